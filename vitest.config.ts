@@ -24,9 +24,11 @@ const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*
 
 // What does not touch a dialect of SQL runs on SQLite alone, unless the promises are shown in full (docs/testing.md).
 const anyDatabase = [
-  "tests/integration/{google*,http,mail-kinds,mailbox-flood,password-forms,profile-password,proof-of-work,reset,seed-demo,spam,uploads*,verify}.test.ts",
+  "tests/integration/{announcement-archive,desk-csv-redirects,desk-mail-renewed,google*,http,mail-kinds,mailbox-flood,password-forms}.test.ts",
+  "tests/integration/{profile,profile-password,proof-of-work,reset,seed-demo,session-outage,spam,uploads*,verify,vote-streams}.test.ts",
   "tests/integration/examples/*.test.ts",
-  "tests/security/{cross-site,ended-sessions,envelope,guessing,logs,mass-assignment,matrix,owner-gets-in,redirects,routes,same-answer,second-factor}.test.ts",
+  "tests/security/{cross-site,ended-sessions,envelope,guessing,limits,logs,mass-assignment,matrix,owner-gets-in,private-replies}.test.ts",
+  "tests/security/{redirects,routes,same-answer,second-factor,typed-inputs}.test.ts",
   "tests/security/{picture,upload}*.test.ts",
 ];
 

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { stampOf } from "../src/lib/picture-stamp";
 import { platePath, platePictures, plateSizes } from "../src/content/plate-pictures";
+import { stampOf } from "../src/lib/picture-stamp";
 
 const files = platePictures.map((picture) => ({
   ...picture,

@@ -2,6 +2,7 @@ import { groupedDigits } from "@/lib/grouped-digits";
 export const voteDays = ["30", "90"] as const;
 
 export const deskVotes = {
+  unknownApp: "There is no such app any more. Please choose one from the list.",
   heading: "What people would like next",
   note: (total: number) => (total === 1 ? "1 vote in all" : `${groupedDigits(total)} votes in all`),
   ranking: {

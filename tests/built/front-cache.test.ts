@@ -14,7 +14,7 @@ const member = {
   password: "seven quiet rivers",
   displayName: "Ada of the Cache",
 };
-const invented = isFull ? 10_000 : 1_000;
+const invented = isFull ? 10_000 : 400;
 let site: ChildProcess;
 let url = "";
 

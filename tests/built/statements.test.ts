@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 // Each list query reads the apps and the visitor's votes.
 const statementsPerCall = 2;
 const callsPerRequest = 10;
-const statements = isFull ? 20_000 : 4_000;
+const statements = isFull ? 20_000 : 2_000;
 const requestsPerCollection = isFull ? 50 : 10;
 
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -21,7 +21,14 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = spawn(process.execPath, ["tests/support/site.mjs", "sqlite", String(port)], { stdio: "ignore" });
   await expect
-    .poll(() => fetch(`${url}/api/ready`).then(({ ok }) => ok, () => false), { timeout: 100_000 })
+    .poll(
+      () =>
+        fetch(`${url}/api/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 100_000 },
+    )
     .toBe(true);
 });
 test.afterAll(() => void site.kill());

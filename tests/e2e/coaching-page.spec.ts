@@ -1,6 +1,6 @@
 import { defaultContent } from "@/content/documents";
-import { dialogs, opener, openModal } from "./coaching";
-import { bothInFull, expect, test } from "./fixtures";
+import { dialogs, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
+import { bothInFull, expect, expectAccessible, inFull, test } from "./fixtures";
 
 test("the coaching page's weeks fold open by keyboard", bothInFull, async ({ page }) => {
   await page.goto("/coaching");
@@ -66,4 +66,160 @@ test.describe("while offline", () => {
     await context.setOffline(false);
     await openModal(page, "partnership");
   });
+});
+
+/** More Tab presses than the form has focusable elements. */
+const tabPresses = { collective: 8, partnership: 16 };
+
+for (const program of ["collective", "partnership"] as const) {
+  const run = program === "collective" ? test : inFull;
+  run(`the ${program} modal traps focus and closes in three ways`, bothInFull, async ({ page, isMobile }) => {
+    await page.goto("/coaching");
+    const modal = await openModal(page, program);
+    await expect(modal.getByRole("heading", { level: 2, name: dialogs[program] })).toBeFocused();
+    await expectAccessible(page, "dialog[open]");
+    const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
+    expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
+
+    const top = await page.evaluate(() => window.scrollY);
+    if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
+    else {
+      await page.mouse.move(5, 450);
+      await page.mouse.wheel(0, 400);
+    }
+    await page.keyboard.press("PageDown");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
+
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 1; press <= tabPresses[program]; press += 1) {
+        await page.keyboard.press(key);
+        const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
+        expect(isInside, `${key}, press ${press}`).toBe(true);
+      }
+    }
+
+    await page.keyboard.press("Escape");
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, program)).toBeFocused();
+
+    await openModal(page, program);
+    await modal.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, program)).toBeFocused();
+
+    await openModal(page, program);
+    const box = await modal.boundingBox();
+    expect(box?.y, "some of the backdrop is left to click").toBeGreaterThan(10);
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(modal, "a click inside does not close it").toBeVisible();
+    await page.mouse.click(6, 6);
+    await expect(modal).toHaveCount(0);
+    await expect(opener(page, program)).toBeFocused();
+    await page.mouse.wheel(0, 300);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .not.toBe("hidden");
+  });
+}
+
+test("both coaching forms mark missing fields, focus the first and clear each error once it is fixed", async ({
+  page,
+}) => {
+  const calls = watchCalls(page, /coaching\./);
+  await page.goto("/coaching");
+  const list = await openModal(page, "collective");
+  await submitOf(list).click();
+  const name = list.getByLabel("Full Name*");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Name is required");
+  await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription("Email is required");
+  await expect(list.getByLabel("What draws you")).not.toHaveAttribute("aria-invalid");
+  await expectAccessible(page, "dialog[open]");
+  await name.fill("Noor");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await list.getByLabel("Email Address*").fill("noor@");
+  await submitOf(list).click();
+  await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription(
+    "Please enter a valid email address",
+  );
+  await expect(list.getByLabel("Email Address*")).toBeFocused();
+  await name.fill("");
+  await list.getByLabel("Email Address*").fill("");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog"), "an empty form closes without asking").toHaveCount(0);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+
+  const form = await openModal(page, "partnership");
+  await submitOf(form).click();
+  await expect(form.getByLabel("Full Name*")).toBeFocused();
+  // What a screen reader is given, in its order.
+  await expect(form).toMatchAriaSnapshot(`
+    - dialog "Apply for 1:1 Coaching Partnership":
+      - button "Close"
+      - heading "Apply for 1:1 Coaching Partnership" [level=2]
+      - form "Application form":
+        - paragraph: Fields with * are needed.
+        - group "Who you are":
+          - textbox "Full Name*" [invalid]
+          - paragraph: Name is required
+          - textbox "Email Address*" [invalid]
+          - paragraph: Email is required
+          - textbox "Current Role*" [invalid]
+          - paragraph: What fills your weekdays, in a line.
+          - paragraph: A word or two about your weekdays, please
+        - group "What brings you":
+          - textbox "Primary Goals*" [invalid]
+          - textbox "Current Challenges*" [invalid]
+          - textbox "Coaching Experience (Optional)"
+        - group "How you would like to begin":
+          - combobox "Commitment Level*" [invalid]
+          - paragraph: Please choose one
+          - combobox "Investment Readiness*" [invalid]
+          - combobox "Timeline*" [invalid]
+        - button "Submit Application for Review"
+  `);
+  await expectAccessible(page, "dialog[open]");
+  await fillApplication(form);
+  await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test("closing a filled-in form asks first, and the draft is there after a reload", async ({ page }) => {
+  await page.goto("/coaching");
+  const modal = await openModal(page, "partnership");
+  await fillApplication(modal);
+  const question = page.getByRole("alertdialog", { name: "Close without sending?" });
+  for (const ask of [
+    () => page.keyboard.press("Escape"),
+    () => modal.getByRole("button", { name: "Close", exact: true }).click(),
+    () => page.mouse.click(6, 6),
+  ]) {
+    await ask();
+    await expect(question).toBeVisible();
+    await question.getByRole("button", { name: "Keep writing" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(modal.getByLabel("Current Role*")).toHaveValue("Product lead");
+  }
+  await page.keyboard.press("Escape");
+  await expect(question.getByRole("heading")).toBeFocused();
+  await expectAccessible(page, "dialog[open]");
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(modal).toBeVisible();
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Close for now" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page, "partnership")).toBeFocused();
+
+  await page.reload();
+  await openModal(page, "partnership");
+  await expect(modal.getByText("This is what you typed before.")).toBeVisible();
+  await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
+  await expect(modal.getByLabel("Commitment Level*")).toHaveValue("absolute");
+  await modal.getByRole("button", { name: "Start with an empty form" }).click();
+  await expect(modal.getByLabel("Primary Goals*")).toHaveValue("");
+  await expect(modal.getByLabel("Commitment Level*")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

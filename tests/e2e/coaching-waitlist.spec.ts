@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { messages } from "@/content/messages";
+import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { figure } from "../support/figure";
 import { fillWaitlist, openModal, submitOf, waitlistCall, watchCalls } from "./coaching";
 import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
@@ -143,5 +144,44 @@ test.describe("when sending fails", () => {
     figure("proof-of-work-on-a-phone", took, "ms", "browser");
     expect(took).toBeLessThan(2_000);
     await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+  });
+});
+
+const leaveCall = /coaching\.leaveWaitlist/;
+const leavePage = "/waiting-list/leave#a-secret-that-nobody-has";
+
+test.describe("leaving the waiting list", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("opening a leave link does nothing, and its button reports an unknown token", async ({ page }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (leaveCall.test(request.url())) calls.push(request.method());
+    });
+    await page.goto(leavePage);
+    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.ready.heading })).toBeVisible();
+    await expectAccessible(page);
+    expect(calls).toEqual([]);
+    await page.getByRole("button", { name: leaveWaitlist.ready.action }).press("Enter");
+    const heading = page.getByRole("heading", { level: 1, name: leaveWaitlist.broken.heading });
+    await expect(heading).toBeFocused();
+    expect(calls).toEqual(["POST"]);
+  });
+
+  test("leaving the waiting list shows an error while unreachable and works on the next attempt", async ({
+    page,
+  }) => {
+    await page.goto(leavePage);
+    await page.route(leaveCall, (route) => route.abort());
+    await page.getByRole("button", { name: leaveWaitlist.ready.action }).click();
+    await expect(page.getByRole("alert").first()).toContainText("We could not reach the site.");
+    await expectAccessible(page);
+    await page.unrouteAll();
+    const done = JSON.stringify([{ result: { data: { json: { ok: true } } } }]);
+    await page.route(leaveCall, (route) => route.fulfill({ contentType: "application/json", body: done }));
+    await page.getByRole("button", { name: leaveWaitlist.retry }).click();
+    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.left.heading })).toBeFocused();
+    await expect(page).toHaveURL("/waiting-list/leave");
+    await expectAccessible(page);
   });
 });

@@ -135,7 +135,7 @@ test.describe("without access", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await enterDesk(page);
     for (const href of ["/desk/applications/nobody", "/desk/members/nobody", "/desk/nothing"]) {
-      expect((await page.goto(href))?.status(), href).toBe(404);
+      expect((await page.request.get(href)).status(), href).toBe(404);
     }
   });
 });
@@ -200,7 +200,6 @@ test("a Desk list is filtered by a select on a phone", async ({ page }) => {
   await page.getByRole("combobox", { name: "Kinds of events" }).selectOption("Second factors");
   await expect(page).toHaveURL(/\/desk\/audit\?kind=/);
   await expect(page.getByRole("combobox", { name: "Kinds of events" })).toHaveValue(/kind=/);
-  await expectAccessible(page);
 });
 
 test("the Desk can be read and searched without scripts", async ({ browser, page, baseURL }) => {

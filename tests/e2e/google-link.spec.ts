@@ -1,12 +1,13 @@
+import type { Page } from "@playwright/test";
 import { redBox } from "../support/auth-page";
 import { provenMember } from "../support/desk-people";
-import { isFull } from "../support/figure";
-import { answerAs, googleButton, newPerson, openAuth, openPopup } from "../support/google-window";
+import { figure, isFull } from "../support/figure";
+import { answerAs, googleButton, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
 import { expectProfile } from "../support/profile-page";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
 
-/** The outcome is shown within three seconds. */
-const soon = { timeout: 3_000 };
+// A window that no script opened cannot close itself, and the browser logs that.
+test.use({ expectedErrors: /Scripts may close only/ });
 
 test("a Google account with an unverified address is refused, and linking one can be cancelled", async ({
   page,
@@ -65,4 +66,81 @@ test.describe("a verified address that already has an account", () => {
     await expect(page).toHaveURL("/profile");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
   });
+});
+
+/** The outcome is shown within three seconds. */
+const soon = { timeout: 3_000 };
+
+inFull("two tabs that sign in with Google each receive their own result", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openAuth(page);
+  await openAuth(other);
+  const first = await openPopup(page);
+  const second = await openPopup(other);
+  await leaveBy(second, "Refuse");
+  await expect(redBox(other)).toHaveText("The provider is resting.", soon);
+  await expect(page.getByText("The provider is resting.")).toHaveCount(0);
+  const person = newPerson();
+  await answerAs(first, person);
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
+  // The other tab follows the sign-in of this browser.
+  await expect(other).toHaveURL("/profile");
+  await expect(other.getByRole("heading", { level: 1 })).toContainText(person.name);
+});
+
+/** Waits until the page has received every message the other page has posted. */
+async function receiveMessages(page: Page, other: Page) {
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const channel = new BroadcastChannel("aurea.google");
+        channel.onmessage = ({ data }) => {
+          if (data === "the last") setTimeout(resolve);
+        };
+        document.documentElement.dataset.listens = "";
+      }),
+  );
+  await expect(page.locator("html[data-listens]")).toBeAttached();
+  await other.evaluate(() => new BroadcastChannel("aurea.google").postMessage("the last"));
+  await heard;
+}
+
+test("forged popup messages without this attempt's nonce are ignored", async ({ page, context }) => {
+  const asked: string[] = [];
+  await openAuth(page);
+  const popup = await openPopup(page);
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/session")) asked.push(request.url());
+  });
+  const forger = await context.newPage();
+  await forger.goto("/terms");
+  for (const from of [forger, page]) {
+    await from.evaluate(() => {
+      const channel = new BroadcastChannel("aurea.google");
+      const message = "Call this number";
+      for (const attempt of [undefined, "", "0".repeat(32), { toString: () => "x" }.toString(), null, 1]) {
+        for (const result of ["ok", "failed", "cancelled", "link-needed"]) {
+          const forged = { attempt, result, message };
+          channel.postMessage(forged);
+          window.postMessage(forged, "*");
+          localStorage.setItem("aurea.google", JSON.stringify(forged));
+        }
+      }
+      for (const strange of [null, 1, "ok", [], { result: "ok" }]) channel.postMessage(strange);
+      for (const strange of ["", "{", "null", '"ok"']) localStorage.setItem("aurea.google", strange);
+      localStorage.removeItem("aurea.google");
+      channel.close();
+    });
+  }
+  await forger.goto(`/auth/popup/done?attempt=${"0".repeat(32)}&result=failed&message=Call+this+number`);
+  await receiveMessages(page, forger);
+  await expect(page.getByText("Call this number")).toHaveCount(0);
+  await expect(page.getByLabel("Password of your account")).toHaveCount(0);
+  await expect(page).toHaveURL("/auth");
+  figure("forged-messages-believed", asked.length, "calls", "browser");
+  expect(asked).toEqual([]);
+  const person = newPerson();
+  await answerAs(popup, person);
+  await expect(page).toHaveURL("/profile");
 });

@@ -98,13 +98,14 @@ for (const policy of policies.filter((each) => each !== null)) {
   });
 }
 
-test("a blocked popup is reported at once", async ({ page }) => {
+test("a blocked popup is reported at once, and no other app is blamed for it", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
   await openAuth(page);
   await googleButton(page).click();
   await expect(redBox(page)).toHaveText(texts.blocked, soon);
+  await expect(page.getByText("Google does not work inside another app.")).toHaveCount(0);
   await expect(googleButton(page)).toBeFocused();
   await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { openProfile, takeQuiz } from "../support/profile-page";
 import { fillWaitlist, openModal } from "./coaching";
-import { expect, joinAs, test } from "./fixtures";
+import { expect, inFull, joinAs, test } from "./fixtures";
 import { cardOf, openProducts } from "./products";
 
 /** Takes from the browser what the oldest supported ones do not have, or what settings can forbid. */
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await page.route("**/_next/static/**/*.css", withoutHas);
 });
 
-test("the profile, the quiz and a vote work in the oldest supported browsers", async ({ page }) => {
+inFull("the profile, the quiz and a vote work in the oldest supported browsers", async ({ page }) => {
   await joinAs(page);
   await takeQuiz(page, 1);
   await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();

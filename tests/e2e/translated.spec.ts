@@ -3,7 +3,18 @@ import { desk } from "../../src/content/desk";
 import { profile } from "../../src/content/profile";
 import { expectResultKept } from "../support/profile-page";
 import { fillApplication, fillWaitlist, openModal, submitOf } from "./coaching";
-import { bothInFull, enterDesk, expect, holdBack, joinAs, newMember, signIn, signUp, test } from "./fixtures";
+import {
+  both,
+  enterDesk,
+  expect,
+  holdBack,
+  inFull,
+  joinAs,
+  newMember,
+  signIn,
+  signUp,
+  test,
+} from "./fixtures";
 import { cardOf } from "./products";
 
 /** Wraps each text in two font elements, as browsers do when they translate a hydrated page; the words stay. */
@@ -52,9 +63,9 @@ async function openTranslated(page: Page, path: string) {
 
 const main = (page: Page) => page.getByRole("main");
 
-test(
+inFull(
   "a translated menu navigates to a page that records a vote and shows its message",
-  bothInFull,
+  both,
   async ({ page, isMobile }) => {
     const release = await holdBack(page, /futureApps\.vote/);
     await openTranslated(page, "/home");
@@ -119,7 +130,7 @@ test.describe("with a wrong password", () => {
   });
 });
 
-test("a translated waiting list form and application are sent", bothInFull, async ({ page }) => {
+inFull("a translated waiting list form and application are sent", both, async ({ page }) => {
   await openTranslated(page, "/coaching");
   for (const panel of (await main(page).locator("details > summary").all()).slice(0, 2)) {
     await panel.click();
@@ -171,7 +182,7 @@ test("a translated quiz saves a member's result, and the profile a nickname", as
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a translated Desk navigates between its lists and opens its dialog", async ({ page }) => {
+inFull("a translated Desk navigates between its lists and opens its dialog", async ({ page }) => {
   await enterDesk(page);
   await openTranslated(page, "/desk");
   for (const { href, label } of Object.values(desk.pages).slice(1, 4)) {
@@ -187,23 +198,24 @@ test("a translated Desk navigates between its lists and opens its dialog", async
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a translated film can be paused, and translated breaths are counted until they are stopped", async ({
-    page,
-  }) => {
-    await openTranslated(page, "/home");
-    const pause = page.getByRole("button", { name: "Pause film" });
-    await pause.click();
-    const play = page.getByRole("button", { name: "Play film" });
-    await play.click();
-    await expect(pause).toBeVisible();
-    await openTranslated(page, "/lounge");
-    const breaths = page.getByRole("article", { name: "Rest" });
-    await page.clock.install();
-    await breaths.getByRole("button").click();
-    await expect(breaths.getByRole("status")).toHaveText("One. Breathe in.");
-    await page.clock.runFor(4_000);
-    await expect(breaths.getByRole("status")).toHaveText("One. Breathe out.");
-    await breaths.getByRole("button").click();
-    await expect(breaths.getByRole("status")).toHaveText("");
-  });
+  inFull(
+    "a translated film can be paused, and translated breaths are counted until they are stopped",
+    async ({ page }) => {
+      await openTranslated(page, "/home");
+      const pause = page.getByRole("button", { name: "Pause film" });
+      await pause.click();
+      const play = page.getByRole("button", { name: "Play film" });
+      await play.click();
+      await expect(pause).toBeVisible();
+      await openTranslated(page, "/lounge");
+      const breaths = page.getByRole("article", { name: "Rest" });
+      await page.clock.install();
+      await breaths.getByRole("button").click();
+      await expect(breaths.getByRole("status")).toHaveText("One. Breathe in.");
+      await page.clock.runFor(4_000);
+      await expect(breaths.getByRole("status")).toHaveText("One. Breathe out.");
+      await breaths.getByRole("button").click();
+      await expect(breaths.getByRole("status")).toHaveText("");
+    },
+  );
 });

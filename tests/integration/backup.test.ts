@@ -32,7 +32,7 @@ const scratch = join(inject("scratch"), `backup-${provider}`);
 const file = join(scratch, "first.tar");
 const site = { databaseUrl: env.DATABASE_URL, uploadsDir: env.UPLOADS_DIR };
 const picture = "profile_pictures/crowd-1/profile_1.webp";
-const members = isFull ? 2_000 : 400;
+const members = isFull ? 2_000 : 200;
 let restored = "";
 
 function siteAt(databaseUrl: string, name: string) {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   mkdirSync(scratch, { recursive: true });
   writeFileSync(join(env.UPLOADS_DIR, picture), "a picture");
   await fillDemo(db);
-  await makeCrowd(members, 9 * members);
+  await makeCrowd(db, members, 9 * members);
 }, 120_000);
 
 test("a backup made while votes are cast holds all that came before it, and comes back row for row", async () => {
@@ -193,7 +193,7 @@ test("a restore that is killed leaves the old database or the new one, whole", a
   const started = performance.now();
   expect(await runUntil("restore", [old, "--replace"], settings, 60_000)).toBe(0);
   const takes = performance.now() - started;
-  const rounds = isFull ? 20 : 4;
+  const rounds = isFull ? 20 : 2;
   const seen: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await runUntil("restore", [file, "--replace"], settings, takes * (0.4 + (0.6 * round) / rounds));

@@ -5,6 +5,8 @@ import { createBrowser } from "@tests/support/http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
+import { releaseFor } from "@/server/held-forms";
+import { releases } from "@/server/root";
 
 const db = database();
 const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
@@ -23,7 +25,7 @@ async function hold(form: string, given: object = {}, email = anAddress(), why =
 
 const holdWaitlist = (given: object = { motivation: "To sleep" }) => hold("waitlist", given);
 
-const holdApplication = () =>
+const holdApplication = (given: object = {}) =>
   hold("application", {
     idempotencyKey: randomUUID(),
     currentRole: "Head of people",
@@ -32,6 +34,7 @@ const holdApplication = () =>
     commitmentLevel: "high",
     investmentReadiness: "ready",
     timeline: "immediately",
+    ...given,
   });
 
 async function holdSignUp() {
@@ -106,18 +109,30 @@ describe("releasing", () => {
   });
 
   test("releasing an application stores it with its answer due from the day it was sent", async () => {
-    const { id, email } = await holdApplication();
+    const submittedAt = "2026-11-02T09:00:00.000Z";
+    const { id, email } = await holdApplication({ submittedAt });
     const { subject } = await release(id);
     const application = await db.privateCoachingApplication.findFirstOrThrow({ where: { email } });
     expect(subject).toBe(`application:${application.id}`);
-    expect(application).toMatchObject({ status: "pending_review", currentRole: "Head of people" });
+    const sent = {
+      status: "pending_review",
+      currentRole: "Head of people",
+      submittedAt: new Date(submittedAt),
+    };
+    expect(application).toMatchObject(sent);
+    expect(application.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
   });
 
-  test("releasing a sign-up creates an account that its password opens, and drops the hash elsewhere", async () => {
+  test("releasing a sign-up creates an account without a session, and drops its password hash elsewhere", async () => {
     const { id, email } = await holdSignUp();
     const { subject } = await release(id);
-    const user = await db.user.findUniqueOrThrow({ where: { emailCanonical: email } });
+    const user = await db.user.findUniqueOrThrow({
+      where: { emailCanonical: email },
+      include: { sessions: true },
+    });
     expect(subject).toBe(`user:${user.id}`);
+    expect(user).toMatchObject({ sessions: [], searchText: expect.stringMatching(/^hanna /) });
+    expect(await db.outboxMail.count({ where: { recipient: email, kind: "welcome" } })).toBe(1);
     expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
     expect(JSON.stringify((await rowOf(id)).payload)).not.toMatch(/argon2/);
   });
@@ -153,21 +168,32 @@ describe("releasing", () => {
     await expect(release(id)).rejects.toThrow(/become a member/);
   });
 
-  test("a form that is no longer valid stays quarantined", async () => {
-    const { id } = await hold("application", { currentRole: "" });
+  test.each([
+    ["waitlist", { name: "Hanna", email: "hanna" }],
+    ["application", { name: "Hanna", email: "hanna@example.org", currentRole: "" }],
+    ["sign-up", {}],
+    ["fax", {}],
+    ["constructor", {}],
+  ])("a %s form that is no longer valid stays quarantined", async (form, payload) => {
+    const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
+    const { id } = await db.heldSubmission.create({ data });
     await expect(release(id)).rejects.toEqual(reason("illegal-move"));
-    const strange = await hold("fax");
-    await expect(release(strange.id)).rejects.toEqual(reason("illegal-move"));
     expect((await rowOf(id)).releasedAt).toBeNull();
   });
 
-  test("a release continues after its process died half way", async () => {
-    const { id, email } = await holdWaitlist();
+  test.each([
+    ["a waiting list form", holdWaitlist],
+    ["an application", holdApplication],
+  ])("a release of %s continues after its process died half way", async (_what, make) => {
+    const { id, email, form, payload } = await make();
+    await releaseFor(releases, form)?.(db, payload);
     await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() + 30_000) } });
     await expect(release(id)).rejects.toEqual(reason("already-done"));
     await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
     await release(id);
-    expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
+    const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
+    expect(entries + (await db.privateCoachingApplication.count({ where: { email } }))).toBe(1);
+    expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(1);
   });
 
   test("releasing refuses missing forms", async () => {

@@ -1,6 +1,7 @@
 import { createTestCaller } from "@tests/support/caller";
 import { startChild } from "@tests/support/child";
 import { makeMember } from "@tests/support/factories";
+import { isFull } from "@tests/support/figure";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkVotes, mismatchesOf, repairVotes } from "@/features/future-apps/check-service";
 import { castVote } from "@/features/future-apps/service";
@@ -139,7 +140,7 @@ describe("checking the counts", () => {
     await vote("sleep-stories");
     await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: 7 } });
     const before = await db.vote.count({ where: { appId: "sleep-stories" } });
-    const work = startChild("vote-worker.ts", ["vote", "90000", "20"]);
+    const work = startChild("vote-worker.ts", ["vote", "90000", "8"]);
     let isOver = false;
     void work.then(() => {
       isOver = true;
@@ -149,7 +150,7 @@ describe("checking the counts", () => {
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
     expect(await work).toEqual({ code: 0, output: "errors 0\n" });
-    expect(await agree("sleep-stories")).toBe(before + 20);
+    expect(await agree("sleep-stories")).toBe(before + 8);
   });
 });
 
@@ -163,6 +164,7 @@ describe("npm run votes:check", () => {
     expect(off.output).toMatch(new RegExp(`^${slug} +${rows} +${rows - 2} +-2$`, "m"));
     expect((await script("--repair")).code).toBe(0);
     expect(await agree()).toBe(rows);
+    if (!isFull) return;
     const right = await script();
     expect(right).toMatchObject({ code: 0, output: expect.stringContaining("every count equals its rows") });
   });

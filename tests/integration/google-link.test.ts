@@ -13,6 +13,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 // These modules read the configuration, so they are loaded after it is set.
 const { createTestCaller } = await import("@tests/support/caller");
 const { goodPassword, makeMember } = await import("@tests/support/factories");
+const { getPicture, makePicture } = await import("@tests/support/pictures");
 const { database } = await import("@/server/db/client");
 
 const db = database();
@@ -107,5 +108,123 @@ describe("linking Google to a confirmed account", () => {
     await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
     expect(jar.has("aurea.session")).toBe(false);
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
+  });
+});
+
+const at = "https://lh3.googleusercontent.com/a/ACg8ocK_x-1=s96-c";
+const jpeg = { "content-type": "image/jpeg" };
+
+/** Replaces the host of Google's pictures and records the requests. */
+function servePictures(answer: () => Response | Promise<Response>) {
+  const asked: { url: string; redirect?: RequestRedirect }[] = [];
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (url.startsWith("http://localhost")) return fetch(input, init);
+    asked.push({ url, redirect: init?.redirect });
+    return answer();
+  });
+  return asked;
+}
+
+const photoOf = async (email: string) =>
+  (await db.user.findUniqueOrThrow({ where: { emailCanonical: email.toLowerCase() } })).photoURL;
+
+test("the first picture comes from Google and is stored like an upload", async () => {
+  const asked = servePictures(
+    async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg }),
+  );
+  const account = {
+    sub: `sub-${Date.now()}`,
+    email: newAddress(),
+    email_verified: "true" as const,
+    picture: at,
+  };
+  const { browser, told } = await comeWith(account);
+  expect(told.result).toBe("ok");
+  expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
+  const photoURL = await photoOf(account.email);
+  expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
+  expect((await browser.session()).user?.image).toBe(photoURL);
+  expect((await getPicture(photoURL ?? "")).headers.get("content-type")).toBe("image/webp");
+
+  await comeWith(account);
+  expect(asked, "a member with a picture keeps it").toHaveLength(1);
+  expect(await photoOf(account.email)).toBe(photoURL);
+});
+
+test.each([
+  "http://lh3.googleusercontent.com/a/x",
+  "https://lh3.googleusercontent.com.evil.example/a",
+  "https://lh3.googleusercontent.com:8443/a",
+  "https://lh3.googleusercontent.com@127.0.0.1/a",
+  "https://evil.example/lh3.googleusercontent.com/a",
+  "https://169.254.169.254/latest/meta-data",
+  "https://lh3.googleusercontent.com/a?to=https://evil.example",
+  "file:///etc/passwd",
+])("no picture is fetched from %s", async (picture) => {
+  const asked = servePictures(() => new Response(null, { status: 500 }));
+  const email = newAddress();
+  expect((await comeWith({ email, picture })).told.result).toBe("ok");
+  expect(asked).toEqual([]);
+  expect(await photoOf(email)).toBeNull();
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ["is not there", () => new Response(null, { status: 404 })],
+  ["leads elsewhere or cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
+  ["is a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+  ["says that it is a picture and is none", () => new Response("<svg/>", { headers: jpeg })],
+  ["is too large", () => new Response(new Uint8Array(5 * 1024 * 1024 + 1), { headers: jpeg })],
+])("a picture that %s keeps nobody out", async (_what, answer) => {
+  servePictures(answer);
+  const email = newAddress();
+  const { browser, told } = await comeWith({ email, picture: at });
+  expect(told.result).toBe("ok");
+  expect((await browser.session()).user?.image).toBeNull();
+  expect(await photoOf(email)).toBeNull();
+});
+
+describe("when Google is linked by password", () => {
+  async function connect(email: string) {
+    const { browser, told } = await comeWith({ email, picture: at });
+    expect(told.result).toBe("link-needed");
+    const { call } = await createTestCaller({
+      cookie: `aurea.google-link=${browser.jar.get("aurea.google-link")}`,
+    });
+    await call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+    const profile = await call((caller) => caller.profile.get());
+    if (!profile) throw new Error("no profile");
+    return profile;
+  }
+
+  const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
+
+  test("the picture at Google becomes the first one once the password is given", async () => {
+    const asked = servePictures(drawn);
+    const email = newAddress();
+    await makePrepared(email, new Date(0));
+    const { photoURL } = await connect(email);
+    expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
+    expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
+  });
+
+  test("an existing picture stays when Google is linked", async () => {
+    const asked = servePictures(drawn);
+    const email = newAddress();
+    const { user } = await makePrepared(email, new Date(0));
+    const photoURL = "/api/storage/profile_pictures/own/profile_1700000000000.webp";
+    await db.user.update({ where: { id: user.id }, data: { photoURL } });
+    await connect(email);
+    expect(await photoOf(email)).toBe(photoURL);
+    expect(asked).toEqual([]);
+  });
+
+  test("a picture that cannot be fetched does not block the sign-in", async () => {
+    servePictures(() => Promise.reject(new TypeError("fetch failed")));
+    const email = newAddress();
+    const { user } = await makePrepared(email, new Date(0));
+    expect(await connect(email)).toMatchObject({ id: user.id, photoURL: null });
+    expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
   });
 });

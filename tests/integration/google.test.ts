@@ -1,4 +1,4 @@
-import { figure } from "@tests/support/figure";
+import { figure, isFull } from "@tests/support/figure";
 import {
   atGoogle,
   begin,
@@ -34,10 +34,12 @@ describe("Google addresses and existing accounts", () => {
     ),
   );
 
-  let survivors = 0;
-  afterAll(() => figure("pre-hijack-survivors", survivors, `of ${rows.length} meetings`));
+  const met = rows.filter(({ claim, spelling }) => isFull || claim === "true" || spelling === "the same");
 
-  test.each(rows)(
+  let survivors = 0;
+  afterAll(() => figure("pre-hijack-survivors", survivors, `of ${met.length} meetings`));
+
+  test.each(met)(
     "email_verified $claim with a local account $local in $spelling spelling gives the right result",
     async (row) => {
       const { claim, local, spell } = row;

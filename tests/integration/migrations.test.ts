@@ -130,7 +130,7 @@ test("the run after a kill at a random moment applies everything, or finds nothi
   await ended;
   const durationMs = performance.now() - since;
 
-  const kills = isFull ? 20 : 3;
+  const kills = isFull ? 20 : 1;
   for (let kill = 0; kill < kills; kill += 1) {
     const url = await firstRelease(`killed-${kill}`);
     const { child, begun, ended } = startMigrating(url);
@@ -147,7 +147,9 @@ test("the run after a kill at a random moment applies everything, or finds nothi
 test("a run completes a migration that the engine of an early release left half done", async () => {
   const desk = migrations.find(({ name }) => name.endsWith("_desk"));
   const statements = desk ? statementsOf(desk) : [];
-  const counts = provider === "sqlite" ? [...statements.keys(), statements.length] : [0, statements.length];
+  const isEach = provider === "sqlite" && isFull;
+  const middle = provider === "sqlite" ? [Math.floor(statements.length / 2)] : [];
+  const counts = [0, ...(isEach ? [...statements.keys()].slice(1) : middle), statements.length];
   for (const count of counts) {
     const url = await firstRelease(`half-${count}`);
     await execute(url, [

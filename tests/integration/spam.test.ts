@@ -5,10 +5,7 @@ import { kdf } from "@tests/support/kdf";
 import { answer, forms, member, useUp } from "@tests/support/public-forms";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { canonicalEmail } from "@/lib/email-address";
-import { hashPassword, verifyPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
-import { releaseFor } from "@/server/held-forms";
-import { releases } from "@/server/root";
 import { solve } from "@/trpc/solve";
 
 vi.mock("@node-rs/argon2", async (original) =>
@@ -24,12 +21,6 @@ beforeEach(async () => {
 
 const heldOf = (email: string) =>
   db.heldSubmission.findMany({ where: { emailCanonical: canonicalEmail(email) } });
-
-async function release(row: { form: string; payload: unknown } | undefined) {
-  const done = row && releaseFor(releases, row.form);
-  if (!row || !done) throw new Error("nothing to release");
-  return done(db, row.payload);
-}
 
 const signals = [
   ["hidden-field", { website: "https://spam.example" }],
@@ -128,60 +119,6 @@ describe("real people", () => {
     }
     const quick = await answer("account.signUp", member({ fillTimeMs: 1_500, website: "" }));
     expect(quick.browser.sessionValue()).toBeTruthy();
-  });
-});
-
-describe("releasing", () => {
-  test("a released application counts its due date from the day it was sent", async () => {
-    const form = application({ website: "x" });
-    await apply(form);
-    const [row] = await heldOf(form.email);
-    const sent = { ...Object(row?.payload), submittedAt: "2026-11-02T09:00:00.000Z" };
-    const { subject } = await release({ form: "application", payload: sent });
-    const record = await db.privateCoachingApplication.findUniqueOrThrow({
-      where: { id: subject.replace("application:", "") },
-    });
-    expect(record.submittedAt).toEqual(new Date(sent.submittedAt));
-    expect(record.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
-  });
-
-  test("a sign-up quarantined by an earlier release creates the member without a session", async () => {
-    const email = anyEmail();
-    const payload = { displayName: "Noor", email, passwordHash: await hashPassword(goodPassword) };
-    const row = { form: "sign-up", payload };
-    const { subject } = await release(row);
-    const user = await db.user.findUniqueOrThrow({
-      where: { email, emailCanonical: email },
-      include: { sessions: true },
-    });
-    expect(subject).toBe(`user:${user.id}`);
-    expect(user.sessions).toEqual([]);
-    expect(user.searchText).toMatch(/^noor /);
-    expect(await verifyPassword(user.passwordHash, goodPassword)).toBe(true);
-    expect(await db.outboxMail.count({ where: { recipient: email, kind: "welcome" } })).toBe(1);
-    await expect(release(row)).rejects.toMatchObject({ code: "CONFLICT" });
-  });
-
-  test("releasing twice creates one entry, one record and one email each", async () => {
-    const email = anyEmail();
-    await join({ name: "Noor", email, website: "x" });
-    await apply(application({ email, website: "x" }));
-    for (const row of await heldOf(email)) {
-      const [first, second] = await Promise.all([release(row), release(row)]);
-      expect(first).toEqual(second);
-    }
-    expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(1);
-    expect(await db.privateCoachingApplication.count({ where: { email } })).toBe(1);
-    expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(2);
-  });
-
-  test("an unreadable payload stores nothing", async () => {
-    for (const form of ["waitlist", "application", "sign-up"]) {
-      for (const payload of [null, {}, { name: "Noor", email: "noor" }]) {
-        await expect(release({ form, payload })).rejects.toThrow();
-      }
-    }
-    expect(releaseFor(releases, "constructor")).toBeNull();
   });
 });
 

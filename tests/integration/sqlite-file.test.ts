@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { startInstance } from "@tests/support/instances";
 import { voteAt } from "@tests/support/site-vote";
 import Database from "better-sqlite3";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, onTestFinished, type TestContext, test } from "vitest";
 import { messages } from "@/content/messages";
 import { checkDatabase } from "@/server/db/boot-check";
 import { isSqlite, openDatabase } from "@/server/db/client";
@@ -31,7 +31,7 @@ type Site = Awaited<ReturnType<typeof makeSite>>;
 const moveAll = (from: string, to: string) => {
   for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
 };
-const another = async () => (await makeSite("another")).file;
+const another = async (what: string) => (await makeSite(`another ${what}`)).file;
 
 const undone: [what: string, happen: (site: Site) => void, undo: (site: Site) => void][] = [
   [
@@ -49,8 +49,8 @@ const undone: [what: string, happen: (site: Site) => void, undo: (site: Site) =>
 const lasting: [what: string, happen: (site: Site) => unknown][] = [
   ["deleted", ({ file }) => ["", "-wal", "-shm"].map((end) => rmSync(`${file}${end}`))],
   ["without its write-ahead log", ({ file }) => rmSync(`${file}-wal`)],
-  ["replaced by a rename", async ({ file }) => renameSync(await another(), file)],
-  ["written over by another site's", async ({ file }) => copyFileSync(await another(), file)],
+  ["replaced by a rename", async ({ file }) => renameSync(await another("renamed"), file)],
+  ["written over by another site's", async ({ file }) => copyFileSync(await another("copied"), file)],
   [
     "written over by an earlier copy of itself",
     ({ file, aside }) => copyFileSync(join(aside, "copy.db"), file),
@@ -60,7 +60,7 @@ const lasting: [what: string, happen: (site: Site) => unknown][] = [
 ];
 
 describe.runIf(isSqlite)("SQLite's file", () => {
-  async function open(what: string) {
+  async function open(what: string, onTestFinished: TestContext["onTestFinished"]) {
     const site = await makeSite(what);
     copyFileSync(site.file, join(site.aside, "copy.db"));
     const db = openDatabase(site.url);
@@ -85,10 +85,10 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     await expect(checkDatabase(db)).rejects.toThrow();
   }
 
-  test.each(undone)(
+  test.concurrent.for(undone)(
     "nothing is written while it is %s, and all works once it is back",
-    async (what, happen, undo) => {
-      const opened = await open(what);
+    async ([what, happen, undo], { onTestFinished }) => {
+      const opened = await open(what, onTestFinished);
       happen(opened.site);
       await expectRefused(opened);
       undo(opened.site);
@@ -98,14 +98,19 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     },
   );
 
-  test.each(lasting)("nothing is written once it was %s", async (what, happen) => {
-    const opened = await open(what);
-    await happen(opened.site);
-    await expectRefused(opened);
-  });
+  test.concurrent.for(lasting)(
+    "nothing is written once it was %s",
+    async ([what, happen], { onTestFinished }) => {
+      const opened = await open(what, onTestFinished);
+      await happen(opened.site);
+      await expectRefused(opened);
+    },
+  );
 
-  test("other programs may read, write, empty the log of and vacuum the open file", async () => {
-    const { site, db, write } = await open("shared");
+  test("other programs may read, write, empty the log of and vacuum the open file", async ({
+    onTestFinished,
+  }) => {
+    const { site, db, write } = await open("shared", onTestFinished);
     const other = new Database(site.file);
     for (const work of [
       "PRAGMA wal_checkpoint(TRUNCATE)",

@@ -5,7 +5,7 @@ import { futureApps } from "@/content/future-apps";
 import { database, isSqlite } from "@/server/db/client";
 
 const db = database();
-const processes = !isSqlite && !isFull ? 2 : 4;
+const processes = isFull ? 4 : 2;
 const each = isFull ? 200 : 24;
 // The last quarter of a process's voters are the next one's too, which every other one lets vote backwards, so that two
 // processes have the same voters at hand about the same time.

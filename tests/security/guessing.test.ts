@@ -11,7 +11,7 @@ const db = database();
 const json = { "content-type": "application/json" };
 const batchSize = 20;
 // Half from many addresses at one account, half from one address at many accounts.
-const guesses = isFull ? 10_000 : 300;
+const guesses = isFull ? 10_000 : 160;
 
 let other: Awaited<ReturnType<typeof startInstance>>;
 beforeAll(async () => {

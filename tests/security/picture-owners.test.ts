@@ -9,7 +9,7 @@ import { env } from "@/env.mjs";
 import { database } from "@/server/db/client";
 
 const db = database();
-const [members, rounds] = isFull ? [50, 20] : [10, 5];
+const [members, rounds] = isFull ? [50, 20] : [6, 3];
 
 const filesOf = (id: string) => {
   const folder = join(env.UPLOADS_DIR, "profile_pictures", id);

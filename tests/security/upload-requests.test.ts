@@ -12,6 +12,15 @@ beforeEach(async () => {
 describe("upload announcements", () => {
   const good = { size: 100, type: "image/png" };
 
+  /** Posts a body to the route as a page of the site does. */
+  function postTo(search: string, body: string) {
+    const { cookie } = painter;
+    const headers = { origin, "sec-fetch-site": "same-origin", cookie, "content-type": "application/json" };
+    return handleUploads(
+      new Request(`${origin}/api/uploadthing${search}`, { method: "POST", headers, body }),
+    );
+  }
+
   test.each([
     ["webp", { ...good, type: "image/webp" }],
     ["svg", { ...good, type: "image/svg+xml" }],
@@ -60,54 +69,26 @@ describe("upload announcements", () => {
   });
 
   test.each([
-    ["deep", "[".repeat(5_000) + "]".repeat(5_000)],
-    ["deep where it says more", `{"files":[],"input":${"[".repeat(5_000)}${"]".repeat(5_000)}}`],
-    ["a list", "[]"],
-    ["nothing", "null"],
-    ["half", '{"files":'],
-  ])("an announcement that is %s is refused", async (_what, body) => {
-    const headers = { origin, cookie: painter.cookie, "content-type": "application/json" };
-    const address = `${origin}/api/uploadthing?slug=profilePicture&actionType=upload`;
-    const answer = await handleUploads(new Request(address, { method: "POST", headers, body }));
-    expect(answer.status).toBe(400);
-  });
-
-  test.each([
     ["", 404],
     ["?slug=profilePicture", 400],
     ["?slug=profilePicture&actionType=delete", 400],
     ["?slug=constructor&actionType=upload", 404],
     ["?slug=__proto__&actionType=upload", 404],
   ])("an announcement at %s is refused", async (search, status) => {
-    const headers = {
-      origin,
-      "sec-fetch-site": "same-origin",
-      cookie: painter.cookie,
-      "content-type": "application/json",
-    };
-    const request = new Request(`${origin}/api/uploadthing${search}`, {
-      method: "POST",
-      headers,
-      body: "{}",
-    });
-    expect((await handleUploads(request)).status).toBe(status);
+    expect((await postTo(search, "{}")).status).toBe(status);
   });
 
   test.each([
     ["broken", "{", 400],
+    ["half", '{"files":', 400],
     ["a list", "[]", 400],
     ["null", "null", 400],
+    ["deep", "[".repeat(5_000) + "]".repeat(5_000), 400],
+    ["deep where it says more", `{"files":[],"input":${"[".repeat(5_000)}${"]".repeat(5_000)}}`, 400],
     ["of a wrong shape", JSON.stringify({ files: "me.png" }), 400],
     ["over 16 KB", JSON.stringify({ input: "x".repeat(20_000), files: [] }), 413],
   ])("an announcement whose body is %s is refused", async (_what, body, status) => {
-    const headers = {
-      origin,
-      "sec-fetch-site": "same-origin",
-      cookie: painter.cookie,
-      "content-type": "application/json",
-    };
-    const url = `${origin}/api/uploadthing?slug=profilePicture&actionType=upload`;
-    const response = await handleUploads(new Request(url, { method: "POST", headers, body }));
+    const response = await postTo("?slug=profilePicture&actionType=upload", body);
     expect(response.status).toBe(status);
     expect(await response.text()).not.toMatch(/effect|node_modules|\.js:\d|ParseError|stack/i);
   });

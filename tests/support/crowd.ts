@@ -1,5 +1,5 @@
 import { canonicalEmail } from "@/lib/email-address";
-import { database } from "@/server/db/client";
+import type { Database } from "@/server/db/client";
 
 const awkward = [
   "Zoë Ñ’Ünlü",
@@ -17,8 +17,7 @@ function inParts<T>(rows: T[]) {
 }
 
 /** Stores many rows with awkward texts, dates, JSON and empty values; gives how many. */
-export async function makeCrowd(members: number, votes: number) {
-  const db = database();
+export async function makeCrowd(db: Database, members: number, votes: number) {
   const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 61_007);
   const users = Array.from({ length: members }, (_, index) => ({
     id: `crowd-${index}`,

@@ -1,10 +1,8 @@
-import type { SubmitApplicationInput } from "@/features/coaching/schema";
+import type { JoinWaitlistInput, SubmitApplicationInput } from "@/features/coaching/schema";
 import { createTestCaller } from "./caller";
 
-type Joining = { name: string; email: string; motivation?: string; website?: string; fillTimeMs?: number };
-
 /** Joins the waiting list as a new visitor. */
-export async function join(input: Joining) {
+export async function join(input: JoinWaitlistInput) {
   const { call } = await createTestCaller();
   return call((caller) => caller.coaching.joinWaitlist(input));
 }

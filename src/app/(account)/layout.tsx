@@ -2,11 +2,12 @@ import "../site.css";
 import type { ReactNode } from "react";
 import { SiteShell } from "@/components/layout/site-shell";
 import { accountSlot } from "@/features/account/components/account-slot";
-import { getFooter } from "@/server/seo/links";
+import { getContent } from "@/server/content/page";
+import { footerOf } from "@/server/seo/links";
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteShell account={accountSlot} content={await getFooter()}>
+    <SiteShell account={accountSlot} content={footerOf(await getContent("site"))}>
       {children}
     </SiteShell>
   );

@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { SiteShell } from "@/components/layout/site-shell";
 import { accountSlot } from "@/features/account/components/account-slot";
 import { RemountOnUserChange } from "@/features/account/components/user-scope";
-import { getFooter } from "@/server/seo/links";
+import { getContent } from "@/server/content/page";
+import { footerOf } from "@/server/seo/links";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteShell account={accountSlot} content={await getFooter()}>
+    <SiteShell account={accountSlot} content={footerOf(await getContent("site"))}>
       <RemountOnUserChange>{children}</RemountOnUserChange>
     </SiteShell>
   );

@@ -46,7 +46,10 @@ const overviewRouter = router({
 const votesRouter = router({
   board: coachProcedure.query(({ ctx }) => voteBoard(ctx.db)),
 
-  overTime: coachProcedure.input(votesOverTimeSchema).query(({ ctx, input }) => votesOverTime(ctx.db, input)),
+  overTime: coachProcedure
+    .meta({ refusals: { "not-there": "BAD_REQUEST" } })
+    .input(votesOverTimeSchema)
+    .query(({ ctx, input }) => votesOverTime(ctx.db, input)),
 });
 
 const auditRouter = router({

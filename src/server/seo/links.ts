@@ -3,7 +3,6 @@ import { defaultContent } from "@/content/documents";
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { env } from "@/env.mjs";
-import { getContent } from "../content/page";
 
 /** Returns whether an address is one of a release: at a reserved domain (RFC 2606), or with a path marked as a sample. */
 export function isSampleAddress(address: string) {
@@ -38,14 +37,8 @@ export function linksOf({ links }: SiteContent) {
   };
 }
 
-/** Returns where links of a page lead. */
-export async function getLinks() {
-  return linksOf(await getContent("site"));
-}
-
 /** Returns what the footer of every page shows. */
-export async function getFooter() {
-  const site = await getContent("site");
+export function footerOf(site: SiteContent) {
   const { tagline, support, sisters } = site;
   return { tagline, support, sisters, legal: linksOf(site) };
 }

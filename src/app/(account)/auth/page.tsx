@@ -3,7 +3,8 @@ import { auth } from "@/content/auth";
 import { shell } from "@/content/shell";
 import { AuthFilm } from "@/features/account/components/auth-film";
 import { pageMetadata } from "@/lib/page-metadata";
-import { getLinks } from "@/server/seo/links";
+import { getContent } from "@/server/content/page";
+import { linksOf } from "@/server/seo/links";
 import { Enter } from "./enter";
 
 export const metadata = pageMetadata({
@@ -14,7 +15,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function AuthPage() {
-  const links = await getLinks();
+  const links = linksOf(await getContent("site"));
   const law = (
     <p className="note mt-s5 mb-s2 [&_a]:-my-3 [&_a]:inline-block [&_a]:py-3">
       {auth.law.before} <PageLink href={links.privacy}>{shell.footer.privacy}</PageLink> {auth.law.and}{" "}

@@ -1,6 +1,8 @@
 import "server-only";
+import { deskVotes } from "@/content/desk-votes";
 import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
+import { refuse } from "@/server/refusal";
 import { dailyCounts } from "../overview/day-counts";
 import { merge, newestFirst, taking } from "../paging";
 import type { VotesOverTimeInput } from "../schema";
@@ -42,7 +44,12 @@ export async function voteBoard(db: Database) {
   return { apps, total, check };
 }
 
+/** Returns the votes by day, for all apps or one. Throws `BAD_REQUEST` (not-there) for an unknown app. */
 export async function votesOverTime(db: Database, { app, days }: VotesOverTimeInput) {
+  const { list } = await liveContent("futureApps");
+  if (app !== "all" && !list.some(({ slug }) => slug === app)) {
+    throw refuse("BAD_REQUEST", "not-there", deskVotes.unknownApp);
+  }
   const series = app === "all" ? "votes" : (`votes:${app}` as const);
   const counts = (await dailyCounts(db, [series], days))[series] ?? [];
   return { days: counts, total: counts.reduce((sum, { count }) => sum + count, 0) };

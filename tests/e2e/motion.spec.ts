@@ -3,7 +3,7 @@ import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { motionsOf, scrollThrough } from "../support/motions";
 import { routes } from "../support/routes";
-import { bothInFull, expect, phone, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, hydrated, inFull, phone, test } from "./fixtures";
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
@@ -61,7 +61,7 @@ test.describe("with motion", () => {
   });
 
   test("a picture of a whole page and paper lack nothing that scrolling reveals", async ({ page }) => {
-    const paths = isFull ? routes.map(({ path }) => path) : ["/", "/lounge", "/coaching", "/pricing"];
+    const paths = isFull ? routes.map(({ path }) => path) : ["/", "/coaching"];
     for (const path of paths) {
       await page.goto(path);
       if (await page.evaluate(() => (document.querySelector("main")?.scrollHeight ?? 0) > 1.5 * innerHeight))
@@ -99,4 +99,97 @@ test("with reduced motion the home page is complete and nothing moves", phone, a
     .locator("[data-motion='hours']")
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));
   for (const dash of dashes) expect(dash).toBe("none");
+});
+
+/** Records which parts move in each page transition. */
+async function watchChanges(page: Page) {
+  await page.addInitScript(() => {
+    const changes: string[][] = [];
+    Object.assign(window, { changes });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (how) => {
+      const change = start(how);
+      const noted = change.ready.then(() => {
+        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        changes.push(moving.filter((part) => part?.startsWith("::view-transition")).map(String));
+      });
+      noted.catch((error) => changes.push([String(error)]));
+      return change;
+    };
+  });
+}
+
+const changesOf = (page: Page) => page.evaluate(() => (window as never as { changes: string[][] }).changes);
+
+async function goToAbout(page: Page) {
+  await page.goto("/");
+  await hydrated(page);
+  const header = page.getByRole("navigation", { name: "Main", exact: true });
+  await header.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => changesOf(page)).toHaveLength(1);
+  return (await changesOf(page)).flat();
+}
+
+test.describe("page changes with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the next page fades in over the one before, and the header stays still", async ({ page }) => {
+    await watchChanges(page);
+    const moving = await goToAbout(page);
+    expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
+    // Of its own, above the page: what fades lies below it, and it has the same place before and after.
+    expect(moving).toContain("::view-transition-new(header)");
+    expect(moving).toContain("::view-transition-new(banner)");
+  });
+});
+
+inFull("with reduced motion the next page appears at once", async ({ page }) => {
+  await watchChanges(page);
+  expect(await goToAbout(page)).toEqual([]);
+});
+
+const rest = (page: Page) => page.getByRole("article", { name: "Rest" });
+const begin = (page: Page) => rest(page).getByRole("button", { name: "Breathe with the water" });
+const stop = (page: Page) => rest(page).getByRole("button", { name: "Stop" });
+
+/** Returns how far the water is from its resting place, in pixels of the drawing. */
+const height = (page: Page) =>
+  page
+    .locator("[data-motion='breath']")
+    .evaluate((water) => Math.abs(Number.parseFloat(getComputedStyle(water).translate.split(" ")[1] ?? "0")));
+
+async function beginBreathing(page: Page) {
+  await page.goto("/lounge");
+  await page.clock.install();
+  await begin(page).click();
+  await expect(stop(page)).toBeFocused();
+  await expect(rest(page).getByRole("status")).toHaveText("One. Breathe in.");
+}
+
+test.describe("breaths with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  inFull("the water rises and falls with each counted breath", phone, async ({ page }) => {
+    await beginBreathing(page);
+    await expect.poll(() => height(page), { message: "the water rises" }).toBeGreaterThan(80);
+    await expectAccessible(page);
+    await page.clock.runFor(4_000);
+    await expect(rest(page).getByRole("status")).toHaveText("One. Breathe out.");
+    await expect.poll(() => height(page), { message: "the water falls" }).toBeLessThan(60);
+    await stop(page).click();
+    await expect(rest(page).getByRole("status")).toHaveText("");
+    await expect(begin(page)).toBeFocused();
+  });
+});
+
+test("with reduced motion ten breaths are counted in words", phone, async ({ page }) => {
+  await beginBreathing(page);
+  await expectAccessible(page, "#breaths");
+  await page.clock.runFor(10_000);
+  await expect(rest(page).getByRole("status")).toHaveText("Two. Breathe in.");
+  expect(await height(page)).toBe(0);
+  await page.clock.runFor(90_000);
+  await expect(rest(page).getByRole("status")).toHaveText("That was ten. The room is where you left it.");
+  await expect(begin(page)).toBeFocused();
 });
