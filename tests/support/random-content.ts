@@ -17,16 +17,19 @@ type Schema = {
 /** From 0 up to 1. */
 type Random = () => number;
 
+/** `pick` draws what, `fill` how much of what there is room for. */
+type Dice = { pick: Random; fill: Random };
+
 const words =
   "a the of what is left when nobody looks and morning evening kitchen quietly understanding responsibility wholeheartedly Zürich façade 2026".split(
     " ",
   );
 
-function textOf(random: Random, least: number, most: number) {
-  const wanted = Math.max(least, Math.ceil(most * random()));
+function textOf({ pick, fill }: Dice, least: number, most: number) {
+  const wanted = Math.max(least, Math.ceil(most * fill()));
   let text = "";
   for (;;) {
-    const word = words[Math.floor(random() * words.length)] ?? "a";
+    const word = words[Math.floor(pick() * words.length)] ?? "a";
     const longer = text ? `${text} ${word}` : word.slice(0, most);
     if (longer.length > wanted && text) return text;
     text = longer;
@@ -34,23 +37,23 @@ function textOf(random: Random, least: number, most: number) {
   }
 }
 
-function madeUp(schema: Schema, random: Random): unknown {
+function madeUp(schema: Schema, dice: Dice): unknown {
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[Math.floor(random() * schema.enum.length)];
-  if (schema.widget === "date") return random() < 0.5 ? "" : "2026-11-26";
+  if (schema.enum) return schema.enum[Math.floor(dice.pick() * schema.enum.length)];
+  if (schema.widget === "date") return dice.pick() < 0.5 ? "" : "2026-11-26";
   if (schema.widget === "address") return "https://words.example.org/";
-  if (schema.type === "boolean") return random() < 0.5;
-  if (schema.type === "integer") return Math.floor(random() ** 4 * 200_000);
+  if (schema.type === "boolean") return dice.pick() < 0.5;
+  if (schema.type === "integer") return Math.floor(dice.fill() ** 4 * 200_000);
   if (schema.type === "array") {
     const { minItems = 0, maxItems = minItems, items = {} } = schema;
-    const count = minItems + Math.round(random() * (maxItems - minItems));
-    return Array.from({ length: count }, () => madeUp(items, random));
+    const count = minItems + Math.round(dice.fill() * (maxItems - minItems));
+    return Array.from({ length: count }, () => madeUp(items, dice));
   }
   if (schema.properties)
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, field]) => [key, madeUp(field, random)]),
+      Object.entries(schema.properties).map(([key, field]) => [key, madeUp(field, dice)]),
     );
-  return textOf(random, schema.minLength ?? 0, schema.maxLength ?? 100);
+  return textOf(dice, schema.minLength ?? 0, schema.maxLength ?? 100);
 }
 
 type Item = Record<string, unknown>;
@@ -64,9 +67,9 @@ const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> =
   futureApps: ({ list }) => ({ list: list.map((one, index) => ({ ...one, slug: `app-${index}` })) }),
 };
 
-/** Returns values that a document's schema accepts. With `random` always near 1, texts and lists are as long as they may be. */
-export function randomContent(document: DocumentId, random: Random) {
-  const values = madeUp(formSchema(document) as Schema, random) as Item & { list: Item[] };
+/** Returns values that a document's schema accepts. With `fill` always 1, texts and lists are as long as they may be. */
+export function randomContent(document: DocumentId, pick: Random, fill = pick) {
+  const values = madeUp(formSchema(document) as Schema, { pick, fill }) as Item & { list: Item[] };
   return (rules[document]?.(values) ?? values) as Record<string, unknown>;
 }
 
