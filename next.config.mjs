@@ -1,7 +1,7 @@
 import "./scripts/support/require-node.mjs";
 import { fileURLToPath } from "node:url";
 import { env } from "./src/env.mjs";
-import { securityHeaders } from "./src/headers.mjs";
+import { draftCookie, securityHeaders } from "./src/headers.mjs";
 
 const linkPages = ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"];
 const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
@@ -45,6 +45,12 @@ export default {
 
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
+    // The Desk shows pages with drafts in a frame.
+    {
+      source: "/:path((?!api(?:/|$)|desk(?:/|$))[^.]*)",
+      has: [{ type: "cookie", key: draftCookie }],
+      headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
+    },
     // Other sites show these beside a link: search engines, chats, readers, catalogues of apps.
     ...[
       "/:icon(favicon.ico|icon.svg|apple-icon.png)",

@@ -40,14 +40,16 @@ export default defineConfig({
     {
       name: "postgresql",
       testMatch: isFull
-        ? /(announcements|member-life|desk-story)\.spec\.ts/
-        : /(announcements|desk-story)\.spec\.ts/,
+        ? /(announcements|desk-pages-editor|member-life|desk-story)\.spec\.ts/
+        : /(announcements|desk-pages-editor|desk-story)\.spec\.ts/,
       use: { baseURL: site.postgresql, ...desktop },
     },
     {
       name: "desktop",
-      grepInvert: /@phone/, // Announcements change pages that others measure: they have the other site.
-      testIgnore: isFull ? /announcements\.spec\.ts/ : /(announcements|desk-story)\.spec\.ts/,
+      grepInvert: /@phone/, // Announcements and edits change pages that others measure: they have the other site.
+      testIgnore: isFull
+        ? /(announcements|desk-pages-editor)\.spec\.ts/
+        : /(announcements|desk-pages-editor|desk-story)\.spec\.ts/,
       use: desktop,
     },
     { name: "phone", grep: /@(phone|both)/, use: handset },

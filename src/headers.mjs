@@ -15,6 +15,9 @@ export const securityHeaders = [
   ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
 ];
 
+/** What Next's draft mode is known by. Anyone can send it: Next shows drafts only where its value is right. */
+export const draftCookie = "__prerender_bypass";
+
 /** The headers of an answer that is no page: it may do nothing, wherever it is opened. @type {Record<string, string>} */
 export const bareHeaders = {
   ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
@@ -42,10 +45,11 @@ function originOf(address) {
  * What a page may load and run: our own files and its own inline scripts, known by their hashes. Another
  * host is named only when the operator configured it.
  * @param {string[]} hashes of the page's inline scripts, as sha256-… in base64, or one nonce-…
- * @param {{ isDesk?: boolean, isDev?: boolean }} [page] isDesk: made on request, and shows mails in frames of ours;
- * isDev: changes while it is open, for which Next evaluates scripts, writes styles and keeps a socket open
+ * @param {{ isDesk?: boolean, isDev?: boolean, isPreview?: boolean }} [page] isDesk: made on request, and shows emails
+ * and previews in frames of ours; isPreview: may be shown in such a frame; isDev: changes while it is open, for which Next
+ * evaluates scripts, writes styles and keeps a socket open
  */
-export function contentSecurityPolicy(hashes, { isDesk = false, isDev = false } = {}) {
+export function contentSecurityPolicy(hashes, { isDesk = false, isDev = false, isPreview = false } = {}) {
   const player = originOf(env.PODCAST_PLAYER_SCRIPT);
   const google = env.AUTH_GOOGLE_ID ? originOf(env.AUTH_GOOGLE_ISSUER) : [];
   const storage = env.UPLOADTHING_TOKEN ? ["https://*.ingest.uploadthing.com"] : [];
@@ -68,7 +72,7 @@ export function contentSecurityPolicy(hashes, { isDesk = false, isDev = false } 
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...google],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [isPreview ? "'self'" : "'none'"],
     ...(isSecure && !isDev ? { "upgrade-insecure-requests": [] } : {}),
   };
   return Object.entries(directives)

@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { DraftNotice } from "@/components/layout/draft-notice";
 import { Hydrated } from "@/components/layout/hydrated";
 import { BetaBanner, SkipLink } from "@/components/layout/page-top";
 import { RenewalDialog } from "@/components/layout/renewal-dialog";
 import { SupportAddressProvider } from "@/components/layout/support-address";
 import { site } from "@/content/site";
 import { queueEarlyClicks } from "@/early-clicks.mjs";
-import { getContent } from "@/server/content/page";
+import { getContent, showsDrafts } from "@/server/content/page";
 import { siteOrigin } from "@/server/http/origin";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
@@ -41,6 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {banner.isShown ? <BetaBanner text={banner.text} /> : null}
         <SupportAddressProvider address={support}>{children}</SupportAddressProvider>
         <RenewalDialog />
+        {(await showsDrafts()) ? <DraftNotice /> : null}
         <Hydrated />
       </body>
     </html>

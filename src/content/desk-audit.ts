@@ -17,6 +17,7 @@ export const auditKinds = [
   "votes",
   "announcement",
   "tool",
+  "content",
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];
@@ -39,6 +40,7 @@ export const deskAudit = {
     votes: "Votes",
     announcement: "Announcements",
     tool: "Free tools",
+    content: "Pages",
   } satisfies Record<AuditKind, string>,
   columns: { what: "What", when: "When", who: "Who", change: "Before and after" },
   actors: { former: "A former member", visitor: "A visitor", site: "The site" },
@@ -53,6 +55,7 @@ export const deskAudit = {
     votes: { label: "Votes", gone: "All the votes" },
     announcement: { label: "Announcement", gone: "A draft that was thrown away" },
     tool: { label: "Free tool", gone: "A tool that is no longer listed" },
+    content: { label: "Page", gone: "A page that is no longer here" },
   } as Record<string, { label: string; gone: string }>,
   otherSubject: "Something else",
   was: "was",

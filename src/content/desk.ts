@@ -12,6 +12,7 @@ export const desk = {
     waitlist: { href: "/desk/waiting-list", label: "Waiting list" },
     votes: { href: "/desk/votes", label: "Votes" },
     announcements: { href: "/desk/announcements", label: "Announcements" },
+    pages: { href: "/desk/pages", label: "Pages" },
     members: { href: "/desk/members", label: "Members" },
     mail: { href: "/desk/mail", label: "Mail" },
     held: { href: "/desk/held", label: "Held back" },

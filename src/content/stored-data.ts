@@ -133,9 +133,15 @@ export const browserStorage = [
     ends: "When you sign out, somebody else signs in, or you close the tab",
   },
   {
-    names: ["aurea.desk.note", "aurea.desk.announcement", "aurea.desk.decision", "aurea.desk.tool"],
+    names: [
+      "aurea.desk.note",
+      "aurea.desk.announcement",
+      "aurea.desk.decision",
+      "aurea.desk.tool",
+      "aurea.desk.page",
+    ],
     kind: "Session storage",
-    what: "For our team: a note, an email to many, an answer to an application or the address of a tool that has not been saved yet.",
+    what: "For our team: a note, an email to many, an answer to an application, the address of a tool or words of a page that have not been saved yet.",
     ends: "When it is saved, or whoever wrote it signs out or closes the tab",
   },
   {

@@ -8,7 +8,7 @@ import next from "next";
 import { toNodeHandler } from "srvx/node";
 import { staticMiddleware } from "srvx/static";
 import { env } from "../env.mjs";
-import { bareHeaders, contentSecurityPolicy, inlineScriptHashes } from "../headers.mjs";
+import { bareHeaders, contentSecurityPolicy, draftCookie, inlineScriptHashes } from "../headers.mjs";
 import { type ApiHandlers, processRegistry } from "../process-registry.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
@@ -70,9 +70,35 @@ function completePage({ status, headers, body }: Recording) {
     headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 }
 
+const hasDraftCookie = new RegExp(`(?:^|;) *${draftCookie}=`);
+
+/** Returns whether a page is asked for in Next's draft mode, whether or not the cookie is a coach's. */
+function isPreview({ headers }: IncomingMessage, path: string) {
+  const isPage = !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
+  return isPage && hasDraftCookie.test(headers.cookie ?? "");
+}
+
+/** Has Next render a page with drafts, which nobody stores and frames of ours may show. */
+function answerPreview(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
+  for (const name of ["accept-encoding", "if-none-match"]) delete request.headers[name];
+  response.record((recording) => {
+    if (!recording) return;
+    const { status, headers, body } = recording;
+    headers["cache-control"] = "private, no-store, no-transform";
+    if (/^text\/html/.test(`${headers["content-type"]}`))
+      headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(`${body}`), {
+        isPreview: true,
+      });
+    response.writeHead(status, headers).end(body);
+  });
+  return askNext(request, response);
+}
+
 /** Returns the key of a public page or file: its path and, on a soft visit, what Next's router asks for; else null. */
-function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
+function cacheKey(request: IncomingMessage, decoded: string) {
+  const { url = "/", headers } = request;
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
+  if (isPreview(request, decoded)) return null;
   const [path = "/", query = ""] = url.split("?", 2);
   if (headers.rsc !== "1") return path;
   // Next checks that this hash fits the request's other headers, and redirects where it does not.
@@ -151,9 +177,15 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (kept) return kept(request, response);
     // Where to come back to, for a page that asks a visitor to sign in first.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
-    if (!isDesk && !isDev) return askNext(request, response);
+    const isDraft = isPreview(request, path);
+    if (!isDesk && !isDev)
+      return isDraft ? answerPreview(askNext, request, response) : askNext(request, response);
     // Made for each request: Next reads the nonce of its scripts from here (Next's guide to content security policies).
-    const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], { isDesk, isDev });
+    const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], {
+      isDesk,
+      isDev,
+      isPreview: isDraft,
+    });
     request.headers["content-security-policy"] = policy;
     response.setHeader("Content-Security-Policy", policy);
     return isDev ? askNext(request, response) : answerDesk(askNext, request, response);

@@ -152,3 +152,30 @@ test("a Next form post to a page and OPTIONS * are refused", async () => {
   expect(answer.status).toBe(400);
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
+
+const draftMode = { cookie: "consent=1; __prerender_bypass=a-value-of-nobody" };
+
+test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
+  "%s may be shown in a frame of ours, and is stored nowhere, for who sends the cookie of draft mode",
+  async (path) => {
+    const plain = await ask("GET", path);
+    const { status, headers, length } = await ask("GET", path, draftMode);
+    expect(status).toBe(plain.status);
+    expect(length).toBe(plain.length);
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    expect(headers["content-security-policy"]).toMatch(/script-src [^;]*'sha256-.*frame-ancestors 'self'/);
+    expect(headers["cache-control"]).toBe("private, no-store, no-transform");
+    for (const { key, value } of securityHeaders)
+      if (key !== "X-Frame-Options") expect(headers[key.toLowerCase()]).toBe(value);
+    expectStrict(await ask("GET", path));
+  },
+);
+
+test.each(["/desk", "/api/health", "/api/desk/preview?document=home", "/robots.txt", "/icon.svg"])(
+  "%s, which is no page of the site, has the same headers with the cookie of draft mode",
+  async (path) => {
+    const answer = await ask("GET", path, draftMode);
+    expectStrict(answer, true);
+    expect(answer.status).toBe((await ask("GET", path)).status);
+  },
+);

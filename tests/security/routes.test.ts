@@ -3,7 +3,11 @@ import { startAnnouncement } from "@tests/support/announcements";
 import { callers, enterAs } from "@tests/support/call-outcome";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+
+const drafts = { enable: vi.fn(), disable: vi.fn() };
+vi.mock("next/headers", () => ({ draftMode: async () => drafts }));
+beforeEach(() => void vi.clearAllMocks());
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -13,6 +17,7 @@ const shown: Record<string, string> = {
   "auth/[...nextauth]": "redirects, cross-site, same-answer",
   avatar: "draws the initials it is given",
   "desk/mail-preview": "here",
+  "desk/preview": "here",
   "desk/waiting-list.csv": "here",
   health: "says that the site runs",
   "link-picture/[name]/[hash]": "draws public words, and only under their hash (link-pictures)",
@@ -58,4 +63,28 @@ test("Desk routes outside tRPC are for coaches only and are never cached", async
   }
   figure("desk-routes-wrong", wrong.length, `of ${count}`);
   expect(wrong).toEqual([]);
+});
+
+test("drafts are shown to coaches with a second factor only, and whoever leaves them stays on the site", async () => {
+  const { GET } = await import("@/app/api/desk/preview/route");
+  const get = (query: string, cookie = "") =>
+    GET(new Request(`http://localhost:3000/api/desk/preview?${query}`, { headers: { cookie } }));
+  const answers: Record<string, number> = {};
+  for (const caller of callers) {
+    const { cookie } = await signInAs(await makeMember({ password: null }));
+    const { jar } = await enterAs(caller, { cookie });
+    const answer = await get("document=home", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    answers[caller] = answer.status;
+    if (caller === "coach") expect(answer.headers.get("location")).toBe("/home");
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+  }
+  const others = callers.filter((caller) => caller !== "coach");
+  expect(answers).toEqual({ ...Object.fromEntries(others.map((caller) => [caller, 404])), coach: 307 });
+  expect(drafts.enable).toHaveBeenCalledTimes(1);
+
+  for (const leave of ["/pricing", "//elsewhere.example", "https://elsewhere.example/", "/api/health", ""]) {
+    const answer = await get(`leave=${encodeURIComponent(leave)}`);
+    expect(answer.headers.get("location"), leave).toBe(leave === "/pricing" ? leave : "/home");
+  }
+  expect(drafts.disable).toHaveBeenCalledTimes(5);
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import { documentIds, formSchema } from "@/content/documents";
 import { readFreeTools } from "@/server/announcements/free-tools";
 import type { Database } from "@/server/db/client";
 
@@ -52,6 +53,7 @@ export async function resolveNames(db: Database, rows: readonly Named[]) {
     mail: keyed(mails, ({ recipient }) => recipient),
     announcement: keyed(announcements, ({ subject }) => subject),
     tool: keyed([...(await readFreeTools()).values()], ({ name }) => name),
+    content: new Map(documentIds.map((id) => [id, formSchema(id).title ?? id])),
   };
 
   function actorOf({ action, actorId }: Named): Actor {

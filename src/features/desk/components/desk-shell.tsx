@@ -16,7 +16,8 @@ import { Shortcuts } from "./shortcuts";
 type DeskCounts = { applications: number; entries: number; failedMails: number; held: number };
 
 const away = "flex min-h-11 w-fit items-center";
-const { overview, applications, waitlist, votes, announcements, members, mail, held, audit } = desk.pages;
+const { overview, applications, waitlist, votes, announcements, pages, members, mail, held, audit } =
+  desk.pages;
 
 function DeskNav({ counts }: { counts: DeskCounts }) {
   const path = usePathname();
@@ -35,6 +36,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
     { ...waitlist, count: counts.entries },
     votes,
     announcements,
+    pages,
     members,
     { ...mail, count: counts.failedMails },
     { ...held, count: counts.held },
@@ -52,7 +54,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
                 <DeskLink
                   href={item.href}
                   aria-current={isHere(item.href) ? "page" : undefined}
-                  aria-keyshortcuts={String(index + 1)}
+                  aria-keyshortcuts={String((index + 1) % 10)}
                 >
                   {item.label}
                   {"count" in item ? (

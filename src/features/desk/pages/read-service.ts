@@ -109,6 +109,9 @@ export async function readPage(db: Database, { document }: { document: DocumentI
   };
 }
 
+export type ListedPage = Awaited<ReturnType<typeof listPages>>[number];
+export type DeskPage = Awaited<ReturnType<typeof readPage>>;
+
 /** Returns a draft's values over the defaults as they were typed, even where they cannot be published yet. */
 function draftValues(document: DocumentId, { values }: StoredContent) {
   return overlay(mergeContent(document, {}).content as Record<string, unknown>, values);

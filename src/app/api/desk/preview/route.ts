@@ -1,0 +1,39 @@
+import { TRPCError } from "@trpc/server";
+import { draftMode } from "next/headers";
+import type { DocumentId } from "@/content/documents";
+import { messages } from "@/content/messages";
+import { returnTarget } from "@/lib/return-target";
+import { createContext } from "@/server/context";
+import { problem } from "@/server/http/problem";
+import { createCaller } from "@/server/root";
+
+export const dynamic = "force-dynamic";
+
+/** Redirects within the site, wherever it is reached. */
+function redirectTo(path: string) {
+  return new Response(null, { status: 307, headers: { location: path, "cache-control": "no-store" } });
+}
+
+/** Shows the page of a document with its draft (?document=), or leaves the drafts for a page as visitors see it (?leave=). */
+export async function GET(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const leave = searchParams.get("leave");
+  if (leave !== null) {
+    (await draftMode()).disable();
+    return redirectTo(returnTarget(leave, "/home"));
+  }
+  const { pages } = createCaller(createContext(request.headers, new Headers())).desk;
+  try {
+    const { path } = await pages.get({ document: searchParams.get("document") as DocumentId });
+    (await draftMode()).enable();
+    return redirectTo(path);
+  } catch (error) {
+    if (error instanceof TRPCError && error.code === "SERVICE_UNAVAILABLE") {
+      return problem(503, messages.general.databaseAway);
+    }
+    if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {
+      return problem(404, messages.general.noProcedure);
+    }
+    throw error;
+  }
+}

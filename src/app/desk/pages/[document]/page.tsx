@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { desk } from "@/content/desk";
+import type { DocumentId } from "@/content/documents";
+import { PageEditor } from "@/features/desk/pages/components/page-editor";
+import { deskCall } from "@/server/desk-call";
+
+export const metadata: Metadata = { title: desk.pages.pages.label };
+
+export default async function EditPage({ params }: { params: Promise<{ document: string }> }) {
+  const { document } = await params;
+  // The procedure refuses any other document, which is answered with 404.
+  const found = await deskCall((caller) => caller.pages.get({ document: document as DocumentId }));
+  return <PageEditor key={found.id} found={found} />;
+}

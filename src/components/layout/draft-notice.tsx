@@ -1,0 +1,40 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { draftNotice } from "@/content/draft-notice";
+import { useBrowserValue } from "@/lib/use-browser-value";
+
+/** Says on a page with drafts what it is; in the Desk's frame it draws the page again when a draft was saved. */
+export function DraftNotice() {
+  const router = useRouter();
+  const path = usePathname();
+  const isFramed = useBrowserValue(() => window.parent !== window, true);
+
+  useEffect(() => {
+    function onMessage({ origin, data }: MessageEvent) {
+      if (origin === window.location.origin && data?.type === draftNotice.saved) router.refresh();
+    }
+    if (window.parent === window) return;
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
+  }, [router]);
+
+  // The Desk says so itself.
+  if (isFramed || path.startsWith("/desk")) return null;
+  return (
+    <aside
+      className="on-night fixed bottom-4 left-4 z-60 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-4 rounded-sheet px-4 py-1 text-small shadow-lift print:hidden!"
+      aria-label={draftNotice.label}
+    >
+      <p>{draftNotice.text}</p>
+      {/* a full page load, because it goes through a route that turns the drafts off */}
+      <a
+        className="inline-flex min-h-11 items-center font-strong"
+        href={`/api/desk/preview?leave=${encodeURIComponent(path)}`}
+      >
+        {draftNotice.leave}
+      </a>
+    </aside>
+  );
+}

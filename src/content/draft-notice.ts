@@ -1,0 +1,9 @@
+// Apart from desk-pages.ts, because public pages show it.
+
+export const draftNotice = {
+  label: "Drafts",
+  text: "You see drafts, as visitors do not.",
+  leave: "Leave",
+  /** What the Desk tells the page in its frame. */
+  saved: "draft-saved",
+} as const;

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAutosave, type SaveState } from "./autosave";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  let written = "a";
+  const states: SaveState["kind"][] = [];
+  const answers: { resolve: () => void; reject: (error: Error) => void; words: string }[] = [];
+  const send = vi.fn(
+    (words: string) =>
+      new Promise<void>((resolve, reject) => {
+        answers.push({ resolve, reject, words });
+      }),
+  );
+  const autosave = createAutosave({
+    read: () => written,
+    send,
+    onState: ({ kind }) => states.push(kind),
+  });
+  function write(text: string) {
+    written = text;
+    autosave.edited();
+  }
+  return { autosave, states, answers, send, write };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test("saves once, 800 ms after the last change", async () => {
+  const { autosave, states, answers, send, write } = setUp();
+  write("ab");
+  await vi.advanceTimersByTimeAsync(700);
+  write("abc");
+  await vi.advanceTimersByTimeAsync(799);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers.map(({ words }) => words)).toEqual(["abc"]);
+  expect(autosave.isDirty()).toBe(true);
+  answers[0]?.resolve();
+  await settle();
+  expect(autosave.isDirty()).toBe(false);
+  expect(states).toEqual(["waiting", "waiting", "saving", "saved"]);
+});
+
+test("sends nothing when the words are as they were", async () => {
+  const { states, send, write } = setUp();
+  write("ab");
+  write("a");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(send).not.toHaveBeenCalled();
+  expect(states).toEqual(["waiting", "clean"]);
+});
+
+test("has one save in flight at a time, and then saves what was typed meanwhile", async () => {
+  const { autosave, answers, send, write } = setUp();
+  write("ab");
+  const first = autosave.save();
+  write("abc");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  answers[0]?.resolve();
+  await settle();
+  expect(answers.map(({ words }) => words)).toEqual(["ab", "abc"]);
+  answers[1]?.resolve();
+  expect(await first).toBe(true);
+});
+
+test("tries again at the next change and on demand after a failure", async () => {
+  const { autosave, states, answers, write } = setUp();
+  write("ab");
+  const failed = autosave.save();
+  answers[0]?.reject(new Error("away"));
+  expect(await failed).toBe(false);
+  expect(states.at(-1)).toBe("failed");
+  expect(autosave.isDirty()).toBe(true);
+  const again = autosave.save();
+  answers[1]?.reject(new Error("away"));
+  await again;
+  write("abc");
+  await vi.advanceTimersByTimeAsync(800);
+  answers[2]?.resolve();
+  await settle();
+  expect(states.at(-1)).toBe("saved");
+  expect(answers.at(-1)?.words).toBe("abc");
+});
+
+test("saves nothing while it is held", async () => {
+  const { autosave, states, send, write } = setUp();
+  write("ab");
+  autosave.hold();
+  write("abc");
+  expect(await autosave.save()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(send).not.toHaveBeenCalled();
+  expect(states.at(-1)).toBe("held");
+  autosave.release();
+  void autosave.save();
+  expect(send).toHaveBeenCalledWith("abc");
+});
+
+test("takes what is written as stored, or as unsaved", () => {
+  const { autosave, write } = setUp();
+  write("ab");
+  autosave.accept();
+  expect(autosave.isDirty()).toBe(false);
+  autosave.reopen();
+  expect(autosave.isDirty()).toBe(true);
+});

@@ -1,0 +1,123 @@
+"use client";
+
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { LiveMessage } from "@/components/ui/message";
+import { deskPages } from "@/content/desk-pages";
+import { dayAndTime } from "@/lib/calendar";
+import { trpc } from "@/trpc/provider";
+import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
+import { DeskPanel } from "../../components/desk-sheet";
+import { Moment } from "../../components/moment";
+import { useChange } from "../../components/use-change";
+import { type Difference, differencesOf } from "../differences";
+import { defaultOf, type Values } from "../form-schema";
+import type { DeskPage } from "../read-service";
+import { ChangesDialog, ChangesQuestion } from "./publish-dialog";
+
+const { history: words, list } = deskPages;
+
+type Shown = { what: "compare" | "restore"; revision: string | null; differences: Difference[] };
+
+type HistoryPanelProps = {
+  page: DeskPage;
+  /** Is called once earlier words are live again. */
+  onRestored: () => void;
+};
+
+/** What was published, by whom and when; each can be compared with what is live, and restored. */
+export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
+  const utils = trpc.useUtils();
+  const restore = useChange(trpc.desk.pages.restore.useMutation());
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [outcome, setOutcome] = useState<"restored" | "unread" | null>(null);
+  const isInitialLive = page.history.every(({ isLive }) => !isLive);
+
+  async function show(what: Shown["what"], revision: string | null) {
+    restore.clear();
+    setOutcome(null);
+    try {
+      const values = revision
+        ? (await utils.desk.pages.revision.fetch({ revision })).values
+        : (defaultOf(page.schema) as Values);
+      setShown({ what, revision, differences: differencesOf(page.schema, page.live, values) });
+    } catch {
+      setOutcome("unread");
+    }
+  }
+
+  const close = () => setShown(null);
+
+  function confirm(revision: string | null) {
+    void restore.change({ document: page.id, revision }, () => {
+      close();
+      setOutcome("restored");
+      onRestored();
+    });
+  }
+
+  function actionsFor(revision: string | null, whose: string) {
+    const name = `(${whose})`;
+    return (
+      <div className="flex flex-wrap gap-x-4">
+        {(["compare", "restore"] as const).map((what) => (
+          <button
+            key={what}
+            type="button"
+            className="textbtn text-small"
+            onClick={() => void show(what, revision)}
+          >
+            <span>{words[what]}</span> <span className="sr-only">{name}</span>
+          </button>
+        ))}
+      </div>
+    );
+  }
+
+  return (
+    <DeskPanel title={words.heading} className="mt-s5">
+      <DeskRows isOrdered>
+        {[
+          ...page.history.map(({ id, at, by, isLive }) => (
+            <DeskRow
+              key={id}
+              start={isLive ? <Badge tone="ok">{words.live}</Badge> : undefined}
+              end={isLive || !at ? undefined : actionsFor(id, words.whose(dayAndTime(at)))}
+            >
+              {at ? <Moment at={at} /> : null}
+              <DeskSmall>{list.by(by)}</DeskSmall>
+            </DeskRow>
+          )),
+          <DeskRow
+            key="initial"
+            start={isInitialLive ? <Badge tone="ok">{words.live}</Badge> : undefined}
+            end={isInitialLive ? undefined : actionsFor(null, words.initial)}
+          >
+            {words.initial}
+            <DeskSmall>{words.initialNote}</DeskSmall>
+          </DeskRow>,
+        ]}
+      </DeskRows>
+      <LiveMessage tone="ok">{outcome === "restored" ? words.done : null}</LiveMessage>
+      <LiveMessage tone="error">{outcome === "unread" ? words.unread : null}</LiveMessage>
+      {shown?.what === "compare" ? (
+        <ChangesDialog
+          heading={words.compareHeading}
+          text={words.compareText}
+          differences={shown.differences}
+          onClose={close}
+        />
+      ) : null}
+      {shown?.what === "restore" ? (
+        <ChangesQuestion
+          texts={words.question}
+          differences={shown.differences}
+          isBusy={restore.isBusy}
+          failure={restore.failure?.message ?? null}
+          onConfirm={() => confirm(shown.revision)}
+          onClose={close}
+        />
+      ) : null}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,163 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { deskPages } from "@/content/desk-pages";
+import { classNames } from "@/lib/class-names";
+import { readable } from "../differences";
+import type { FieldSchema } from "../form-schema";
+import { fromFormValues } from "../form-values";
+import { usePageForm } from "./page-form-context";
+import { SchemaField } from "./schema-field";
+
+const { items: words } = deskPages;
+const titleLength = 48;
+
+/** Returns the beginning of a text, up to a whole word. */
+function shortened(text: string) {
+  if (text.length <= titleLength) return text;
+  const cut = text.slice(0, titleLength);
+  return `${cut.slice(0, cut.lastIndexOf(" ")) || cut}…`;
+}
+
+type ItemRowProps = {
+  schema: FieldSchema;
+  path: string;
+  /** The name of the item in the form, or of its only field. */
+  name: string;
+  /** What an item with several fields consists of. */
+  fields: ReactNode;
+  place: number;
+  count: number;
+  canRemove: boolean;
+  /** False where the number of items is given. */
+  isRemovable: boolean;
+  isOver: boolean;
+  onMove: (to: number, what: "up" | "down") => void;
+  onRemove: (name: string) => void;
+  onDrag: (isDragged: boolean) => void;
+  /** Returns whether an item of this list is dragged. */
+  onOver: () => boolean;
+  onDrop: () => void;
+};
+
+const lines = { up: "M3 9l5-5 5 5M8 4v9", down: "M3 7l5 5 5-5M8 12V3", remove: "M4 4l8 8M12 4l-8 8" };
+
+type ToolProps = { icon: keyof typeof lines; label: string; isOff: boolean; onClick: () => void };
+
+function Tool({ icon, label, isOff, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      data-do={icon}
+      className="grid size-11 place-items-center rounded-control text-lagoon hover:bg-dune disabled:text-off aria-disabled:text-off"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+    >
+      <svg className="size-4 fill-none stroke-[1.6] stroke-current" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={lines[icon]} />
+      </svg>
+    </button>
+  );
+}
+
+/** An item of a list with what moves and removes it; several fields can be folded. */
+export function ItemRow(props: ItemRowProps) {
+  const { schema, path, name, fields, place, count, canRemove, isRemovable, isOver } = props;
+  const { onMove, onRemove, onDrag, onOver, onDrop } = props;
+  const { control } = useFormContext();
+  const { isLocked } = usePageForm();
+  const row = useRef<HTMLLIElement>(null);
+  const value: unknown = useWatch({ control, name });
+  const { value: written } = fromFormValues({ properties: { value: schema } }, { value });
+  const itemName = shortened(readable(schema, written)) || words.item(place + 1);
+
+  const tools: ReactNode = (
+    <div className="absolute top-0 right-0 flex">
+      <Tool
+        icon="up"
+        label={words.up(itemName)}
+        isOff={place === 0}
+        onClick={() => onMove(place - 1, "up")}
+      />
+      <Tool
+        icon="down"
+        label={words.down(itemName)}
+        isOff={place === count - 1}
+        onClick={() => onMove(place + 1, "down")}
+      />
+      {isRemovable ? (
+        <Tool
+          icon="remove"
+          label={words.remove(itemName)}
+          isOff={!canRemove}
+          onClick={() => onRemove(itemName)}
+        />
+      ) : null}
+    </div>
+  );
+
+  return (
+    <li
+      ref={row}
+      data-place={place}
+      className={classNames(
+        "relative rounded-sheet border bg-paper",
+        isOver ? "border-lagoon outline-2 outline-lagoon" : "border-dune-line",
+      )}
+      onDragOver={(event) => {
+        if (onOver()) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+    >
+      {/* for a pointer; the buttons do the same */}
+      <span
+        className="absolute top-0 left-0 grid h-11 w-9 cursor-grab place-items-center text-ink-2"
+        title={words.drag}
+        aria-hidden="true"
+        draggable={!isLocked}
+        onDragStart={(event) => {
+          onDrag(true);
+          event.dataTransfer.effectAllowed = "move";
+          event.dataTransfer.setData("text/plain", itemName);
+          if (row.current) event.dataTransfer.setDragImage(row.current, 16, 16);
+        }}
+        onDragEnd={() => onDrag(false)}
+      >
+        <svg className="h-4 w-2.5 fill-current" viewBox="0 0 10 16" aria-hidden="true">
+          <path d="M1 2h2v2H1zM7 2h2v2H7zM1 7h2v2H1zM7 7h2v2H7zM1 12h2v2H1zM7 12h2v2H7z" />
+        </svg>
+      </span>
+      {schema.properties ? (
+        <details>
+          <summary
+            data-do="title"
+            className={classNames(
+              "flex min-h-11 cursor-pointer items-center py-2 pl-9 text-base leading-[1.35] marker:content-none",
+              isRemovable ? "pr-34" : "pr-23",
+            )}
+          >
+            <span>{`${place + 1}. ${itemName}`}</span>
+          </summary>
+          <fieldset data-do="fields" className="grid gap-s4 border-dune-line border-t p-s4">
+            <legend className="sr-only">{`${place + 1}. ${itemName}`}</legend>
+            {fields}
+          </fieldset>
+        </details>
+      ) : (
+        <div
+          data-do="fields"
+          className="px-s3 pt-2 pb-s3 [&_label]:min-h-8 [&_label]:pl-7 [&_label]:text-small"
+        >
+          <SchemaField schema={schema} path={path} name={name} label={words.item(place + 1)} />
+        </div>
+      )}
+      {tools}
+    </li>
+  );
+}

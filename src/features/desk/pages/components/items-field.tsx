@@ -1,0 +1,171 @@
+"use client";
+
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { LiveStatus } from "@/components/ui/live-status";
+import { StateIcon } from "@/components/ui/state-icon";
+import { deskPages } from "@/content/desk-pages";
+import { blankOf, type FieldSchema } from "../form-schema";
+import { formName } from "../form-values";
+import { ItemRow } from "./item-row";
+import { usePageForm } from "./page-form-context";
+
+const { items: words } = deskPages;
+
+/** Where the focus goes after a change: a button of an item, its fields, or the button that takes back a removal. */
+type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } | "undo";
+
+type ItemsFieldProps = {
+  root: FieldSchema;
+  schema: FieldSchema;
+  path: string;
+  title: string;
+  /** Where the title stands above it already. */
+  isTitleHidden: boolean;
+  /** Returns the fields of an item that has several. */
+  fieldsOf: (item: FieldSchema, path: string) => ReactNode;
+};
+
+/** A list: items are added, removed and moved. */
+export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf }: ItemsFieldProps) {
+  const { control, getValues } = useFormContext();
+  const { problems, isLocked, showing } = usePageForm();
+  const name = ["values", ...path.split(".")].join(".");
+  const { fields, append, remove, move, insert } = useFieldArray({ control, name, keyName: "rowKey" });
+  const items = schema.items ?? {};
+  const [least, most] = [schema.minItems ?? 0, schema.maxItems ?? Number.POSITIVE_INFINITY];
+  const list = useRef<HTMLDivElement>(null);
+  const dragged = useRef<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const [target, setTarget] = useState<FocusTarget | null>(null);
+  const [said, setSaid] = useState("");
+  const [removed, setRemoved] = useState<{
+    place: number;
+    value: object;
+    name: string;
+    showing: number;
+  } | null>(null);
+  const error = problems.find((problem) => problem.path === path)?.message;
+  const id = useId();
+
+  useLayoutEffect(() => {
+    if (!target) return;
+    const place = target === "undo" ? "" : `[data-place="${target.place}"] `;
+    const what = target === "undo" ? "undo" : target.what;
+    const found = list.current?.querySelector<HTMLElement>(`${place}[data-do="${what}"]`);
+    if (what === "fields") {
+      const fold = found?.closest("details");
+      if (fold) fold.open = true;
+      found?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+    } else found?.focus();
+    setTarget(null);
+  }, [target]);
+
+  function moveTo(from: number, to: number, what: "up" | "down" | "title") {
+    if (to < 0 || to >= fields.length || from === to) return;
+    move(from, to);
+    setSaid(words.moved(to + 1, fields.length));
+    setTarget({ place: to, what });
+  }
+
+  function removeAt(place: number, itemName: string) {
+    // The form goes on writing into its own object.
+    const value: object = structuredClone(getValues(`${name}.${place}`));
+    remove(place);
+    setRemoved({ place, value, name: itemName, showing });
+    setTarget("undo");
+  }
+
+  function putBack() {
+    if (!removed) return;
+    insert(removed.place, removed.value, { shouldFocus: false });
+    setRemoved(null);
+    setTarget({ place: removed.place, what: items.properties ? "title" : "fields" });
+  }
+
+  function add() {
+    const blank = blankOf(items);
+    append(items.properties ? (blank as object) : { value: blank }, { shouldFocus: false });
+    setTarget({ place: fields.length, what: "fields" });
+  }
+
+  const isUndoShown = removed !== null && removed.showing === showing;
+  return (
+    <div ref={list} className="grid gap-s3">
+      <p
+        id={id}
+        data-path={path}
+        tabIndex={-1}
+        className={isTitleHidden ? "sr-only" : "font-[560] text-base"}
+        aria-describedby={error && `${id}-error`}
+      >
+        {title} <span className="font-normal text-ink-2 text-small tabular-nums">{`(${fields.length})`}</span>
+      </p>
+      {error ? (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-2 font-[520] text-alert text-small leading-[1.4]"
+        >
+          <StateIcon tone="error" className="mt-[0.15em] size-[1.1em]" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      <ol role="list" className="grid gap-s2" aria-labelledby={id}>
+        {fields.map((field, place) => (
+          <ItemRow
+            key={field.rowKey}
+            schema={items}
+            path={`${path}.${place}`}
+            name={items.properties ? `${name}.${place}` : formName(root, `${path}.${place}`)}
+            place={place}
+            count={fields.length}
+            canRemove={fields.length > least}
+            isRemovable={least < most}
+            isOver={over === place}
+            fields={items.properties ? fieldsOf(items, `${path}.${place}`) : null}
+            onMove={(to, what) => moveTo(place, to, what)}
+            onRemove={(itemName) => removeAt(place, itemName)}
+            onDrag={(isDragged) => {
+              dragged.current = isDragged ? place : null;
+              if (!isDragged) setOver(null);
+            }}
+            onOver={() => {
+              if (dragged.current === null) return false;
+              setOver(place);
+              return true;
+            }}
+            onDrop={() => {
+              if (dragged.current !== null) moveTo(dragged.current, place, "title");
+              dragged.current = null;
+              setOver(null);
+            }}
+          />
+        ))}
+      </ol>
+      {isUndoShown && !isLocked ? (
+        <p className="flex flex-wrap items-center gap-x-4 text-base">
+          <span>{words.removed(removed.name)}</span>
+          <button type="button" className="textbtn text-base" data-do="undo" onClick={putBack}>
+            {words.undo}
+          </button>
+        </p>
+      ) : null}
+      {least < most ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Button
+            size="small"
+            variant="line"
+            aria-disabled={fields.length >= most}
+            onClick={() => (fields.length < most ? add() : undefined)}
+          >
+            {words.add}
+          </Button>
+          {fields.length >= most ? <p className="note">{words.full(most)}</p> : null}
+          {fields.length <= least ? <p className="note">{words.few(least)}</p> : null}
+        </div>
+      ) : null}
+      <LiveStatus>{isUndoShown ? words.removed(removed.name) : said}</LiveStatus>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { LiveMessage, Message } from "@/components/ui/message";
+import { deskPages } from "@/content/desk-pages";
+import { trpc } from "@/trpc/provider";
+import { DeskQuestion } from "../../components/desk-dialog";
+import { useChange } from "../../components/use-change";
+import { differencesOf } from "../differences";
+import { labelsOf } from "../form-schema";
+import type { PageDraft } from "../use-page-draft";
+import { focusField } from "./page-form-context";
+import { ChangesDialog, ChangesQuestion, ProblemsDialog } from "./publish-dialog";
+import { SaveStatus } from "./save-status";
+import { ScheduleDialog } from "./schedule-dialog";
+
+const { differences, publish, schedule, discard } = deskPages;
+
+type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
+
+type PageActionsProps = { draft: PageDraft; onDecide: () => void; onChoose: () => void };
+
+/** What is done with the draft as a whole, beside whether it is saved. */
+export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
+  const { page, schema, problems, state, save, show, fetchPage, readTheirs } = draft;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const reasonId = useId();
+  const publishing = useChange(trpc.desk.pages.publish.useMutation());
+  const scheduling = useChange(trpc.desk.pages.schedule.useMutation());
+  const discarding = useChange(trpc.desk.pages.discard.useMutation());
+  const isLocked = Boolean(page.draft?.publishAt);
+  const hasDraft = page.draft !== null;
+  const isReady = hasDraft && problems.length === 0;
+  const close = () => setAsked(null);
+
+  useEffect(() => {
+    if (state.kind === "waiting") setDone(null);
+  }, [state.kind]);
+
+  /** Saves what is written, then asks. */
+  async function ask(what: Asked) {
+    for (const { clear } of [publishing, scheduling, discarding]) clear();
+    setDone(null);
+    if (what === "discard" || (await save())) setAsked(what);
+  }
+
+  async function refresh(said: string) {
+    close();
+    show(await fetchPage());
+    setDone(said);
+  }
+
+  type Change<Input> = { change: (input: Input, onDone: () => void) => Promise<boolean> };
+
+  /** Makes a change to the draft as it is stored. */
+  async function run<Input>({ change }: Change<Input>, input: Input, said: string) {
+    await change(input, () => void refresh(said));
+  }
+
+  const changeOf = { publish: publishing, schedule: scheduling, discard: discarding } as const;
+  const failure = asked && asked in changeOf ? changeOf[asked as keyof typeof changeOf].failure : null;
+  const isConflict = failure?.isConflict ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (!isConflict) return;
+    close();
+    void readTheirs();
+  }, [isConflict]);
+
+  const input = () => ({ document: page.id, version: draft.version() ?? 0 });
+  const changes = () => differencesOf(schema, page.live, draft.read().values);
+
+  return (
+    <>
+      <div className="mt-s4 border-dune-line border-b bg-sand nav:sticky nav:top-(--beta-h) nav:z-10 nav:flex nav:min-h-15 nav:flex-wrap nav:items-center nav:gap-x-5 nav:py-2">
+        <div className="max-nav:fixed max-nav:inset-x-0 max-nav:bottom-0 max-nav:z-20 max-nav:flex max-nav:items-center max-nav:justify-between max-nav:gap-4 max-nav:border-dune-line max-nav:border-t max-nav:bg-paper max-nav:px-gutter max-nav:py-2 nav:contents">
+          <div className="min-w-0 nav:mr-auto">
+            <SaveStatus draft={draft} onDecide={onDecide} />
+          </div>
+          {isLocked ? (
+            <Button
+              size="small"
+              variant="line"
+              busy={scheduling.isBusy}
+              aria-disabled={scheduling.isBusy}
+              onClick={() => void run(scheduling, { ...input(), at: null }, schedule.takenOff)}
+            >
+              {schedule.takeOff}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              aria-disabled={!isReady}
+              aria-describedby={isReady ? undefined : reasonId}
+              onClick={() => (isReady ? void ask("publish") : undefined)}
+            >
+              {publish.action}
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5">
+          {problems.length ? (
+            <button
+              id={reasonId}
+              type="button"
+              className="textbtn text-base text-alert"
+              onClick={() => setAsked("problems")}
+            >
+              {publish.toCorrect(problems.length)}
+            </button>
+          ) : null}
+          {hasDraft || problems.length ? null : (
+            <span id={reasonId} className="sr-only">
+              {publish.nothing}
+            </span>
+          )}
+          <button type="button" className="textbtn text-base" onClick={() => void ask("changes")}>
+            {differences.action}
+          </button>
+          {hasDraft && !isLocked ? (
+            <>
+              <button
+                type="button"
+                className="textbtn text-base"
+                aria-disabled={!isReady || undefined}
+                onClick={() => void ask(isReady ? "schedule" : "problems")}
+              >
+                {schedule.action}
+              </button>
+              <button type="button" className="textbtn text-base" onClick={() => void ask("discard")}>
+                {discard.action}
+              </button>
+            </>
+          ) : null}
+        </div>
+      </div>
+      <LiveMessage tone="ok" className="mt-s4">
+        {done}
+      </LiveMessage>
+      {scheduling.failure && !asked ? (
+        <Message tone="error" className="mt-s4">
+          {scheduling.failure.message}
+        </Message>
+      ) : null}
+      {asked === "changes" ? <ChangesDialog differences={changes()} onClose={close} /> : null}
+      {asked === "problems" ? (
+        <ProblemsDialog
+          problems={problems.map((problem) => ({
+            ...problem,
+            label: labelsOf(schema, problem.path.split(".")).join(" › "),
+          }))}
+          onChoose={(path) => {
+            close();
+            onChoose();
+            // Once the dialog has given the focus back.
+            setTimeout(() => focusField(path));
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {asked === "publish" ? (
+        <ChangesQuestion
+          texts={{ ...publish, heading: publish.heading(page.title) }}
+          differences={changes()}
+          isBusy={publishing.isBusy}
+          failure={publishing.failure?.message ?? null}
+          onConfirm={() => void run(publishing, input(), publish.done)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === "schedule" ? (
+        <ScheduleDialog
+          title={page.title}
+          isBusy={scheduling.isBusy}
+          failure={scheduling.failure?.message ?? null}
+          onSchedule={(at) => void run(scheduling, { ...input(), at: at.toISOString() }, schedule.done)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === "discard" ? (
+        <DeskQuestion
+          texts={discard}
+          isDanger
+          isBusy={discarding.isBusy}
+          complaint={discarding.failure ? <Message tone="error">{discarding.failure.message}</Message> : null}
+          onConfirm={() => void run(discarding, input(), discard.done)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { desk } from "@/content/desk";
+import { deskPages } from "@/content/desk-pages";
+import { classNames } from "@/lib/class-names";
+import { DeskHead } from "../../components/desk-head";
+import { DeskLink } from "../../components/desk-link";
+import type { DeskPage } from "../read-service";
+import { usePageDraft } from "../use-page-draft";
+import { ConflictDialog } from "./conflict-dialog";
+import { HistoryPanel } from "./history-panel";
+import { PageActions } from "./page-actions";
+import { PageForm } from "./page-form";
+import { PageFormContext } from "./page-form-context";
+import { PreviewFrame } from "./preview-frame";
+
+const { preview: words } = deskPages;
+const views = ["form", "preview"] as const;
+
+/** The words of a document: its form beside the page that shows them. */
+export function PageEditor({ found }: { found: DeskPage }) {
+  const draft = usePageDraft(found);
+  const { page, schema, form, problems, edition, showing, theirs } = draft;
+  const [view, setView] = useState<(typeof views)[number]>("form");
+  const [isDeciding, setIsDeciding] = useState(true);
+  const isLocked = Boolean(page.draft?.publishAt);
+  const context = useMemo(() => ({ problems, isLocked, showing }), [problems, isLocked, showing]);
+  const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
+
+  return (
+    <div className="max-nav:pb-16">
+      <DeskLink className="textlink text-base" href={desk.pages.pages.href}>
+        {deskPages.toList}
+      </DeskLink>
+      <DeskHead title={page.title} note={page.path} />
+      <PageActions draft={draft} onDecide={() => setIsDeciding(true)} onChoose={() => setView("form")} />
+      <div role="group" aria-label={words.switch} className="mt-s3 flex min-[68.75rem]:hidden">
+        {views.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            className={classNames(
+              "min-h-11 flex-1 border-b-2 text-base",
+              view === name ? "border-gold font-[560] text-ink" : "border-dune-line text-ink-2",
+            )}
+            onClick={() => setView(name)}
+          >
+            {words.show[name]}
+          </button>
+        ))}
+      </div>
+      <div className="mt-s5 grid grid-cols-1 gap-s5 min-[68.75rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[68.75rem]:items-start">
+        <div
+          className={classNames(
+            "min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mt-40 [&_:is(input,textarea,select,button,summary)]:scroll-mb-24",
+            shownIf("form"),
+          )}
+        >
+          <PageFormContext value={context}>
+            <FormProvider {...form}>
+              <PageForm schema={schema} dropped={page.dropped} onSave={() => void draft.save()} />
+            </FormProvider>
+          </PageFormContext>
+        </div>
+        <PreviewFrame
+          document={page.id}
+          title={page.title}
+          edition={edition}
+          className={classNames(
+            "min-[68.75rem]:sticky min-[68.75rem]:top-[calc(var(--beta-h)+5rem)]",
+            shownIf("preview"),
+          )}
+        />
+      </div>
+      <HistoryPanel page={page} onRestored={() => void draft.fetchPage().then(draft.show)} />
+      {theirs && isDeciding ? (
+        <ConflictDialog
+          theirs={theirs.page}
+          mine={draft.read().values}
+          onMine={(stored) => void draft.keepMine(stored)}
+          onTheirs={draft.show}
+          onRetry={() => void draft.readTheirs()}
+          onClose={() => setIsDeciding(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { createContext, useContext } from "react";
+
+type PageFormContext = {
+  /** What is wrong with a field, by its path. */
+  problems: readonly { path: string; message: string }[];
+  isLocked: boolean;
+  /** Changes when the form shows other words. */
+  showing: number;
+};
+
+export const PageFormContext = createContext<PageFormContext>({ problems: [], isLocked: false, showing: 0 });
+
+export const usePageForm = () => useContext(PageFormContext);
+
+/** Moves the focus to a field, and unfolds what it stands in. */
+export function focusField(path: string) {
+  const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  for (let part = field?.closest("details"); part; part = part.parentElement?.closest("details"))
+    part.open = true;
+  field?.focus();
+  field?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,74 @@
+import { Badge } from "@/components/ui/badge";
+import { desk } from "@/content/desk";
+import { deskPages } from "@/content/desk-pages";
+import { DeskLink } from "../../components/desk-link";
+import { DeskSheet } from "../../components/desk-sheet";
+import { type DeskCells, DeskTable } from "../../components/desk-table";
+import { Moment } from "../../components/moment";
+import type { ListedPage } from "../read-service";
+
+const { list: words } = deskPages;
+const wide = "max-[80rem]:col-span-full max-[80rem]:text-left!";
+
+/** What is not worth a line of a card. */
+const quiet = "text-ink-2 max-[80rem]:hidden";
+
+const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
+  title: {
+    className: "min-[80rem]:w-[30%]",
+    show: ({ id, title, path }) => (
+      <>
+        <DeskLink href={`${desk.pages.pages.href}/${id}`}>{title}</DeskLink>
+        <small>{path}</small>
+      </>
+    ),
+  },
+  samples: {
+    show: ({ samples }) =>
+      samples ? (
+        <Badge tone="gold">{words.samples(samples)}</Badge>
+      ) : (
+        <span className={quiet}>{words.samples(0)}</span>
+      ),
+  },
+  draft: {
+    className: wide,
+    show: ({ draft }) => {
+      if (!draft) return <span className={quiet}>{words.noDraft}</span>;
+      return (
+        <>
+          <span className="min-[80rem]:hidden">{words.columns.draft} </span>
+          {draft.publishAt ? <Badge tone="info">{words.goesLive}</Badge> : null}{" "}
+          <Moment at={draft.publishAt ?? draft.at} />
+          <small className="max-[80rem]:inline!"> {words.by(draft.by)}</small>
+        </>
+      );
+    },
+  },
+  live: {
+    className: wide,
+    show: ({ live }) => {
+      if (!live?.at) return <span className={quiet}>{words.never}</span>;
+      return (
+        <>
+          <span className="min-[80rem]:hidden">{words.columns.live} </span>
+          <Moment at={live.at} />
+          <small className="max-[80rem]:inline!"> {words.by(live.by)}</small>
+        </>
+      );
+    },
+  },
+};
+
+/** All documents of the site, and how many samples they still show. */
+export function PageList({ pages }: { pages: ListedPage[] }) {
+  const left = pages.reduce((sum, { samples }) => sum + samples, 0);
+  return (
+    <>
+      <p className="mt-s4 text-base">{words.samplesLeft(left)}</p>
+      <DeskSheet className="mt-s4">
+        <DeskTable caption={words.caption} headings={words.columns} cells={cells} rows={pages} />
+      </DeskSheet>
+    </>
+  );
+}

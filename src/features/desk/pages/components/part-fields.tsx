@@ -1,0 +1,110 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { deskPages } from "@/content/desk-pages";
+import { type FieldSchema, labelOf } from "../form-schema";
+import { ItemsField } from "./items-field";
+import { usePageForm } from "./page-form-context";
+import { SampleNote } from "./sample-note";
+import { NamedField } from "./schema-field";
+
+const { form: words } = deskPages;
+
+type FoldProps = { title: string; path: string; depth: number; isOpen: boolean; children: ReactNode };
+
+/** A part of the form that can be folded. Its title says how much in it has to be corrected. */
+function Fold({ title, path, depth, isOpen, children }: FoldProps) {
+  const { problems } = usePageForm();
+  const wrong = problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`));
+  const Heading = depth === 0 ? "h3" : "h4";
+  return (
+    <details
+      open={isOpen}
+      className={depth === 0 ? "border-dune-line border-t" : "rounded-sheet border border-dune-line px-s4"}
+    >
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 py-s2 marker:content-none">
+        <Heading className="font-[560] font-text text-base leading-[1.35] tracking-normal">{title}</Heading>
+        <span className="flex flex-none items-center gap-3">
+          {wrong.length ? <Badge tone="alert">{words.wrong(wrong.length)}</Badge> : null}
+          <svg
+            className="[details[open]>summary>span>&]:rotate-180 h-2 w-3.5 fill-none stroke-[1.5] stroke-lagoon"
+            viewBox="0 0 14 8"
+            aria-hidden="true"
+          >
+            <path d="M1 1l6 6 6-6" />
+          </svg>
+        </span>
+      </summary>
+      <fieldset className="grid gap-s5 pt-s2 pb-s5">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+type PartFieldsProps = { root: FieldSchema; schema: FieldSchema; path: readonly string[]; depth: number };
+
+const isFolded = ({ properties, items }: FieldSchema) => properties !== undefined || items !== undefined;
+
+/** The fields of a part, in the order of its schema. At the top, fields that stand alone share a fold. */
+export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
+  const entries = Object.entries(schema.properties ?? {});
+  const single = entries.filter(([, part]) => !isFolded(part));
+  const parts = entries.filter(([, part]) => isFolded(part));
+  const hasGeneral = depth === 0 && single.length > 0;
+  const at = (key: string) => [...path, key].join(".");
+  const fields = single.map(([key, part]) => (
+    <div key={key} className="grid gap-s3">
+      <SampleNote schema={part} path={[...path, key]} />
+      <NamedField root={root} schema={part} path={at(key)} fieldKey={key} />
+    </div>
+  ));
+  return (
+    <>
+      {hasGeneral ? (
+        <Fold title={words.general} path="" depth={0} isOpen>
+          {fields}
+        </Fold>
+      ) : (
+        fields
+      )}
+      {parts.map(([key, part], index) => {
+        const title = labelOf(key, part);
+        const inner = (
+          <>
+            <SampleNote schema={part} path={[...path, key]} />
+            {part.items ? (
+              <ItemsField
+                root={root}
+                schema={part}
+                path={at(key)}
+                title={title}
+                isTitleHidden={depth === 0}
+                fieldsOf={(item, place) => (
+                  <PartFields root={root} schema={item} path={place.split(".")} depth={depth + 1} />
+                )}
+              />
+            ) : (
+              <PartFields root={root} schema={part} path={[...path, key]} depth={depth + 1} />
+            )}
+          </>
+        );
+        // Inside of a part, a list stands open under its title.
+        if (depth > 0 && part.items) return <div key={key}>{inner}</div>;
+        return (
+          <Fold
+            key={key}
+            title={title}
+            path={at(key)}
+            depth={depth}
+            isOpen={depth === 0 && index === 0 && !hasGeneral}
+          >
+            {inner}
+          </Fold>
+        );
+      })}
+    </>
+  );
+}

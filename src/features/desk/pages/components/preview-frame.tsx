@@ -1,0 +1,94 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { deskPages } from "@/content/desk-pages";
+import { draftNotice } from "@/content/draft-notice";
+import { classNames } from "@/lib/class-names";
+import { DeskPanel } from "../../components/desk-sheet";
+
+const { preview: words } = deskPages;
+const screens = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
+type Screen = keyof typeof screens;
+/** A frame that is much higher than a screen would stretch what fills one. */
+const mostStretch = 1.5;
+
+type PreviewFrameProps = {
+  document: string;
+  title: string;
+  /** Changes with each save, after which the page is drawn again. */
+  edition: number;
+  className?: string;
+};
+
+/** The real page with its draft, at three widths, scaled down to fit. */
+export function PreviewFrame({ document, title, edition, className }: PreviewFrameProps) {
+  const [screen, setScreen] = useState<Screen>("desktop");
+  const room = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const address = `/api/desk/preview?document=${document}`;
+
+  useEffect(() => {
+    const { current } = room;
+    if (!current) return;
+    function scaleDown() {
+      const [width, height] = screens[screen];
+      if (!box.current || !frame.current || !current?.clientWidth) return;
+      const scale = Math.min(1, current.clientWidth / width);
+      const shown = Math.min(current.clientHeight, height * mostStretch * scale);
+      const left = (current.clientWidth - width * scale) / 2;
+      box.current.style.height = `${shown}px`;
+      Object.assign(frame.current.style, {
+        width: `${width}px`,
+        height: `${shown / scale}px`,
+        transform: `translateX(${left}px) scale(${scale})`,
+      });
+    }
+    const watch = new ResizeObserver(scaleDown);
+    watch.observe(current);
+    scaleDown();
+    return () => watch.disconnect();
+  }, [screen]);
+
+  useEffect(() => {
+    if (edition > 0)
+      frame.current?.contentWindow?.postMessage({ type: draftNotice.saved }, window.location.origin);
+  }, [edition]);
+
+  return (
+    <DeskPanel title={words.heading} className={className}>
+      <div className="mb-s3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div role="group" aria-label={words.widths} className="flex">
+          {(Object.keys(screens) as Screen[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === screen}
+              className={classNames(
+                "min-h-11 border-b-2 px-3 text-base",
+                name === screen ? "border-gold font-[560] text-ink" : "border-transparent text-ink-2",
+              )}
+              onClick={() => setScreen(name)}
+            >
+              {words.sizes[name]}
+              <span className="sr-only">{` ${screens[name][0]}`}</span>
+            </button>
+          ))}
+        </div>
+        <a className="textlink text-small" href={address} target="_blank" rel="noreferrer">
+          {words.open}
+        </a>
+      </div>
+      <div ref={room} className="h-[max(24rem,calc(100svh-var(--beta-h)-17rem))]">
+        <div ref={box} className="relative overflow-hidden rounded-sheet bg-dune outline outline-dune-line">
+          <iframe
+            ref={frame}
+            className="absolute top-0 left-0 max-w-none origin-top-left bg-sand"
+            src={address}
+            title={words.frame(title)}
+          />
+        </div>
+      </div>
+    </DeskPanel>
+  );
+}

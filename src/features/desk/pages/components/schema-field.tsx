@@ -1,0 +1,139 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Field, SelectField, TextareaField } from "@/components/forms/field";
+import { Message } from "@/components/ui/message";
+import { deskPages } from "@/content/desk-pages";
+import { checkbox } from "../../components/looks";
+import { type FieldSchema, labelOf } from "../form-schema";
+import { formName } from "../form-values";
+import { usePageForm } from "./page-form-context";
+
+const { form: words } = deskPages;
+const fewLeft = 20;
+/** A longer text does not fit into one line of the form. */
+const lineLength = 44;
+
+export type SchemaFieldProps = {
+  /** The schema of the field. */
+  schema: FieldSchema;
+  path: string;
+  name: string;
+  label: string;
+};
+
+function leftOf({ maxLength }: FieldSchema, value: unknown) {
+  if (maxLength === undefined || typeof value !== "string") return null;
+  const left = maxLength - value.trim().length;
+  if (left >= fewLeft) return null;
+  return left < 0 ? words.over(-left) : words.left(left);
+}
+
+function isOptional({ widget, minLength }: FieldSchema) {
+  return (widget === "heading" || widget === "line" || widget === "text") && !minLength;
+}
+
+/** Returns whole numbers as such, and anything else as it was typed. */
+const toAmount = (typed: unknown) => (/^\d{1,12}$/.test(`${typed}`.trim()) ? Number(typed) : typed);
+
+/** Keeps a text in one line. */
+function refuseBreaks(event: KeyboardEvent) {
+  if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+type Said = { help?: ReactNode; error?: string };
+
+type FlagFieldProps = Omit<SchemaFieldProps, "schema"> & Said & { defaultChecked: boolean };
+
+function FlagField({ path, name, label, help, error, defaultChecked }: FlagFieldProps) {
+  const { register } = useFormContext();
+  const id = useId();
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem] text-base">
+        <input
+          id={id}
+          data-path={path}
+          type="checkbox"
+          className={checkbox}
+          defaultChecked={defaultChecked}
+          aria-describedby={describedBy || undefined}
+          {...register(name)}
+        />
+        {label}
+      </label>
+      {help ? (
+        <p id={`${id}-help`} className="note">
+          {help}
+        </p>
+      ) : null}
+      {error ? (
+        <Message id={`${id}-error`} tone="error" live={false}>
+          {error}
+        </Message>
+      ) : null}
+    </div>
+  );
+}
+
+/** One field of a document, by its widget. */
+export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
+  const { register, control } = useFormContext();
+  const { problems } = usePageForm();
+  const value: unknown = useWatch({ control, name });
+  // What the server renders, so that the form is whole before the scripts are there.
+  const [initial] = useState(value);
+  const { widget = "line", maxLength = 0, names = {} } = schema;
+  const error = problems.find((problem) => problem.path === path)?.message;
+  const help =
+    [isOptional(schema) && words.optional, schema.note, leftOf(schema, value)].filter(Boolean).join(" · ") ||
+    undefined;
+  const said = { "data-path": path, label, help, error };
+  if (widget === "fixed") return <Field {...said} readOnly value={schema.const ?? ""} />;
+  if (widget === "flag")
+    return <FlagField {...{ path, name, label, help, error }} defaultChecked={initial === true} />;
+
+  const common = { ...said, defaultValue: `${initial ?? ""}` };
+  if (widget === "choice") {
+    return (
+      <SelectField {...common} {...register(name)}>
+        {Object.entries(names).map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (widget === "amount") {
+    const field = register(name, { setValueAs: toAmount });
+    return <Field {...common} {...field} inputMode="numeric" autoComplete="off" />;
+  }
+  const field = register(name);
+  if (widget === "date") return <Field {...common} {...field} type="date" />;
+  if (widget === "address")
+    return <Field {...common} {...field} inputMode="url" spellCheck={false} autoCapitalize="none" />;
+  const rows = Math.min(8, Math.ceil(Math.max(`${value ?? ""}`.length, maxLength / 2) / lineLength));
+  if (widget === "text") return <TextareaField {...common} {...field} rows={Math.max(2, rows)} />;
+  if (maxLength <= lineLength) return <Field {...common} {...field} />;
+  return (
+    <TextareaField
+      {...common}
+      {...field}
+      className="min-h-12.5! resize-none"
+      rows={Math.min(3, rows)}
+      onKeyDown={refuseBreaks}
+    />
+  );
+}
+
+type NamedFieldProps = { root: FieldSchema; schema: FieldSchema; path: string; fieldKey: string };
+
+/** A field that is called by its title or key. */
+export function NamedField({ root, schema, path, fieldKey }: NamedFieldProps) {
+  return (
+    <SchemaField schema={schema} path={path} name={formName(root, path)} label={labelOf(fieldKey, schema)} />
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { documents, formSchema } from "@/content/documents";
+import { differencesOf, readable } from "./differences";
+import { defaultOf, type FieldSchema, type Values } from "./form-schema";
+
+const schema: FieldSchema = {
+  properties: {
+    hero: {
+      title: "Top",
+      properties: {
+        heading: { type: "string", widget: "heading" },
+        isShown: { type: "boolean", widget: "flag", title: "Show it" },
+        period: { type: "string", widget: "choice", names: { month: "per month", year: "per year" } },
+      },
+    },
+    points: { title: "Points", items: { type: "string", widget: "line" } },
+    quotes: {
+      title: "Quotes",
+      items: {
+        properties: {
+          who: { type: "string", widget: "line" },
+          words: { type: "string", widget: "text", title: "Words" },
+        },
+      },
+    },
+  },
+};
+
+const quote = (who: string, words: string) => ({ who, words });
+const ada = quote("Ada", "I had been calling it tiredness for two years.");
+const bea = quote("Bea", "Ten minutes before the children wake.");
+const cleo = quote("Cleo", "Nobody told me to get up at five.");
+
+const before = {
+  hero: { heading: "You know these hours.", isShown: true, period: "month" },
+  points: ["One", "Two", "Three"],
+  quotes: [ada, bea, cleo],
+};
+
+const changesIn = (after: object) => differencesOf(schema, before, { ...before, ...after });
+
+describe("differences of fields", () => {
+  test("equal states have none", () => {
+    expect(changesIn({})).toEqual([]);
+  });
+
+  test("a changed text shows which words went and came", () => {
+    const [change, ...others] = changesIn({ hero: { ...before.hero, heading: "You know these nights." } });
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({ kind: "changed", path: "hero.heading", labels: ["Top", "Heading"] });
+    expect(change?.kind === "changed" && change.pieces).toEqual([
+      { text: "You know these ", change: "same" },
+      { text: "hours", change: "removed" },
+      { text: "nights", change: "added" },
+      { text: ".", change: "same" },
+    ]);
+  });
+
+  test("flags and choices are shown in words", () => {
+    const changes = changesIn({ hero: { ...before.hero, isShown: false, period: "year" } });
+    const pieces = changes.map(
+      (change) => change.kind === "changed" && change.pieces.map(({ text }) => text),
+    );
+    expect(pieces[0]).toEqual(["Yes", "No"]);
+    expect(pieces[1]?.toString()).toContain("month");
+  });
+});
+
+describe("differences of lists", () => {
+  test("an added item is shown with its place", () => {
+    expect(changesIn({ points: ["One", "Two", "New", "Three"] })).toEqual([
+      { kind: "added", path: "points", labels: ["Points"], place: 3, text: "New" },
+    ]);
+  });
+
+  test("a removed item does not change those after it", () => {
+    expect(changesIn({ quotes: [bea, cleo] })).toEqual([
+      { kind: "removed", path: "quotes", labels: ["Quotes"], place: 1, text: "Ada" },
+    ]);
+  });
+
+  test("a moved item is shown once, with both places", () => {
+    expect(changesIn({ quotes: [cleo, ada, bea] })).toEqual([
+      { kind: "moved", path: "quotes", labels: ["Quotes"], from: 3, place: 1, text: "Cleo" },
+    ]);
+  });
+
+  test("an item that moved and changed is shown as both", () => {
+    const changed = { ...cleo, words: "Nobody told me to get up at six." };
+    const changes = changesIn({ quotes: [changed, ada, bea] });
+    expect(changes.map(({ kind }) => kind)).toEqual(["moved", "changed"]);
+    expect(changes[1]?.labels).toEqual(["Quotes", "1", "Words"]);
+  });
+
+  test("an item that was written anew in its place counts as changed", () => {
+    const changes = changesIn({ points: ["One", "Entirely other", "Three"] });
+    expect(changes).toMatchObject([{ kind: "changed", path: "points.1", labels: ["Points", "2"] }]);
+  });
+});
+
+test("an item is called by its first text", () => {
+  expect(readable(schema.properties?.quotes?.items ?? {}, quote("", "Words alone"))).toBe("Words alone");
+  expect(readable({ widget: "amount" }, 39)).toBe("39");
+  expect(readable({}, undefined)).toBe("");
+});
+
+test.each(Object.keys(documents) as (keyof typeof documents)[])(
+  "the defaults of the document %s do not differ from themselves",
+  (id) => {
+    const own = formSchema(id) as FieldSchema;
+    const defaults = defaultOf(own) as Values;
+    expect(differencesOf(own, defaults, structuredClone(defaults))).toEqual([]);
+  },
+);

@@ -1,0 +1,81 @@
+import { diffWordsWithSpace } from "diff";
+import { deskPages } from "@/content/desk-pages";
+import { type FieldSchema, isPart, labelOf } from "./form-schema";
+import { pairItems } from "./paired-items";
+
+export type Piece = { text: string; change: "same" | "added" | "removed" };
+
+/** A difference between two states of a document; `labels` lead to its field or list, `place` counts from 1. */
+export type Difference = { path: string; labels: string[] } & (
+  | { kind: "changed"; pieces: Piece[] }
+  | { kind: "added" | "removed"; place: number; text: string }
+  | { kind: "moved"; from: number; place: number; text: string }
+);
+
+const { differences: words } = deskPages;
+
+/** Returns a value as it is read; an item by its first text. */
+export function readable(schema: FieldSchema, value: unknown): string {
+  if (schema.properties && isPart(value)) {
+    const texts = Object.entries(schema.properties).map(([key, part]) => readable(part, value[key]));
+    return texts.find((text) => text !== "") ?? "";
+  }
+  if (Array.isArray(value)) return value.map((item) => readable(schema.items ?? {}, item)).join(", ");
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (value === undefined || value === null) return "";
+  return schema.names?.[`${value}`] ?? `${value}`;
+}
+
+function piecesOf(before: string, after: string): Piece[] {
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    change: added ? "added" : removed ? "removed" : "same",
+  }));
+}
+
+type Compared = { schema: FieldSchema; before: unknown; after: unknown; path: string[]; labels: string[] };
+
+function compareLists({ schema, before, after, path, labels }: Compared): Difference[] {
+  const items = schema.items ?? {};
+  const [old, now] = [before, after].map((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+  const { pairs, moved } = pairItems(old ?? [], now ?? []);
+  const [paired, kept] = [new Set(pairs.map(([from]) => from)), new Set(pairs.map(([, to]) => to))];
+  const at = { path: path.join("."), labels };
+  const removed = (old ?? []).flatMap((item, place): Difference[] =>
+    paired.has(place) ? [] : [{ ...at, kind: "removed", place: place + 1, text: readable(items, item) }],
+  );
+  const shown = (now ?? []).flatMap((item, place): Difference[] => {
+    const text = readable(items, item);
+    if (!kept.has(place)) return [{ ...at, kind: "added", place: place + 1, text }];
+    const from = pairs.find(([, to]) => to === place)?.[0] ?? place;
+    const inner = { schema: items, before: old?.[from], after: item };
+    const changes = compare({ ...inner, path: [...path, `${place}`], labels: [...labels, `${place + 1}`] });
+    if (!moved.has(place)) return changes;
+    return [{ ...at, kind: "moved", from: from + 1, place: place + 1, text }, ...changes];
+  });
+  return [...removed, ...shown];
+}
+
+function compare({ schema, before, after, path, labels }: Compared): Difference[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (schema.items) return compareLists({ schema, before, after, path, labels });
+  if (!schema.properties) {
+    const pieces = piecesOf(readable(schema, before), readable(schema, after));
+    return [{ kind: "changed", path: path.join("."), labels, pieces }];
+  }
+  const inner = (value: unknown, key: string) => (isPart(value) ? value[key] : undefined);
+  return Object.entries(schema.properties).flatMap(([key, part]) =>
+    compare({
+      schema: part,
+      before: inner(before, key),
+      after: inner(after, key),
+      path: [...path, key],
+      labels: [...labels, labelOf(key, part)],
+    }),
+  );
+}
+
+/** Returns the differences between two states of a document, in the order of its form. */
+export function differencesOf(schema: FieldSchema, before: unknown, after: unknown) {
+  return compare({ schema, before, after, path: [], labels: [] });
+}

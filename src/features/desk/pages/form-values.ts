@@ -1,0 +1,34 @@
+import { type FieldSchema, isPart, schemaAt, type Values } from "./form-schema";
+
+/** Whether the items of a list are single fields. The form then keeps each as `{ value }`, as react-hook-form asks for. */
+const isPlainList = ({ items }: FieldSchema) => items !== undefined && !items.properties;
+
+function mapped(schema: FieldSchema, value: unknown, change: (item: unknown) => unknown): unknown {
+  if (schema.properties && isPart(value)) {
+    const inner = Object.entries(value).map(([key, own]) => {
+      const part = schema.properties?.[key];
+      return [key, part ? mapped(part, own, change) : own];
+    });
+    return Object.fromEntries(inner);
+  }
+  if (!schema.items || !Array.isArray(value)) return value;
+  const { items } = schema;
+  return value.map((item) => (isPlainList(schema) ? change(item) : mapped(items, item, change)));
+}
+
+/** Returns a document's values as the form keeps them. */
+export function toFormValues(schema: FieldSchema, values: Values) {
+  return mapped(schema, values, (value) => ({ value })) as Values;
+}
+
+/** Returns the form's values as the document has them. */
+export function fromFormValues(schema: FieldSchema, values: Values) {
+  return mapped(schema, values, (item) => (isPart(item) ? item.value : item)) as Values;
+}
+
+/** Returns the name that the form gives to the field at a path of the document. */
+export function formName(schema: FieldSchema, path: string) {
+  const parts = path === "" ? [] : path.split(".");
+  const list = schemaAt(schema, parts.slice(0, -1));
+  return ["values", ...parts, ...(list && isPlainList(list) ? ["value"] : [])].join(".");
+}

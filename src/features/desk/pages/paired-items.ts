@@ -1,0 +1,53 @@
+type Pair = readonly [from: number, to: number];
+
+/** Returns all texts in a value, without the names of its fields. */
+function textIn(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "object" && value !== null ? Object.values(value).map(textIn).join(" ") : "";
+}
+
+const wordsOf = (item: unknown) => new Set(textIn(item).match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** Returns how much two items have in common, from 0 to 1. */
+function likeness(one: unknown, other: unknown) {
+  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+  const shared = [...mine].filter((word) => theirs.has(word)).length;
+  return shared / Math.max(1, mine.size, theirs.size);
+}
+
+/** An item that keeps fewer of its words counts as another one, unless it stands in the same place. */
+const leastLikeness = 0.5;
+
+/** Returns the places, in the new list, of the fewest items whose moves explain the order. */
+function movedPlaces(pairs: readonly Pair[]) {
+  // The longest run of pairs in unchanged order stays; the others have moved.
+  const runs: Pair[][] = [];
+  for (const pair of pairs) {
+    const before = runs.filter((run) => (run.at(-1)?.[1] ?? -1) < pair[1]);
+    const longest = before.reduce<Pair[]>((best, run) => (run.length > best.length ? run : best), []);
+    runs.push([...longest, pair]);
+  }
+  const stays = runs.reduce<Pair[]>((best, run) => (run.length > best.length ? run : best), []);
+  return new Set(pairs.filter((pair) => !stays.includes(pair)).map(([, to]) => to));
+}
+
+/**
+ * Returns which item of a list became which one of a later state, by their places, and the new places of those that moved. Items
+ * without a partner were removed or added.
+ */
+export function pairItems(before: readonly unknown[], after: readonly unknown[]) {
+  const all = before.flatMap((one, from) =>
+    after.map((other, to) => ({ from, to, like: likeness(one, other), isSame: from === to })),
+  );
+  const equal = (from: number, to: number) => JSON.stringify(before[from]) === JSON.stringify(after[to]);
+  const ranked = all
+    .map((pair) => ({ ...pair, like: equal(pair.from, pair.to) ? 2 : pair.like }))
+    .sort((one, other) => other.like - one.like || Number(other.isSame) - Number(one.isSame));
+  const pairs: Pair[] = [];
+  const isFree = (from: number, to: number) => pairs.every(([old, now]) => old !== from && now !== to);
+  for (const { from, to, like } of ranked)
+    if (like >= leastLikeness && isFree(from, to)) pairs.push([from, to]);
+  for (const { from, to, isSame } of ranked) if (isSame && isFree(from, to)) pairs.push([from, to]);
+  pairs.sort(([one], [other]) => one - other);
+  return { pairs, moved: movedPlaces(pairs) };
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { type FieldValues, useForm } from "react-hook-form";
+import { readApiError } from "@/lib/api-error";
+import { tabUser } from "@/lib/tab-storage";
+import { useStore } from "@/lib/use-store";
+import { trpc } from "@/trpc/provider";
+import { createAutosave, type SaveState } from "./autosave";
+import type { FieldSchema, Values } from "./form-schema";
+import { fromFormValues, toFormValues } from "./form-values";
+import { dropWords, keepWords, readWords } from "./kept-words";
+import type { DeskPage } from "./read-service";
+import { useLeaveGuard } from "./use-leave-guard";
+
+type Words = { values: Values; confirmed: string[] };
+
+/** What another coach has stored meanwhile; null where it could not be fetched. */
+export type Theirs = { page: DeskPage | null };
+
+/** The form of a document, which saves itself as a draft. */
+export function usePageDraft(found: DeskPage) {
+  const document = found.id;
+  const schema = found.schema as FieldSchema;
+  const written = ({ values, confirmed }: Words) => ({ values: toFormValues(schema, values), confirmed });
+
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.desk.pages.save.useMutation();
+  const form = useForm<FieldValues>({ defaultValues: written(found) });
+  const [page, setPage] = useState(found);
+  const [problems, setProblems] = useState(found.problems);
+  const [state, setState] = useState<SaveState>({ kind: "clean" });
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  /** Rises with each change of what is stored, for the preview. */
+  const [edition, setEdition] = useState(0);
+  /** Rises when the form shows other words. */
+  const [showing, setShowing] = useState(0);
+  const version = useRef(found.draft?.version ?? null);
+
+  function read(): Words {
+    const { values, confirmed } = form.getValues();
+    return { values: fromFormValues(schema, values), confirmed };
+  }
+
+  const fetchPage = () => utils.desk.pages.get.fetch({ document }, { staleTime: 0 });
+
+  async function send(words: Words) {
+    try {
+      const saved = await mutateAsync({ document, version: version.current, ...words });
+      version.current = saved.version;
+      setProblems(saved.problems);
+      setPage((before) => ({
+        ...before,
+        draft: { version: saved.version, at: new Date(), by: null, publishAt: null },
+      }));
+      setEdition((before) => before + 1);
+    } catch (error) {
+      if (readApiError(error).reason === "changed-meanwhile") {
+        await readTheirs();
+      }
+      throw error;
+    }
+  }
+
+  function onState(next: SaveState) {
+    setState(next);
+    if (next.kind === "clean" || (next.kind === "saved" && !autosave.isDirty())) dropWords(document);
+  }
+
+  const [autosave] = useState(() => createAutosave({ read, send, onState }));
+
+  function onChange() {
+    autosave.edited();
+    if (autosave.isDirty()) keepWords(document, { version: version.current, ...read() });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called works on references
+  useEffect(() => {
+    const stop = form.subscribe({ formState: { values: true }, callback: onChange });
+    return () => {
+      stop();
+      void autosave.save();
+    };
+  }, [form.subscribe, autosave]);
+
+  useLeaveGuard(autosave);
+
+  // Words from before this page was loaded; they can be read once it is known who is signed in.
+  const { id: userId } = useStore(tabUser);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reader
+  useEffect(() => {
+    const kept = autosave.isDirty() ? null : readWords(document);
+    if (!kept) return;
+    form.reset(written(kept));
+    if (!autosave.isDirty()) dropWords(document);
+    else if (kept.version === version.current) autosave.edited();
+    else void readTheirs();
+  }, [userId]);
+
+  /** Fetches what another coach has stored, so that both can be shown; until then nothing is saved. */
+  async function readTheirs() {
+    autosave.hold();
+    setTheirs({ page: await fetchPage().catch(() => null) });
+  }
+
+  /** Shows what is stored in the place of what is written. */
+  function show(fresh: DeskPage) {
+    version.current = fresh.draft?.version ?? null;
+    form.reset(written(fresh));
+    setPage(fresh);
+    setProblems(fresh.problems);
+    setTheirs(null);
+    setEdition((before) => before + 1);
+    setShowing((before) => before + 1);
+    autosave.release();
+    autosave.accept();
+  }
+
+  /** Stores what is written in the place of what another coach has stored. */
+  async function keepMine({ draft }: DeskPage) {
+    version.current = draft?.version ?? null;
+    setTheirs(null);
+    autosave.release();
+    autosave.reopen();
+    await autosave.save();
+  }
+
+  return {
+    ...{
+      page,
+      schema,
+      form,
+      problems,
+      state,
+      edition,
+      showing,
+      theirs,
+      read,
+      show,
+      fetchPage,
+      keepMine,
+      readTheirs,
+    },
+    save: autosave.save,
+    version: () => version.current,
+  };
+}
+
+export type PageDraft = ReturnType<typeof usePageDraft>;

@@ -1,0 +1,226 @@
+import type { Page } from "@playwright/test";
+import { enterDesk, expect, expectAccessible, hydrated, test } from "./fixtures";
+import { findOverflow } from "./overflow";
+
+const initial = "What feels heavy is raw material.";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const frameHeading = (page: Page) =>
+  page.frameLocator("iframe[title='Preview of Home']").getByRole("heading", { level: 1 });
+const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first();
+
+// A refused save, and one that does not arrive.
+test.use({ expectedErrors: /desk\.pages\.save/ });
+
+/** A heading that no other run of the test has written. */
+const newHeading = () => `What feels heavy ${Date.now().toString(36)} is gold.`;
+
+async function openDocument(page: Page, document: string) {
+  await page.goto(`/desk/pages/${document}`);
+  await hydrated(page);
+}
+
+/** The first text of the form. */
+const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
+
+async function publish(page: Page, words: string) {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Publish Home?" });
+  await expect(question).toContainText(words);
+  await question.getByRole("button", { name: "Publish it" }).click();
+  await expect(page.getByText("Published. Visitors see it now.")).toBeVisible();
+}
+
+/** Axe looks at one document, so the preview goes for that time. */
+async function expectScreens(page: Page) {
+  await page.evaluate(() => document.querySelector("iframe")?.remove());
+  for (const screen of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(screen);
+    expect(await findOverflow(page), `at ${screen.width}`).toEqual([]);
+    await expectAccessible(page);
+  }
+  await page.reload();
+  await hydrated(page);
+}
+
+test("a coach changes a heading, sees it at three widths, publishes it and restores the old one", async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  const words = newHeading();
+  const visitor = await openBrowser();
+  await visitor.goto("/home");
+  await expect(heading(visitor)).toHaveText(initial);
+
+  await enterDesk(page);
+  await page.goto("/desk/pages");
+  await expect(page.getByText(/samples are left on the site/)).toBeVisible();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(heading(page)).toHaveText("Home");
+  await hydrated(page);
+  await expectScreens(page);
+
+  // What cannot be published is saved all the same, and leads to its field.
+  await expect(field(page)).toHaveValue(initial);
+  await field(page).fill("");
+  await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
+  await expect(field(page)).toHaveAccessibleDescription(/Please write something here/);
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await page.getByRole("button", { name: "1 field to correct" }).click();
+  await page.getByRole("button", { name: "Top of the page › Heading" }).click();
+  await expect(field(page)).toBeFocused();
+
+  // The preview shows the draft at each width, visitors do not see it.
+  await page.keyboard.type(words);
+  for (const [name, width] of [
+    ["Phone", 390],
+    ["Tablet", 820],
+    ["Desktop", 1440],
+  ] as const) {
+    await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+    await expect(frameHeading(page)).toHaveText(words);
+    const [, frame] = page.frames();
+    expect(await frame?.evaluate(() => innerWidth)).toBe(width);
+  }
+  await visitor.reload();
+  await expect(heading(visitor)).toHaveText(initial);
+
+  await expect(page.getByRole("button", { name: "1 field to correct" })).toHaveCount(0);
+  await page.getByRole("button", { name: "What changes" }).click();
+  const changes = page.getByRole("dialog", { name: "What changes" });
+  await expect(changes.getByRole("listitem")).toContainText("Top of the page › Heading");
+  await expect(changes.getByRole("insertion").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "What changes" })).toBeFocused();
+
+  await publish(page, "gold");
+  await expect(async () => {
+    await visitor.reload();
+    await expect(heading(visitor)).toHaveText(words, { timeout: 500 });
+  }).toPass();
+
+  // The history shows what restoring would change, and restores.
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history.getByText("Live now")).toHaveCount(1);
+  await history.getByRole("button", { name: /^See what changed \(?The words it came with/ }).click();
+  const compared = page.getByRole("dialog", { name: "Compared with what is live" });
+  await expect(compared.getByRole("deletion").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await history.getByRole("button", { name: /^Restore \(?The words it came with/ }).click();
+  await page.getByRole("button", { name: "Restore and publish" }).click();
+  await expect(page.getByText("Restored. Visitors see these words now.")).toBeVisible();
+  await expect(field(page)).toHaveValue(initial);
+  await expect(async () => {
+    await visitor.reload();
+    await expect(heading(visitor)).toHaveText(initial, { timeout: 500 });
+  }).toPass();
+
+  // Each step is in the audit, by the name of the page.
+  await page.goto("/desk/audit?kind=content");
+  for (const event of ["Restored a page", "Published a page", "Began to change a page"]) {
+    const row = page.getByRole("row").filter({ hasText: event }).filter({ hasText: "Home" });
+    await expect(row.first()).toBeVisible();
+  }
+});
+
+test("items of a list are moved, removed and put back by keyboard, and a schedule locks the form", async ({
+  page,
+}) => {
+  await enterDesk(page);
+  await openDocument(page, "testimonials");
+  const items = page.getByRole("list", { name: "Testimonials" }).getByRole("listitem");
+  const first = await items.nth(0).locator("summary").textContent();
+  const name = (first ?? "").replace(/^1\. /, "");
+  await page.getByRole("button", { name: `Move down: ${name}` }).press("Enter");
+  await expect(items.nth(1).locator("summary")).toHaveText(`2. ${name}`);
+  await expect(page.getByRole("button", { name: `Move down: ${name}` })).toBeFocused();
+  await page.getByRole("button", { name: `Remove: ${name}` }).press("Enter");
+  await expect(items.locator("summary").filter({ hasText: name })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Put it back" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(items.nth(1).locator("summary")).toHaveText(`2. ${name}`);
+  await expect(items.nth(1).locator("summary")).toBeFocused();
+  await items.nth(0).locator("[draggable=true]").dragTo(items.nth(2));
+  await expect(items.nth(0).locator("summary")).toHaveText(`1. ${name}`);
+  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  await page.getByRole("button", { name: "Schedule it" }).click();
+  await expect(page.getByText("Please choose a day and a time.")).toBeVisible();
+  await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
+  await page.getByRole("button", { name: "Schedule it" }).click();
+  await expect(page.getByText(/Goes live on 24 Dec 2099, 18:30/)).toBeVisible();
+  await items.nth(0).locator("summary").click();
+  await expect(items.nth(0).getByLabel("Who says it")).toBeDisabled();
+  await expectScreens(page);
+  await page.getByRole("button", { name: "Take it off the schedule" }).click();
+  await expect(page.getByText("It is off the schedule, and can be changed again.")).toBeVisible();
+  await page.getByRole("button", { name: "Throw the draft away" }).click();
+  await page.getByRole("button", { name: "Throw it away" }).click();
+  await expect(page.getByText("The draft is gone. This is what visitors see.")).toBeVisible();
+  await expect(page.getByText("Nothing is changed.")).toBeVisible();
+});
+
+test("of two coaches at once the later one sees both and decides", async ({ page, openBrowser }) => {
+  test.setTimeout(120_000);
+  const other = await openBrowser();
+  await enterDesk(page);
+  await enterDesk(other);
+  await openDocument(page, "lounge");
+  await openDocument(other, "lounge");
+  const before = await firstField(page).inputValue();
+
+  await firstField(other).fill("Their words.");
+  await expect(other.getByText(/^Saved at/).first()).toBeVisible();
+  await firstField(page).fill("My words.");
+  const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
+  await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
+  await expect(both.getByRole("deletion").first()).toHaveText("Their");
+  await expect(both.getByRole("insertion").first()).toHaveText("My");
+  await both.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+  await expect(firstField(page)).toHaveValue("My words.");
+
+  // The other one can decide later: nothing typed is lost meanwhile.
+  await firstField(other).fill("Their other words.");
+  const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
+  await again.getByRole("button", { name: "Decide later" }).click();
+  await expect(firstField(other)).toHaveValue("Their other words.");
+  await other.getByRole("button", { name: "See both and decide" }).click();
+  await again.getByRole("button", { name: "Take theirs" }).click();
+  await expect(firstField(other)).toHaveValue("My words.");
+
+  await other.getByRole("button", { name: "Throw the draft away" }).click();
+  await other.getByRole("button", { name: "Throw it away" }).click();
+  await expect(firstField(other)).toHaveValue(before);
+});
+
+test("a save that fails keeps the words, says so and is tried again", async ({ page }) => {
+  await enterDesk(page);
+  await openDocument(page, "about");
+  await page.route(/desk\.pages\.save/, (route) => route.abort());
+  const first = firstField(page);
+  const before = await first.inputValue();
+  await first.fill("Words that must not be lost.");
+  await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+  await expect(first).toHaveValue("Words that must not be lost.");
+
+  // What is unsaved is still there when the page is loaded again, and the browser asks before that.
+  const asked = page.waitForEvent("dialog").then((dialog) => dialog.accept());
+  await Promise.all([asked, page.reload()]);
+  await expect(first).toHaveValue("Words that must not be lost.");
+  await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+  await page.unroute(/desk\.pages\.save/);
+  await page.getByRole("button", { name: "Save again" }).click();
+  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Throw the draft away" }).click();
+  await page.getByRole("button", { name: "Throw it away" }).click();
+  await expect(first).toHaveValue(before);
+});
