@@ -16,10 +16,6 @@ const principle = item({ name: line(undefined, { max: 70 }), text: text(undefine
 const row = item({ before: line(undefined, { max: 65 }), after: line(undefined, { max: 65 }) });
 
 export const aboutSchema = part("About", {
-  meta: pageMeta(
-    "About",
-    "How Aurea began: an empty chair in a kitchen, ten quiet minutes, one question, and the thirteen stops of the road.",
-  ),
   hero: part("Top of the page", {
     title: heading("Someone put out a chair. It\u00a0took\u00a0me thirty-three years to sit down.", {
       max: 90,
@@ -216,6 +212,10 @@ export const aboutSchema = part("About", {
     after: line("on the\u00a0bench.", { max: 20 }),
     note: line("Both are free to enter. You may leave your shoes on.", { max: 70 }),
   }),
+  meta: pageMeta(
+    "About",
+    "How Aurea began: an empty chair in a kitchen, ten quiet minutes, one question, and the thirteen stops of the road.",
+  ),
 });
 
 export type About = z.infer<typeof aboutSchema>;

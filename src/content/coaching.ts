@@ -32,10 +32,6 @@ const link = (title: string, label: string, note: string) =>
 
 /** Week themes, names and figures are the specification's. */
 export const coachingSchema = part("Coaching", {
-  meta: pageMeta(
-    fixed(programTerms.title),
-    "Nine weeks in three parts: Know Thyself, Know Others, Know the World. At your own pace, in a small group, or one to one with a coach.",
-  ),
   hero: part("Top of the page", {
     heading: fixed(programTerms.title),
     lead: text(
@@ -193,6 +189,10 @@ export const coachingSchema = part("Coaching", {
     collective: link("Link to the Collective", "Join the Collective waiting list", "In a group"),
     blueprint: link("Link to the Blueprint", "Begin with the Blueprint", "At your own pace"),
   }),
+  meta: pageMeta(
+    fixed(programTerms.title),
+    "Nine weeks in three parts: Know Thyself, Know Others, Know the World. At your own pace, in a small group, or one to one with a coach.",
+  ),
 });
 
 export type Coaching = z.infer<typeof coachingSchema>;

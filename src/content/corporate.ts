@@ -25,10 +25,6 @@ const step = (name: string, initial: string) =>
   part(name, { name: fixed(name), text: text(initial, { max: 230 }) });
 
 export const corporateSchema = part("Corporate", {
-  meta: pageMeta(
-    "Corporate wellbeing",
-    "Emotional skill for organisations: three pathways from {pathways-price}, from managers’ workshops to a whole-organisation program. It begins with a 15-minute clarity call.",
-  ),
   hero: part("Top of the page", {
     title: heading("The work gets done. The people are running out.", { max: 65 }),
     lead: text(
@@ -157,6 +153,10 @@ export const corporateSchema = part("Corporate", {
     ),
     action: line("Book the clarity call", { title: "Button", max: 30 }),
   }),
+  meta: pageMeta(
+    "Corporate wellbeing",
+    "Emotional skill for organisations: three pathways from {pathways-price}, from managers’ workshops to a whole-organisation program. It begins with a 15-minute clarity call.",
+  ),
 });
 
 export type Corporate = z.infer<typeof corporateSchema>;

@@ -49,10 +49,6 @@ export const pillarIds = ["rest", "release", "rise"] as const;
 export type PillarId = (typeof pillarIds)[number];
 
 export const loungeSchema = part("Lounge", {
-  meta: pageMeta(
-    "Lounge",
-    "The Oasis Method in three movements: rest, release, rise. Nine questions to answer on paper, and six lines we hold every app to.",
-  ),
   hero: part("Top of the page", {
     title: heading("Come in out of the sun.", { max: 30 }),
     lead: text(
@@ -204,6 +200,10 @@ export const loungeSchema = part("Lounge", {
       max: 110,
     }),
   }),
+  meta: pageMeta(
+    "Lounge",
+    "The Oasis Method in three movements: rest, release, rise. Nine questions to answer on paper, and six lines we hold every app to.",
+  ),
 });
 
 export type Lounge = z.infer<typeof loungeSchema>;

@@ -7,10 +7,6 @@ const row = item({ what: line(undefined, { max: 20 }), text: line(undefined, { m
 const format = item({ name: line(undefined, { max: 32 }), text: text(undefined, { max: 140 }) });
 
 export const podcastSchema = part("Podcast", {
-  meta: pageMeta(
-    "Podcast",
-    "The Aurea podcast: slow talk about what we feel, for the end of the day. Episodes will be available soon.",
-  ),
   hero: part("Top of the page", {
     title: heading("Say it after dark.", { max: 25 }),
     lead: text(
@@ -88,6 +84,10 @@ export const podcastSchema = part("Podcast", {
     spotify: line("Follow it on", { title: "Before “Spotify”", max: 20 }),
     apple: line("Or keep it in", { title: "Before “Apple Podcasts”", max: 20 }),
   }),
+  meta: pageMeta(
+    "Podcast",
+    "The Aurea podcast: slow talk about what we feel, for the end of the day. Episodes will be available soon.",
+  ),
 });
 
 export type Podcast = z.infer<typeof podcastSchema>;

@@ -7,10 +7,6 @@ const question = item({ question: line(undefined, { max: 75 }), answer: text(und
 export const foundingName = "Founding Member";
 
 export const pricingSchema = part("Pricing", {
-  meta: pageMeta(
-    "Pricing",
-    "The Explorer is free and open today. The Adventurer at {adventurer-price} and the Alchemist at {alchemist-price} per month are coming soon. Founding Members pay {founding-price}, once.",
-  ),
   plans: part("Top of the page", {
     title: heading("Begin free. Stay while it helps.", { max: 45 }),
     lead: text(
@@ -71,6 +67,10 @@ export const pricingSchema = part("Pricing", {
     title: heading("Any hour of the day is a good one to begin.", { max: 60 }),
     begin: line("Begin today", { title: "Button of a membership that is open", max: 20 }),
   }),
+  meta: pageMeta(
+    "Pricing",
+    "The Explorer is free and open today. The Adventurer at {adventurer-price} and the Alchemist at {alchemist-price} per month are coming soon. Founding Members pay {founding-price}, once.",
+  ),
 });
 
 export type Pricing = z.infer<typeof pricingSchema>;

@@ -8,10 +8,6 @@ const software = "The software does it this way.";
 const points = (initial: readonly string[]) => list(text(undefined, { max: 240 }), initial, { max: 10 });
 
 export const privacySchema = part("Privacy", {
-  meta: pageMeta(
-    "Privacy",
-    "Every record Aurea keeps about you, the reason for it and when it ends. No advertising, no analytics, no trackers.",
-  ),
   title: heading("What we keep, and for how long.", { max: 45 }),
   lead: text(
     "Aurea asks little of you. Here is every record this software makes, the reason for it, and when it ends.",
@@ -100,6 +96,10 @@ export const privacySchema = part("Privacy", {
       }),
     },
     { sample: "Put the legal name and postal address of the person responsible here before launch." },
+  ),
+  meta: pageMeta(
+    "Privacy",
+    "Every record Aurea keeps about you, the reason for it and when it ends. No advertising, no analytics, no trackers.",
   ),
 });
 

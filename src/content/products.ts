@@ -9,10 +9,6 @@ const tool = (initial: (typeof freeTools)[number]) =>
   part(initial.name, { name: line(initial.name, { max: 30 }), text: text(initial.text, { max: 130 }) });
 
 export const productsSchema = part("Products", {
-  meta: pageMeta(
-    "Products",
-    "Three free tools for an ordinary day, coming soon, and {apps} apps still in the ground. Vote for the one you need first.",
-  ),
   hero: part("Top of the page", {
     title: heading("Small tools for heavy weather.", { max: 40 }),
     lead: text(
@@ -67,6 +63,10 @@ export const productsSchema = part("Products", {
     subject: line("A moment that nothing helps with yet", { title: "Subject of the email", max: 50 }),
     rest: line("Or rest a while in the lounge", { title: "Link beside it", max: 40 }),
   }),
+  meta: pageMeta(
+    "Products",
+    "Three free tools for an ordinary day, coming soon, and {apps} apps still in the ground. Vote for the one you need first.",
+  ),
 });
 
 export type Products = z.infer<typeof productsSchema>;

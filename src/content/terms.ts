@@ -10,10 +10,6 @@ const clause = item({
 });
 
 export const termsSchema = part("Terms", {
-  meta: pageMeta(
-    "Terms",
-    "The agreement between you and Aurea in plain words: what the site is, what it is not, prices, applications, and how to leave.",
-  ),
   title: heading("The agreement, in plain words.", { max: 40 }),
   lead: text("Whoever uses Aurea agrees to what is written here. It is short, because the site is young.", {
     max: 140,
@@ -118,6 +114,10 @@ export const termsSchema = part("Terms", {
       max: 24,
       sample: "A lawyer confirms every clause, and adds the operator’s name, address and law, before launch.",
     },
+  ),
+  meta: pageMeta(
+    "Terms",
+    "The agreement between you and Aurea in plain words: what the site is, what it is not, prices, applications, and how to leave.",
   ),
 });
 

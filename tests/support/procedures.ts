@@ -20,6 +20,7 @@ const samples: Record<string, (subject: Subject) => unknown> = {
     address: `https://${randomUUID()}.example.org/`,
     seen: null,
   }),
+  "desk.pages.schedule": () => ({ document: "home", version: 1, at: null }),
   "profile.changePassword": () => ({
     currentPassword: "quiet-water-at-dawn",
     newPassword: "a-reed-in-the-evening-wind",

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomInt } from "node:crypto";
 import { deskPages } from "@/content/desk-pages";
 import { changedValues, noChanges, problemsOf, type StoredContent } from "@/content/documents";
 import { isStorableText } from "@/lib/text-schema";
@@ -43,10 +44,12 @@ export async function saveDraft(
     throw refuse("BAD_REQUEST", "too-large", refused.tooLarge);
   }
   const data = stored as Prisma.InputJsonObject;
+  // The first one is drawn, so that a tab with an earlier draft of the document is noticed.
+  const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
   if (version === null) {
     const action = "content.begun" as const;
     const audit = auditRow({ action, subject: subjectOf(document), actorId });
-    const draft = { id: timeOrderedId(), document, state: "draft", data, authorId: actorId };
+    const draft = { id: timeOrderedId(), document, state: "draft", version: next, data, authorId: actorId };
     await onDraft(
       db.$transaction([
         db.contentRevision.create({ data: draft, select: { id: true } }),
@@ -57,12 +60,12 @@ export async function saveDraft(
     await onDraft(
       db.contentRevision.update({
         where: { document_state: { document, state: "draft" }, version, publishAt: null },
-        data: { data, authorId: actorId, version: { increment: 1 } },
+        data: { data, authorId: actorId, version: next },
         select: { id: true },
       }),
     );
   }
-  return { version: (version ?? 0) + 1, problems: problemsOf(document, changed) };
+  return { version: next, problems: problemsOf(document, changed) };
 }
 
 /** Throws `CONFLICT` (changed-meanwhile). */
