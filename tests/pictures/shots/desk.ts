@@ -4,6 +4,10 @@ const coach = { as: "coach" } as const;
 
 const pages: Record<string, string> = {
   overview: "/desk",
+  pages: "/desk/pages",
+  "pages-home": "/desk/pages/home",
+  "pages-offers": "/desk/pages/offers",
+  "pages-testimonials": "/desk/pages/testimonials",
   applications: "/desk/applications",
   "waiting-list": "/desk/waiting-list",
   votes: "/desk/votes",
