@@ -35,7 +35,7 @@ export const firstSteps = {
     },
     backup: {
       title: "Make a first backup",
-      text: () => "Run npm run db:backup where the site runs, and let the machine repeat it every night.",
+      text: () => "Ask whoever runs the machine for one, and to repeat it every night.",
       href: null,
     },
   },

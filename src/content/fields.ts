@@ -1,3 +1,4 @@
+import { emailSchema } from "@/lib/email-schema";
 import { needed, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { factNames, unknownFactIn } from "./facts";
@@ -81,6 +82,11 @@ export function address(initial?: string, { isOptional = false, max = 500, ...me
       .meta({ widget: "address", ...meta }),
     initial,
   );
+}
+
+/** An address that people can write to. */
+export function email(initial?: string, meta: Options = {}) {
+  return withDefault(emailSchema.meta({ widget: "line", format: "email", maxLength: 254, ...meta }), initial);
 }
 
 /** A whole amount of money, from 0 to 10 million. */

@@ -1,6 +1,6 @@
 import type { z } from "@/lib/zod";
 import { defaultBanner, defaultSupport } from "./contact";
-import { address, flag, item, line, list, part, text } from "./fields";
+import { address, email, flag, item, line, list, part, text } from "./fields";
 
 const sister = item({ name: line(undefined, { max: 40 }), href: address(undefined, { title: "Address" }) });
 const toReplace = "Replace these before launch.";
@@ -12,9 +12,8 @@ export const siteSchema = part("The whole site", {
     "A coach-led practice for people who carry too much: a free quiz, a lounge to rest in, guided tools, and a nine-week program.",
     { note: "What search engines and link previews say.", max: 200 },
   ),
-  support: line(defaultSupport, {
+  support: email(defaultSupport, {
     title: "Support address",
-    max: 200,
     sample: "Put the address here that people can write to.",
   }),
   banner: part(

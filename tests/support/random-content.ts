@@ -6,6 +6,7 @@ type Schema = {
   enum?: string[];
   anyOf?: Schema[];
   widget?: string;
+  format?: string;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -40,6 +41,7 @@ function textOf({ pick, fill }: Dice, least: number, most: number) {
 function madeUp(schema: Schema, dice: Dice): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[Math.floor(dice.pick() * schema.enum.length)];
+  if (schema.format === "email") return "ilse@words.example.org";
   if (schema.widget === "date") return dice.pick() < 0.5 ? "" : "2026-11-26";
   if (schema.widget === "address") return "https://words.example.org/";
   if (schema.type === "boolean") return dice.pick() < 0.5;
