@@ -8,7 +8,7 @@ export function readEnvFile() {
 }
 
 /** Returns whether only this machine reaches a host. */
-export function isLoopback(host) {
+function isLoopback(host) {
   return ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 }
 

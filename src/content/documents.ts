@@ -100,7 +100,7 @@ export function defaultContent<D extends DocumentId>(document: D): Content<D> {
 type Sources = Pick<{ [D in DocumentId]: Content<D> }, "offers" | "futureApps" | "archetypes">;
 
 /** Returns what texts can name in braces. */
-export function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
+function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   const { tiers, founding, pathways } = offers;
   const apps = futureApps.list.length;
   return {

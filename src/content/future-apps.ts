@@ -2,7 +2,7 @@ import type { z } from "@/lib/zod";
 import { address, choice, item, line, list, part } from "./fields";
 
 /** The drawings of seeds and plants, each used by at most one app of the defaults. */
-export const appDrawings = {
+const appDrawings = {
   capsule: "A capsule",
   crescent: "A crescent moon",
   metronome: "A metronome",
@@ -14,7 +14,7 @@ export const appDrawings = {
   walnut: "A walnut",
 } as const;
 
-export type AppDrawing = keyof typeof appDrawings;
+type AppDrawing = keyof typeof appDrawings;
 
 const app = item({
   slug: line(undefined, {

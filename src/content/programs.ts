@@ -1,6 +1,6 @@
 import type { Offers } from "./offers";
 
-export const programIds = ["blueprint", "collective", "partnership"] as const;
+const programIds = ["blueprint", "collective", "partnership"] as const;
 
 export type ProgramId = (typeof programIds)[number];
 

@@ -92,7 +92,6 @@ export const testimonialsSchema = part("Testimonials", {
 });
 
 export type Testimonials = z.infer<typeof testimonialsSchema>;
-export type Testimonial = Testimonials["list"][number];
 
 /** Returns the testimonials of a page, as it shows them, and whether one of them is a sample. */
 export function testimonialsOn(page: "onHome" | "onPricing", { list: all }: Testimonials) {

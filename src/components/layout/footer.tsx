@@ -13,7 +13,7 @@ import { OutLink } from "./out-link";
 export type FooterEdge = "skyline" | "flat";
 
 /** The legal pages, which may be on another site. */
-export type LegalLinks = { privacy: string; terms: string };
+type LegalLinks = { privacy: string; terms: string };
 
 /** What the owner has put into it. */
 export type FooterContent = Pick<SiteContent, "tagline" | "support" | "sisters"> & { legal: LegalLinks };

@@ -61,11 +61,6 @@ export async function listPages(db: Database) {
   });
 }
 
-/** Returns how many samples all documents still show. */
-export async function countSamples(db: Database) {
-  return (await listPages(db)).reduce((sum, { samples }) => sum + samples, 0);
-}
-
 /** Returns a document for its form: its schema, what is live, its draft, and its history, newest first. */
 export async function readPage(db: Database, { document }: { document: DocumentId }) {
   const [current, published] = await Promise.all([
