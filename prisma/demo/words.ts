@@ -1,5 +1,6 @@
 import type { DocumentId } from "@/content/documents";
 import { auditRow } from "@/server/audit";
+import { contentChangeWrite } from "@/server/content/version";
 import type { Database, Prisma } from "@/server/db/client";
 import type { Team } from "./team";
 import type { Year } from "./year";
@@ -73,5 +74,6 @@ export async function fillWords(db: Database, year: Year, team: Team) {
         updatedAt: createdAt,
       })),
     }),
+    contentChangeWrite(db),
   ]);
 }

@@ -84,6 +84,10 @@ test("a sample is settled by other words or by a coach who confirms it", () => {
       .filter(({ isSettled }) => isSettled)
       .map(({ path }) => path);
   expect(settled(noChanges)).toEqual([]);
+  const { sisters } = defaultContent("site");
+  const own = { name: "Our own", href: "https://own.example.org/" };
+  expect(settled({ values: { sisters: [own, ...sisters.slice(1)] }, confirmed: [] })).toEqual([]);
+  expect(settled({ values: { sisters: [own, own, own] }, confirmed: [] })).toEqual(["sisters"]);
   expect(settled({ values: { support: "ilse@example.org" }, confirmed: ["banner"] })).toEqual([
     "support",
     "banner",

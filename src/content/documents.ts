@@ -191,10 +191,20 @@ function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, key) => (isPart(inner) ? inner[key] : undefined), value);
 }
 
-/** Returns the samples of a document; one is settled when its words were changed, or confirmed as they are. */
+/** Returns whether words stand in the place of a sample; of a list all of them have to. */
+function isReplaced(initial: unknown, value: unknown) {
+  if (value === undefined) return false;
+  if (!Array.isArray(initial) || !Array.isArray(value)) return true;
+  const samples = new Set(initial.map((item) => JSON.stringify(item)));
+  return !value.some((item) => samples.has(JSON.stringify(item)));
+}
+
+/** Returns the samples of a document; one is settled when its words were replaced, or confirmed as they are. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
+  const initial = defaultContent(document);
   return sampleNotes(formSchema(document)).map(({ path, note }) => {
     const name = path.join(".");
-    return { path: name, note, isSettled: confirmed.includes(name) || at(values, path) !== undefined };
+    const isSettled = confirmed.includes(name) || isReplaced(at(initial, path), at(values, path));
+    return { path: name, note, isSettled };
   });
 }

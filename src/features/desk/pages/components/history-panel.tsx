@@ -59,7 +59,7 @@ export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
   function actionsFor(revision: string | null, whose: string) {
     const name = `(${whose})`;
     return (
-      <div className="flex flex-wrap gap-x-4">
+      <div className="flex gap-x-4 max-tab:flex-col max-tab:items-end">
         {(["compare", "restore"] as const).map((what) => (
           <button
             key={what}
