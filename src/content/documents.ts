@@ -153,6 +153,19 @@ export function changedValues(document: DocumentId, given: Record<string, unknow
   return differing(defaultContent(document), given);
 }
 
+function over(initial: Record<string, unknown>, typed: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(initial).map(([key, own]) => {
+    const value = typed[key] ?? own;
+    return [key, isPart(own) && isPart(value) ? over(own, value) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Returns the whole of a document as it was typed, even where it cannot be published yet. */
+export function typedValues(document: DocumentId, stored: StoredContent["values"]) {
+  return over(defaultContent(document), stored);
+}
+
 /** What is wrong with a field, by its path such as "hero.heading" or "list.2.quote". */
 export type Problem = { path: string; message: string };
 

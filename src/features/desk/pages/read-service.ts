@@ -10,6 +10,7 @@ import {
   problemsOf,
   type StoredContent,
   samplesOf,
+  typedValues,
 } from "@/content/documents";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
@@ -87,7 +88,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     path: documents[document].path,
     schema,
     live: mergeContent(document, live.values).content as Record<string, unknown>,
-    values: draftValues(document, stored),
+    values: typedValues(document, stored.values),
     confirmed: stored.confirmed,
     dropped: mergeContent(document, stored.values).dropped,
     problems: problemsOf(document, stored.values),
@@ -106,23 +107,6 @@ export async function readPage(db: Database, { document }: { document: DocumentI
 
 export type ListedPage = Awaited<ReturnType<typeof listPages>>[number];
 export type DeskPage = Awaited<ReturnType<typeof readPage>>;
-
-/** Returns a draft's values over the defaults as they were typed, even where they cannot be published yet. */
-function draftValues(document: DocumentId, { values }: StoredContent) {
-  return overlay(mergeContent(document, {}).content as Record<string, unknown>, values);
-}
-
-function overlay(initial: Record<string, unknown>, typed: Record<string, unknown>): Record<string, unknown> {
-  const isPart = (value: unknown): value is Record<string, unknown> =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
-  return Object.fromEntries(
-    Object.entries(initial).map(([key, own]) => {
-      const value = typed[key];
-      if (value === undefined) return [key, own];
-      return [key, isPart(own) && isPart(value) ? overlay(own, value) : value];
-    }),
-  );
-}
 
 /** Returns the words of an earlier revision. Throws `NOT_FOUND` (not-there). */
 export async function readRevision(db: Database, { revision }: { revision: string }) {
