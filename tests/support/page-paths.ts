@@ -10,9 +10,9 @@ export function routePatterns() {
   return routes.map((route) => `/${route.replace(/\([^)]*\)\/?/g, "")}`.replace(/(.)\/$/, "$1"));
 }
 
-/** Returns the paths of all pages outside the Desk. */
+/** Returns the paths of all pages outside the Desk; link pictures are none. */
 export function pagePaths() {
-  const pages = routePatterns().filter((path) => !/^\/(?:api|desk)(?:\/|$)/.test(path));
+  const pages = routePatterns().filter((path) => !/^\/(?:api|desk|link-picture)(?:\/|$)/.test(path));
   return pages.flatMap((path) =>
     path.includes("[slug]") ? archetypeIds.map((id) => path.replace("[slug]", id)) : path,
   );
