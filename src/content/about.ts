@@ -6,7 +6,7 @@ const invented =
   "The founder, the ages and the story are invented: replace them with your own before launch.";
 
 const stop = item({
-  age: line(undefined, { max: 13 }),
+  age: line(undefined, { max: 12 }),
   name: line(undefined, { max: 30 }),
   text: text(undefined, { max: 170 }),
 });
