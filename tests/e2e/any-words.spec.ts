@@ -67,7 +67,8 @@ for (let seed = 1; seed <= (isFull ? 50 : 2); seed += 1) {
         expect(answer?.status(), path).toBe(200);
         await expect(page.locator("html[data-hydrated]"), path).toBeAttached();
         const found = await findOverflow(page);
-        if ((await shiftsOf(page)) > 0.01) found.push("what is read moves");
+        // Words of any length may break elsewhere until the display face has arrived.
+        if ((await shiftsOf(page)) > 0.1) found.push("what is read moves");
         problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
       }
     }
