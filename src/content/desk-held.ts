@@ -14,7 +14,7 @@ export const deskHeld = {
   heading: "Held back, in case somebody meant it",
   note: `Let through what a person meant; the rest goes by itself after ${retention.heldForms} days.`,
   searchLabel: "Find a held-back form by its address",
-  searchPlaceholder: "A whole e-mail address",
+  searchPlaceholder: "A whole email address",
   counts: {
     heading: "The last 30 days",
     cut: "Counted among the newest thousand.",

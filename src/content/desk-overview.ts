@@ -89,7 +89,7 @@ export const deskOverview = {
   },
   find: {
     title: "Find a person",
-    note: "By any part of a name or an e-mail",
+    note: "By any part of a name or an email",
     found: (query: string) => `Who “${query}” could be`,
     ask: "Write a name or an address above, or a part of one.",
     groups: { applications: "Applications", entries: "On the waiting list", members: "Members" },

@@ -18,7 +18,7 @@ export const desk = {
     held: { href: "/desk/held", label: "Held back" },
     audit: { href: "/desk/audit", label: "Audit" },
   },
-  search: { label: "Find a person", placeholder: "Find a name or an e-mail", submit: "Find" },
+  search: { label: "Find a person", placeholder: "Find a name or an email", submit: "Find" },
   pager: { label: "Pages", newer: "First page", older: "Next page" },
   more: (counted: number) => `${counted - 1}+`,
   loading: "Fetching the page…",

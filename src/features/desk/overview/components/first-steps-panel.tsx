@@ -1,5 +1,6 @@
 import { firstSteps } from "@/content/desk-first-steps";
 import { classNames } from "@/lib/class-names";
+import { DeskGrid } from "../../components/desk-grid";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-sheet";
 import type { FirstStep, FirstSteps } from "../first-steps-service";
@@ -11,36 +12,38 @@ const ids = Object.keys(steps) as FirstStep[];
 export function FirstStepsPanel({ found }: { found: FirstSteps }) {
   if (!found) return null;
   return (
-    <DeskPanel title={heading} className="mb-s5">
-      <p className="note">{lead}</p>
-      <ul className="mt-s4 grid gap-x-s6 gap-y-s4 tab:grid-cols-2">
-        {ids.map((id) => {
-          const { title, text, href } = steps[id];
-          const done = found.done[id];
-          return (
-            <li key={id} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-              <svg
-                className={classNames(
-                  "mt-1 size-5 fill-none stroke-2",
-                  done ? "stroke-lagoon" : "stroke-control",
-                )}
-                viewBox="0 0 20 20"
-                aria-hidden="true"
-              >
-                <circle cx="10" cy="10" r="8.5" strokeWidth="1.5" />
-                {done ? <path d="M6 10.5L9 13.5L14.5 7" /> : null}
-              </svg>
-              <div>
-                <p className="font-strong">
-                  <span className="sr-only">{done ? isDone : isOpen}: </span>
-                  {href && !done ? <DeskLink href={href}>{title}</DeskLink> : title}
-                </p>
-                {done ? null : <p className="note">{text(found.samples)}</p>}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </DeskPanel>
+    <DeskGrid>
+      <DeskPanel title={heading}>
+        <p className="note">{lead}</p>
+        <ul className="mt-s4 grid gap-x-s6 gap-y-s4 tab:grid-cols-2">
+          {ids.map((id) => {
+            const { title, text, href } = steps[id];
+            const done = found.done[id];
+            return (
+              <li key={id} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+                <svg
+                  className={classNames(
+                    "mt-1 size-5 fill-none stroke-2",
+                    done ? "stroke-lagoon" : "stroke-control",
+                  )}
+                  viewBox="0 0 20 20"
+                  aria-hidden="true"
+                >
+                  <circle cx="10" cy="10" r="8.5" strokeWidth="1.5" />
+                  {done ? <path d="M6 10.5L9 13.5L14.5 7" /> : null}
+                </svg>
+                <div>
+                  <p className="font-strong">
+                    <span className="sr-only">{done ? isDone : isOpen}: </span>
+                    {href && !done ? <DeskLink href={href}>{title}</DeskLink> : title}
+                  </p>
+                  {done ? null : <p className="note">{text(found.samples)}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </DeskPanel>
+    </DeskGrid>
   );
 }
