@@ -7,7 +7,10 @@ import { fillSearchText } from "../src/server/search";
 export async function seed(url: string) {
   const db = openDatabase(url);
   const { futureApps } = await readStored(db);
+  const rows = await db.futureApp.findMany({ select: { id: true, name: true } });
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
   for (const { slug, name } of mergeContent("futureApps", futureApps?.values).content.list) {
+    if (names.get(slug) === name) continue;
     await db.futureApp.upsert({ where: { id: slug }, create: { id: slug, name }, update: { name } });
   }
   await fillSearchText(db);

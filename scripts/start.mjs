@@ -16,7 +16,8 @@ async function start() {
   checkFolders(settings);
   await checkAddress(process.env);
   await generateIfNeeded();
-  await prepareDatabase();
+  // The server is loaded while the database is prepared.
+  await Promise.all([prepareDatabase(), import("../src/http-server/site-server.ts")]);
   keepRelease(await buildIfNeeded(), settings.RELEASES_DIR);
 
   const { serve } = await import("./support/server.mjs");
