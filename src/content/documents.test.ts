@@ -53,6 +53,14 @@ test("a stored value that a release no longer accepts is dropped, and named", ()
   expect(dropped).toEqual(["hero.heading", "removed"]);
 });
 
+test("a draft that breaks a rule across fields is shown without it, and never keeps the site busy", () => {
+  const stored = { tiers: { adventurer: { status: "open", price: 45 } }, founding: { amount: 700 } };
+  const { content, dropped } = mergeContent("offers", stored);
+  expect(content.tiers.adventurer).toEqual(defaultContent("offers").tiers.adventurer);
+  expect(content.founding.amount).toBe(700);
+  expect(dropped).toEqual(["tiers.adventurer"]);
+});
+
 test("numbers in texts follow the offers and the apps", () => {
   const { list } = defaultContent("futureApps");
   const futureApps = { list: list.slice(0, 7) };

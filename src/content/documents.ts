@@ -61,8 +61,8 @@ function unknownIn(content: unknown, stored: unknown, path: string[] = []): stri
   );
 }
 
-function withoutPath(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
-  if (typeof key !== "string" || !isPart(value)) return undefined;
+function withoutPath(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined || !isPart(value)) return undefined;
   return { ...value, [key]: withoutPath(value[key], rest) };
 }
 
@@ -86,9 +86,11 @@ export function mergeContent<D extends DocumentId>(
     const path = parsed.error.issues[0]?.path ?? [];
     // Of a list all goes, as one of its items says little.
     const list = path.findIndex((key) => typeof key === "number");
-    const part = list === -1 ? path : path.slice(0, list);
+    let part = (list === -1 ? path : path.slice(0, list)).map(String);
+    // A rule across fields may name one that is not stored: then what it lies in goes, at last everything.
+    while (part.length > 0 && at(values, part) === undefined) part = part.slice(0, -1);
     dropped.push(part.join("."));
-    values = withoutPath(values, part);
+    values = part.length > 0 ? withoutPath(values, part) : {};
   }
 }
 
