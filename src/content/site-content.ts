@@ -33,21 +33,22 @@ export const siteSchema = part("The whole site", {
     ],
     { title: "Sister products in the footer", min: 3, max: 3, sample: toReplace },
   ),
-  links: part(
-    "Links",
-    {
-      booking: address("https://calendar.aurea.example/clarity-call", { title: "Booking calendar" }),
-      podcastSpotify: address("https://open.spotify.com/show/aurea-sample", {
-        title: "The podcast on Spotify",
-      }),
-      podcastApple: address("https://podcasts.apple.com/podcast/aurea-sample", {
-        title: "The podcast on Apple Podcasts",
-      }),
-      privacy: address("/privacy", { title: "Privacy policy" }),
-      terms: address("/terms"),
-    },
-    { sample: toReplace },
-  ),
+  links: part("Links", {
+    booking: address("https://calendar.aurea.example/clarity-call", {
+      title: "Booking calendar",
+      sample: toReplace,
+    }),
+    podcastSpotify: address("https://open.spotify.com/show/aurea-sample", {
+      title: "The podcast on Spotify",
+      sample: toReplace,
+    }),
+    podcastApple: address("https://podcasts.apple.com/podcast/aurea-sample", {
+      title: "The podcast on Apple Podcasts",
+      sample: toReplace,
+    }),
+    privacy: address("/privacy", { title: "Privacy policy" }),
+    terms: address("/terms"),
+  }),
 });
 
 export type SiteContent = z.infer<typeof siteSchema>;
