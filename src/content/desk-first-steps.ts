@@ -30,7 +30,7 @@ export const firstSteps = {
     },
     mail: {
       title: "Connect a mail server",
-      text: () => "Until SMTP_URL is set, emails are written to files and reach nobody.",
+      text: () => "Until then emails are written to files and reach nobody. Ask whoever runs the machine.",
       href: null,
     },
     backup: {
