@@ -1,4 +1,5 @@
 import { groupedDigits } from "@/lib/grouped-digits";
+import { isPart } from "@/lib/is-part";
 import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
 import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
@@ -17,6 +18,7 @@ import { pricingSchema } from "./pricing";
 import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
+import { isReplaced } from "./samples";
 import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
@@ -45,13 +47,12 @@ export type Content<D extends DocumentId> = z.output<(typeof documents)[D]["sche
 
 export const documentIds = Object.keys(documents) as DocumentId[];
 
+export const isDocumentId = (id: string): id is DocumentId => Object.hasOwn(documents, id);
+
 /** What is stored of a document: the values that differ from the default, and the samples that were confirmed as they are. */
 export type StoredContent = { values: Record<string, unknown>; confirmed: string[] };
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
-
-const isPart = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns the paths of values that a document does not have. */
 function unknownIn(content: unknown, stored: unknown, path: string[] = []): string[] {
@@ -187,13 +188,20 @@ type JsonSchema = {
   [key: string]: unknown;
 };
 
-/** Returns a document's schema as the JSON Schema that the form is made from. */
+const formSchemas = new Map<DocumentId, JsonSchema>();
+
+/** Returns a document's schema as the JSON Schema that the form is made from. It is made once. */
 export function formSchema(document: DocumentId) {
-  return z.toJSONSchema(documents[document].schema, {
+  const known = formSchemas.get(document);
+  if (known) return known;
+  const { schema } = documents[document];
+  const made = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
     reused: "inline",
   }) as JsonSchema;
+  formSchemas.set(document, made);
+  return made;
 }
 
 function sampleNotes(schema: JsonSchema, path: string[] = []): { path: string[]; note: string }[] {
@@ -206,20 +214,17 @@ function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, key) => (isPart(inner) ? inner[key] : undefined), value);
 }
 
-/** Returns whether words stand in the place of a sample; of a list all of them have to. */
-function isReplaced(initial: unknown, value: unknown) {
-  if (value === undefined) return false;
-  if (!Array.isArray(initial) || !Array.isArray(value)) return true;
-  const samples = new Set(initial.map((item) => JSON.stringify(item)));
-  return !value.some((item) => samples.has(JSON.stringify(item)));
-}
-
 /** Returns the samples of a document; one is settled when its words were replaced, or confirmed as they are. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
-  const initial = defaultContent(document);
+  const [initial, whole] = [defaultContent(document), typedValues(document, values)];
   return sampleNotes(formSchema(document)).map(({ path, note }) => {
     const name = path.join(".");
-    const isSettled = confirmed.includes(name) || isReplaced(at(initial, path), at(values, path));
+    const isSettled = confirmed.includes(name) || isReplaced(at(initial, path), at(whole, path));
     return { path: name, note, isSettled };
   });
+}
+
+/** Returns how many samples of a document visitors still see. */
+export function unsettledSamples(document: DocumentId, stored: StoredContent) {
+  return samplesOf(document, stored).filter(({ isSettled }) => !isSettled).length;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import {
   type Content,
   type DocumentId,
-  documentIds,
+  isDocumentId,
   type StoredContent,
   shownContent,
 } from "@/content/documents";
@@ -17,8 +17,6 @@ type Cached = { version: number | null; stored: StoredDocuments | null; shown: M
 
 const cached = processWide<Cached>("live-content", () => ({ version: null, stored: null, shown: new Map() }));
 
-const isDocument = (id: string): id is DocumentId => (documentIds as string[]).includes(id);
-
 /** Reads what is live, or the drafts over it. */
 export async function readStored(db: Database, { withDrafts = false } = {}) {
   const rows = await db.contentRevision.findMany({
@@ -27,7 +25,7 @@ export async function readStored(db: Database, { withDrafts = false } = {}) {
     orderBy: { state: "desc" },
     select: { document: true, data: true },
   });
-  const known = rows.filter(({ document }) => isDocument(document));
+  const known = rows.filter(({ document }) => isDocumentId(document));
   return Object.fromEntries(known.map(({ document, data }) => [document, data])) as StoredDocuments;
 }
 

@@ -20,6 +20,9 @@ type Change = {
   actorId: Actor;
 };
 
+/** Returns what the audit calls a document. */
+export const contentSubject = (document: DocumentId) => `content:${document}`;
+
 /** Returns the writes that keep the names beside the counts of votes as they are published. */
 function appWrites(db: Database, { document, data }: Change) {
   if (document !== "futureApps") return [];
@@ -39,7 +42,7 @@ async function goLive(db: Database, change: Change) {
     data: { state: null },
   });
   const audit = db.auditEntry.create({
-    data: auditRow({ action, subject: `content:${document}`, actorId }),
+    data: auditRow({ action, subject: contentSubject(document), actorId }),
   });
   try {
     await db.$transaction([replaced, write, audit, ...appWrites(db, change), contentChangeWrite(db)]);

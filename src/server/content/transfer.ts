@@ -1,5 +1,12 @@
 import "server-only";
-import { type DocumentId, documentIds, mergeContent, noChanges, problemsOf } from "@/content/documents";
+import {
+  type DocumentId,
+  documentIds,
+  isDocumentId,
+  mergeContent,
+  noChanges,
+  problemsOf,
+} from "@/content/documents";
 import { z } from "@/lib/zod";
 import type { Database } from "../db/client";
 import { readStored, type StoredDocuments } from "./live";
@@ -22,8 +29,8 @@ function readFile(file: unknown) {
   if (!parsed.success) throw new Error("this is not a file of content:export");
   const { documents } = parsed.data;
   for (const [id, { values }] of Object.entries(documents)) {
-    if (!documentIds.includes(id as DocumentId)) throw new Error(`there is no document named ${id}`);
-    const [problem] = problemsOf(id as DocumentId, values);
+    if (!isDocumentId(id)) throw new Error(`there is no document named ${id}`);
+    const [problem] = problemsOf(id, values);
     if (problem) throw new Error(`${id}, ${problem.path}: ${problem.message}`);
   }
   return documents as StoredDocuments;

@@ -11,13 +11,13 @@ export type FirstStep = keyof typeof firstSteps.steps;
 
 /** Returns what a new owner does first, each with whether it is done; null once all are. */
 export async function readFirstSteps(db: Database, coachId: string) {
-  const [stored, site, samples, keys, backups] = await Promise.all([
+  const [stored, site, keys, backups] = await Promise.all([
     readStored(db),
     liveContent("site"),
-    countSamples(db),
     db.recoveryCode.count({ where: { userId: coachId, usedAt: null } }),
     db.auditEntry.count({ where: { action: "site.backed-up" }, take: 1 }),
   ]);
+  const samples = countSamples(stored);
   const banner = samplesOf("site", stored.site ?? noChanges).find(({ path }) => path === "banner");
   const done: Record<FirstStep, boolean> = {
     samples: samples === 0,

@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from "diff";
 import { deskPages } from "@/content/desk-pages";
-import { type FieldSchema, isPart, labelOf } from "./form-schema";
+import { isPart } from "@/lib/is-part";
+import { type FieldSchema, labelOf } from "./form-schema";
 import { pairItems } from "./paired-items";
 
 export type Piece = { text: string; change: "same" | "added" | "removed" };

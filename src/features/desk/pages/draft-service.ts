@@ -4,7 +4,7 @@ import { deskPages } from "@/content/desk-pages";
 import { changedValues, noChanges, problemsOf, type StoredContent } from "@/content/documents";
 import { isStorableText } from "@/lib/text-schema";
 import { auditRow } from "@/server/audit";
-import { publishDraft, restoreContent } from "@/server/content/publish";
+import { contentSubject, publishDraft, restoreContent } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
@@ -16,7 +16,6 @@ const mostBytes = 65_536;
 
 const { refused } = deskPages;
 const changedMeanwhile = () => refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
-const subjectOf = (document: string) => `content:${document}`;
 
 /** Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is no longer as the coach saw it. */
 async function onDraft(writes: Promise<unknown>) {
@@ -48,7 +47,7 @@ export async function saveDraft(
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
   if (version === null) {
     const action = "content.begun" as const;
-    const audit = auditRow({ action, subject: subjectOf(document), actorId });
+    const audit = auditRow({ action, subject: contentSubject(document), actorId });
     const draft = { id: timeOrderedId(), document, state: "draft", version: next, data, authorId: actorId };
     await onDraft(
       db.$transaction([
@@ -71,7 +70,7 @@ export async function saveDraft(
 /** Throws `CONFLICT` (changed-meanwhile). */
 export async function discardDraft(db: Database, actorId: string, { document, version }: DraftInput) {
   const where = { document_state: { document, state: "draft" }, version };
-  const audit = auditRow({ action: "content.discarded", subject: subjectOf(document), actorId });
+  const audit = auditRow({ action: "content.discarded", subject: contentSubject(document), actorId });
   await onDraft(
     db.$transaction([
       db.contentRevision.delete({ where, select: { id: true } }),
@@ -115,7 +114,7 @@ export async function schedulePage(db: Database, actorId: string, { document, ve
   });
   const audit = auditRow({
     action: publishAt ? "content.scheduled" : "content.unscheduled",
-    subject: subjectOf(document),
+    subject: contentSubject(document),
     actorId,
     after: { publishAt: at },
   });

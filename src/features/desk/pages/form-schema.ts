@@ -21,9 +21,6 @@ export type FieldSchema = {
 
 export type Values = Record<string, unknown>;
 
-export const isPart = (value: unknown): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Returns what a field is called: its title, or its key in words, such as "Best for". */
 export function labelOf(key: string, { title }: FieldSchema = {}) {
   return title ?? capitalised(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

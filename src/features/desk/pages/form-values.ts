@@ -1,4 +1,5 @@
-import { type FieldSchema, isPart, schemaAt, type Values } from "./form-schema";
+import { isPart } from "@/lib/is-part";
+import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 
 /** Whether the items of a list are single fields. The form then keeps each as `{ value }`, as react-hook-form asks for. */
 const isPlainList = ({ items }: FieldSchema) => items !== undefined && !items.properties;

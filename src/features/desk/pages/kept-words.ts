@@ -1,5 +1,6 @@
+import { isPart } from "@/lib/is-part";
 import { tabStorage } from "@/lib/tab-storage";
-import { isPart, type Values } from "./form-schema";
+import type { Values } from "./form-schema";
 
 /** Words that are not saved yet, and the version of the draft that they were written over. */
 export type KeptWords = { version: number | null; values: Values; confirmed: string[] };

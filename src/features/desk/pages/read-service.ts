@@ -5,12 +5,14 @@ import {
   documentIds,
   documents,
   formSchema,
+  isDocumentId,
   mergeContent,
   noChanges,
   problemsOf,
   type StoredContent,
   samplesOf,
   typedValues,
+  unsettledSamples,
 } from "@/content/documents";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
@@ -33,8 +35,13 @@ const historyLimit = 100;
 
 const storedOf = (data: unknown) => (data ?? noChanges) as StoredContent;
 
-function unsettledOf(document: DocumentId, stored: StoredContent) {
-  return samplesOf(document, stored).filter(({ isSettled }) => !isSettled).length;
+/** Returns a function that names the author of a revision; null where the account is gone. */
+async function authorsOf(db: Database, revisions: readonly { authorId: string | null }[]) {
+  const names = await userNames(
+    db,
+    revisions.map(({ authorId }) => authorId),
+  );
+  return ({ authorId }: { authorId: string | null }) => (authorId && names.get(authorId)) ?? null;
 }
 
 /** Returns every document with what is live, its draft, and how many samples it still shows. */
@@ -43,21 +50,17 @@ export async function listPages(db: Database) {
     where: { state: { in: ["draft", "live"] } },
     select: shown,
   });
-  const names = await userNames(
-    db,
-    rows.map(({ authorId }) => authorId),
-  );
+  const by = await authorsOf(db, rows);
   return documentIds.map((id) => {
     const rowIn = (state: string) => rows.find((row) => row.document === id && row.state === state);
     const [draft, live] = [rowIn("draft"), rowIn("live")];
-    const by = (authorId: string | null) => (authorId === null ? null : (names.get(authorId) ?? null));
     return {
       id,
       title: formSchema(id).title ?? id,
       path: documents[id].path,
-      samples: unsettledOf(id, storedOf(live?.data)),
-      draft: draft && { at: draft.updatedAt, by: by(draft.authorId), publishAt: draft.publishAt },
-      live: live && { at: live.publishedAt, by: by(live.authorId) },
+      samples: unsettledSamples(id, storedOf(live?.data)),
+      draft: draft && { at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt },
+      live: live && { at: live.publishedAt, by: by(live) },
     };
   });
 }
@@ -73,11 +76,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
       select: { id: true, state: true, publishedAt: true, authorId: true },
     }),
   ]);
-  const names = await userNames(
-    db,
-    [...current, ...published].map(({ authorId }) => authorId),
-  );
-  const by = (authorId: string | null) => (authorId === null ? null : (names.get(authorId) ?? null));
+  const by = await authorsOf(db, [...current, ...published]);
   const draft = current.find(({ state }) => state === "draft");
   const live = storedOf(current.find(({ state }) => state === "live")?.data);
   const stored = draft ? storedOf(draft.data) : live;
@@ -94,13 +93,13 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     problems: problemsOf(document, stored.values),
     samples: samplesOf(document, stored),
     draft: draft
-      ? { version: draft.version, at: draft.updatedAt, by: by(draft.authorId), publishAt: draft.publishAt }
+      ? { version: draft.version, at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt }
       : null,
-    history: published.map(({ id, state, publishedAt, authorId }) => ({
-      id,
-      at: publishedAt,
-      by: by(authorId),
-      isLive: state === "live",
+    history: published.map((revision) => ({
+      id: revision.id,
+      at: revision.publishedAt,
+      by: by(revision),
+      isLive: revision.state === "live",
     })),
   };
 }
@@ -114,10 +113,10 @@ export async function readRevision(db: Database, { revision }: { revision: strin
     where: { id: revision },
     select: { document: true, data: true, publishedAt: true },
   });
-  if (!found?.publishedAt || !documentIds.includes(found.document as DocumentId)) {
+  if (!found?.publishedAt || !isDocumentId(found.document)) {
     throw refuse("NOT_FOUND", "not-there", deskPages.refused.gone);
   }
-  const document = found.document as DocumentId;
+  const { document } = found;
   const { values } = storedOf(found.data);
   return { document, values: mergeContent(document, values).content as Record<string, unknown> };
 }

@@ -3,13 +3,14 @@
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { deskPages } from "@/content/desk-pages";
+import { isReplaced } from "@/content/samples";
 import { checkbox } from "../../components/looks";
 import { defaultOf, type FieldSchema } from "../form-schema";
 import { fromFormValues } from "../form-values";
 
 const { form: words } = deskPages;
 
-/** Says what is to be done about a sample, until its words are changed; they can also be confirmed as they are. */
+/** Says what is to be done about a sample, until its words are replaced; they can also be confirmed as they are. */
 export function SampleNote({ schema, path }: { schema: FieldSchema; path: readonly string[] }) {
   if (!schema.sample) return null;
   return <UnsettledSample schema={schema} path={path} note={schema.sample} />;
@@ -25,7 +26,7 @@ function UnsettledSample({ schema, path, note }: UnsettledSampleProps) {
     name: [["values", ...path].join("."), "confirmed"],
   });
   const { value: written } = fromFormValues({ properties: { value: schema } }, { value });
-  if (JSON.stringify(written) !== JSON.stringify(defaultOf(schema))) return null;
+  if (isReplaced(defaultOf(schema), written)) return null;
   const name = path.join(".");
   const others = confirmed.filter((other) => other !== name);
   return (

@@ -1,0 +1,76 @@
+import { createTestCaller } from "@tests/support/caller";
+import { editorOfEachTest, homeWith } from "@tests/support/editor";
+import { describe, expect, test } from "vitest";
+import { defaultContent } from "@/content/documents";
+import { liveContent, readStored } from "@/server/content/live";
+import { countSamples } from "@/server/content/samples";
+import { exportContent, importContent } from "@/server/content/transfer";
+import { database } from "@/server/db/client";
+
+const db = database();
+const { pagesOf, publish } = editorOfEachTest();
+
+describe("offers and apps", () => {
+  test("an active membership and a changed price are right for everybody who reads the offers", async () => {
+    const offers = defaultContent("offers");
+    const href = "https://pay.example.org/adventurer";
+    const adventurer = { ...offers.tiers.adventurer, status: "open", price: 45, href };
+    const values = { ...offers, tiers: { ...offers.tiers, adventurer } };
+    await publish("offers", values);
+    expect((await liveContent("offers")).tiers.adventurer).toMatchObject({ status: "open", price: 45, href });
+  });
+
+  test("votes stay when an app is closed or renamed, and a new app can be voted for", async () => {
+    const { call } = await createTestCaller({});
+    await call(({ futureApps }) => futureApps.vote({ slug: "eq-vitamins" }));
+    const count = async () =>
+      (await db.futureApp.findUniqueOrThrow({ where: { id: "eq-vitamins" } })).voteCount;
+    const before = await count();
+    const { list } = defaultContent("futureApps");
+    const changed = list.map((app) =>
+      app.slug === "eq-vitamins" ? { ...app, name: "EQ Drops", state: "closed" } : app,
+    );
+    const tenth = { ...list[0], slug: "evening-bell", name: "Evening Bell" };
+    await publish("futureApps", { list: [...changed, tenth] });
+    await expect(call(({ futureApps }) => futureApps.vote({ slug: "eq-vitamins" }))).rejects.toMatchObject({
+      cause: expect.objectContaining({ name: "not-votable" }),
+    });
+    expect(await count()).toBe(before);
+    await call(({ futureApps }) => futureApps.vote({ slug: "evening-bell" }));
+    const { apps } = await call(({ futureApps }) => futureApps.list());
+    expect(apps).toContainEqual({ id: "evening-bell", name: "Evening Bell", voteCount: 1 });
+    expect(apps).toContainEqual({ id: "eq-vitamins", name: "EQ Drops", voteCount: before });
+  });
+});
+
+describe("moving words to another site", () => {
+  test("exported words make another site say the same, and importing them twice changes nothing", async () => {
+    await publish("home", homeWith("To take along."));
+    const file = JSON.parse(JSON.stringify(await exportContent(db)));
+    await pagesOf((pages) => pages.restore({ document: "home", revision: null }));
+    expect(await importContent(db, file)).toEqual(["home"]);
+    expect((await liveContent("home")).hero.heading).toBe("To take along.");
+    expect(await importContent(db, file)).toEqual([]);
+  });
+
+  test.each([
+    [{ format: 2, documents: {} }, "this is not a file of content:export"],
+    [
+      { format: 1, documents: { nowhere: { values: {}, confirmed: [] } } },
+      "there is no document named nowhere",
+    ],
+    [
+      { format: 1, documents: { home: { values: { hero: { heading: "" } }, confirmed: [] } } },
+      "home, hero.heading: Please write something here.",
+    ],
+  ])("a file with a fault is refused and changes nothing: %j", async (file, message) => {
+    await expect(importContent(db, file)).rejects.toThrow(message);
+    expect(await db.contentRevision.count()).toBe(0);
+  });
+});
+
+test("samples are counted until their words are changed or confirmed", async () => {
+  const before = countSamples(await readStored(db));
+  await publish("site", { ...defaultContent("site"), support: "ilse@example.org" }, ["banner"]);
+  expect(countSamples(await readStored(db))).toBe(before - 2);
+});
