@@ -28,7 +28,8 @@ export const voteTexts = (apps: number) => ({
     voted: "Voted",
   },
   closed: "No more votes for this one. What was counted stays.",
-  ready: (name: string) => `Open ${name}`,
+  /** Before the name of an app that is ready. */
+  ready: "Open",
 });
 
 export type VoteTexts = ReturnType<typeof voteTexts>;

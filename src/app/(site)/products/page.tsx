@@ -27,7 +27,7 @@ export default async function ProductsPage() {
     getContent("site"),
     readOpenTools(),
   ]);
-  const { ready, ...listTexts } = voteTexts(apps.length);
+  const texts = voteTexts(apps.length);
   return (
     <>
       <StructuredData things={[breadcrumbData({ name: products.meta.title, path: "/products" })]} />
@@ -39,10 +39,10 @@ export default async function ProductsPage() {
       />
       <VoteList
         content={products.votes}
-        texts={listTexts}
+        texts={texts}
         cards={apps.map((app, index) => [
           app.slug,
-          <VoteCard key={app.slug} app={app} index={index} texts={{ ...listTexts, ready }} />,
+          <VoteCard key={app.slug} app={app} index={index} texts={texts} />,
         ])}
       />
       <SuggestApp content={products.suggestion} number={apps.length + 1} support={support} />

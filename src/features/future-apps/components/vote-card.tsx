@@ -47,7 +47,7 @@ export function VoteCard({ app: { slug, name, promise, state, href }, index, tex
         {state === "closed" ? <p className="note">{texts.closed}</p> : null}
         {state === "ready" ? (
           <ButtonLink href={href} size="small" external={/^https:/.test(href)}>
-            {texts.ready(name)}
+            {`${texts.ready} ${name}`}
           </ButtonLink>
         ) : null}
       </div>

@@ -9,9 +9,6 @@ import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
-/** What can be passed to the browser: all but the functions. */
-type ListTexts = Omit<VoteTexts, "ready">;
-
 /** Loads the votes once the browser is idle, and follows them while the page is visible. */
 function useLiveVotes() {
   useEffect(() => {
@@ -45,7 +42,7 @@ function useLiveVotes() {
 
 type VoteListProps = {
   content: { title: string; lead: string };
-  texts: ListTexts;
+  texts: VoteTexts;
   /** The apps in the order of the content, each with its card. */
   cards: readonly (readonly [slug: string, card: ReactNode])[];
 };
@@ -108,7 +105,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
   );
 }
 
-type LoadNoteProps = Pick<VoteState, "load" | "counts"> & { texts: ListTexts };
+type LoadNoteProps = Pick<VoteState, "load" | "counts"> & { texts: VoteTexts };
 
 /** One line under the lead for the cases in which the numbers cannot speak for themselves. */
 function LoadNote({ load, counts, texts }: LoadNoteProps) {
