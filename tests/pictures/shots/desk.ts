@@ -1,4 +1,4 @@
-import { type Act, click, type Shot, shotsOf } from "../shot";
+import { type Act, click, type Shot, said, shotsOf } from "../shot";
 
 const coach = { as: "coach" } as const;
 
@@ -96,6 +96,27 @@ export const deskShots: Shot[] = [
       await page.getByRole("dialog").waitFor();
     },
     { isScreen: true },
+  ),
+  ...["Publish", "What changes", "Schedule"].map((name) =>
+    shotsOf("/desk/pages/home", coach)(
+      `desk-pages-home--${name.toLowerCase().replace(" ", "-")}`,
+      async ({ page }) => {
+        await click(page, name);
+        await page.locator("dialog[open]").waitFor();
+      },
+      { isScreen: true },
+    ),
+  ),
+  shotsOf("/desk/pages/home", coach)(
+    "desk-pages-home--too-long",
+    async ({ page }) => {
+      await page
+        .getByLabel("Heading")
+        .first()
+        .fill("What feels heavy is raw material for whoever dares to look at it");
+      await said(page, /The layout holds 60 characters here/);
+    },
+    { turn: "change" },
   ),
   shotsOf("/desk/announcements", coach)("desk-announcements--address-missing", async ({ page }) => {
     await page.getByRole("region", { name: "The Tide" }).locator("summary").click();
