@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { figure, isFull } from "@tests/support/figure";
+import { addressesOf, find, parsePage, words } from "@tests/support/page-document";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contentChangeWrite } from "@/server/content/version";
@@ -31,6 +32,12 @@ async function read(url: string, { isSoft = false } = {}) {
   const answer = await fetch(`${url}/products`, { headers: isSoft ? { rsc: "1" } : {} });
   expect(answer.status).toBe(200);
   return answer.text();
+}
+
+/** Returns the words and links of a page. */
+function contentOf(html: string) {
+  const main = find(parsePage(html), "main");
+  return words(main) + addressesOf(main, "a");
 }
 
 test("a content change shows on every instance within two seconds, in pages and soft visits", async () => {
@@ -76,19 +83,24 @@ test("readers during a content change see the old page or the new one, without w
   const until = Date.now() + (isFull ? 10_000 : 3_000);
   const seen = new Set<string>();
   let slowest = 0;
+  async function readTimed() {
+    const asked = performance.now();
+    seen.add(await read(site.url));
+    slowest = Math.max(slowest, performance.now() - asked);
+  }
   const reader = async () => {
     while (Date.now() < until) {
-      const asked = performance.now();
-      seen.add(await read(site.url));
-      slowest = Math.max(slowest, performance.now() - asked);
+      await readTimed();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
+  await readTimed();
   const readers = Array.from({ length: 32 }, reader);
   await openTool();
   await Promise.all(readers);
-  expect(seen.size).toBe(2);
-  expect([...seen].map((page) => page.includes(address)).sort()).toEqual([false, true]);
+  // Two renders of the same content may differ in how they are cut for React.
+  const contents = new Set([...seen].map(contentOf));
+  expect([...contents].map((content) => content.includes(address))).toEqual([false, true]);
   figure("slowest-reader-during-a-change", slowest, "ms");
   expect(slowest).toBeLessThan(isFull ? 200 : 2_000);
 });

@@ -138,7 +138,7 @@ export function ItemRow(props: ItemRowProps) {
           <summary
             data-do="title"
             className={classNames(
-              "flex min-h-11 cursor-pointer items-center py-2 pl-9 text-base leading-[1.35] marker:content-none",
+              "flex min-h-11 cursor-pointer items-center py-2 pl-9 text-base leading-[1.35]",
               isRemovable ? "pr-34" : "pr-23",
             )}
           >

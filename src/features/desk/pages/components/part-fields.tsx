@@ -23,7 +23,7 @@ function Fold({ title, path, depth, isOpen, children }: FoldProps) {
       open={isOpen}
       className={depth === 0 ? "border-dune-line border-t" : "rounded-sheet border border-dune-line px-s4"}
     >
-      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 py-s2 marker:content-none">
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 py-s2">
         <Heading className="font-[560] font-text text-base leading-[1.35] tracking-normal">{title}</Heading>
         <span className="flex flex-none items-center gap-3">
           {wrong.length ? <Badge tone="alert">{words.wrong(wrong.length)}</Badge> : null}
