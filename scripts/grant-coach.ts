@@ -31,5 +31,7 @@ if (!user) {
   console.log(
     role === "coach" ? `${email} is a coach now and finds the Desk at /desk` : `${email} is a member`,
   );
+  if (role === "coach" && !user.emailVerified)
+    console.warn(`${email} has not confirmed the address yet: make sure that the account is theirs`);
 }
 await db.$disconnect();

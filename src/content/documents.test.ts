@@ -96,8 +96,22 @@ test("a sample is settled by other words or by a coach who confirms it", () => {
   const own = { name: "Our own", href: "https://own.example.org/" };
   expect(settled({ values: { sisters: [own, ...sisters.slice(1)] }, confirmed: [] })).toEqual([]);
   expect(settled({ values: { sisters: [own, own, own] }, confirmed: [] })).toEqual(["sisters"]);
-  expect(settled({ values: { support: "ilse@example.org" }, confirmed: ["banner"] })).toEqual([
+  expect(settled({ values: { support: "ilse@example.org" }, confirmed: ["banner.isShown"] })).toEqual([
     "support",
-    "banner",
+    "banner.isShown",
   ]);
+});
+
+test("a part of samples is replaced once each of its words is", () => {
+  const isSettled = (bio: object) =>
+    samplesOf("about", { values: { bio }, confirmed: [] }).find(({ path }) => path === "bio")?.isSettled;
+  expect(isSettled({ title: "I left early." })).toBe(false);
+  const words = {
+    title: "I left early.",
+    caption: "A chair",
+    first: "Sit down.",
+    texts: ["One."],
+    sign: "Ilse",
+  };
+  expect(isSettled(words)).toBe(true);
 });

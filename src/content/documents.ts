@@ -18,7 +18,7 @@ import { pricingSchema } from "./pricing";
 import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
-import { isReplaced } from "./samples";
+import { isReplaced, samplesIn, valueAt } from "./samples";
 import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
@@ -89,7 +89,7 @@ export function mergeContent<D extends DocumentId>(
     const list = path.findIndex((key) => typeof key === "number");
     let part = (list === -1 ? path : path.slice(0, list)).map(String);
     // A rule across fields may name one that is not stored: then what it lies in goes, at last everything.
-    while (part.length > 0 && at(values, part) === undefined) part = part.slice(0, -1);
+    while (part.length > 0 && valueAt(values, part) === undefined) part = part.slice(0, -1);
     dropped.push(part.join("."));
     values = part.length > 0 ? withoutPath(values, part) : {};
   }
@@ -204,22 +204,12 @@ export function formSchema(document: DocumentId) {
   return made;
 }
 
-function sampleNotes(schema: JsonSchema, path: string[] = []): { path: string[]; note: string }[] {
-  const own = schema.sample ? [{ path, note: schema.sample }] : [];
-  const inner = Object.entries(schema.properties ?? {});
-  return [...own, ...inner.flatMap(([key, part]) => sampleNotes(part, [...path, key]))];
-}
-
-function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, key) => (isPart(inner) ? inner[key] : undefined), value);
-}
-
 /** Returns the samples of a document; one is settled when its words were replaced, or confirmed as they are. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
   const [initial, whole] = [defaultContent(document), typedValues(document, values)];
-  return sampleNotes(formSchema(document)).map(({ path, note }) => {
+  return samplesIn(formSchema(document)).map(({ path, note }) => {
     const name = path.join(".");
-    const isSettled = confirmed.includes(name) || isReplaced(at(initial, path), at(whole, path));
+    const isSettled = confirmed.includes(name) || isReplaced(valueAt(initial, path), valueAt(whole, path));
     return { path: name, note, isSettled };
   });
 }

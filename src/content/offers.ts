@@ -8,6 +8,11 @@ const why = {
 const currencies = { USD: "US dollars", EUR: "euros", GBP: "pounds sterling" } as const;
 const sample = { confirm: "A coach confirms this before launch." };
 
+const stateWords = (caption: string, opens: string) => ({
+  caption: line(caption, { title: "On its card", max: 40 }),
+  opens: line(opens, { title: `After its price, as in “$39 per month, ${opens}.”`, max: 40 }),
+});
+
 type TierDefaults<Name extends string> = {
   name: Name;
   subtitle: string;
@@ -19,9 +24,7 @@ type TierDefaults<Name extends string> = {
   status: "open" | "soon";
   button: string;
   href: string;
-  caption: string;
   after: string;
-  opens: string;
 };
 
 function tier<Name extends string>(initial: TierDefaults<Name>) {
@@ -41,9 +44,9 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
       note: `An https address of your payment or booking page, or /auth. ${why.soon}`,
       isOptional: true,
     }),
-    caption: line(initial.caption, { title: "On its card", max: 40 }),
     after: line(initial.after, { title: "Beside its button", max: 60, isOptional: true }),
-    opens: line(initial.opens, { title: "When it opens, as in “$39 per month, open today.”", max: 40 }),
+    soon: part("While it is coming soon", stateWords("Not open yet", "when it opens")),
+    open: part("Once it is open", stateWords("Member since today", "open today")),
   }).refine(({ status, href }) => status === "soon" || href !== "", {
     path: ["href"],
     message: "An open membership needs an address for its button.",
@@ -85,9 +88,7 @@ export const offersSchema = part("Offers", {
       status: "open",
       button: "Start as an Explorer",
       href: "/auth?mode=sign-up",
-      caption: "Member since today",
       after: "No bank card is needed.",
-      opens: "open today",
     }),
     adventurer: tier({
       name: "The Adventurer",
@@ -105,9 +106,7 @@ export const offersSchema = part("Offers", {
       status: "soon",
       button: "Become an Adventurer",
       href: "",
-      caption: "Not open yet",
       after: "",
-      opens: "when it opens",
     }).meta({ title: "The Adventurer", sample: sample.confirm }),
     alchemist: tier({
       name: "The Alchemist",
@@ -125,9 +124,7 @@ export const offersSchema = part("Offers", {
       status: "soon",
       button: "Become an Alchemist",
       href: "",
-      caption: "Not open yet",
       after: "",
-      opens: "when it opens",
     }),
   }),
   programs: part("Programs", {

@@ -10,7 +10,7 @@ export const pricingSchema = part("Pricing", {
   plans: part("Top of the page", {
     title: heading("Begin free. Stay while it helps.", { max: 45 }),
     lead: text(
-      "Three memberships. One is open today and costs nothing. Two open later, at the prices they already carry.",
+      "Three memberships. The first costs nothing, today and later. The other two keep the prices they already carry.",
       { max: 160 },
     ),
   }),
@@ -69,7 +69,7 @@ export const pricingSchema = part("Pricing", {
   }),
   meta: pageMeta(
     "Pricing",
-    "The Explorer is free and open today. The Adventurer at {adventurer-price} and the Alchemist at {alchemist-price} per month are coming soon. Founding Members pay {founding-price}, once.",
+    "The Explorer is free. The Adventurer is {adventurer-price} a month and the Alchemist {alchemist-price}, each from the day it opens. Founding Members pay {founding-price}, once.",
   ),
 });
 

@@ -1,9 +1,26 @@
 // Without the schemas, as the form of the Desk asks it in the browser.
+import { isPart } from "@/lib/is-part";
 
-/** Returns whether words stand in the place of a sample; of a list, in the place of each of its items. */
-export function isReplaced(initial: unknown, value: unknown) {
+/** Returns whether words stand in the place of a sample: in each field of a part, and of each item of a list. */
+export function isReplaced(initial: unknown, value: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(initial)) return false;
+  if (isPart(initial) && isPart(value))
+    return Object.entries(initial).every(([key, own]) => isReplaced(own, value[key]));
   if (!Array.isArray(initial) || !Array.isArray(value)) return true;
   const samples = new Set(initial.map((item) => JSON.stringify(item)));
   return !value.some((item) => samples.has(JSON.stringify(item)));
+}
+
+type WithSamples = { sample?: string; properties?: Record<string, WithSamples> };
+
+/** Returns the samples in a document's schema: where each lies, and what is to be done about it. */
+export function samplesIn(schema: WithSamples, path: string[] = []): { path: string[]; note: string }[] {
+  const own = schema.sample ? [{ path, note: schema.sample }] : [];
+  const inner = Object.entries(schema.properties ?? {});
+  return [...own, ...inner.flatMap(([key, part]) => samplesIn(part, [...path, key]))];
+}
+
+/** Returns the value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, key) => (isPart(inner) ? inner[key] : undefined), value);
 }

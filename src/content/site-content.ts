@@ -16,14 +16,10 @@ export const siteSchema = part("The whole site", {
     title: "Support address",
     sample: "Put the address here that people can write to.",
   }),
-  banner: part(
-    "The banner",
-    {
-      isShown: flag(true, { title: "Show it" }),
-      text: line(defaultBanner, { max: 72 }),
-    },
-    { sample: "Decide whether the site still is in beta." },
-  ),
+  banner: part("The banner", {
+    isShown: flag(true, { title: "Show it", sample: "Decide whether the site still is in beta." }),
+    text: line(defaultBanner, { max: 72 }),
+  }),
   sisters: list(
     sister,
     [

@@ -11,9 +11,10 @@ const icons = { explorer: "self", adventurer: "others", alchemist: "world" } as 
 /** Returns the memberships as cards show them; one is active when its button leads somewhere. */
 export function tiersOf({ tiers }: Offers) {
   return tierIds.map((id) => {
-    const { button, href, status, ...tier } = tiers[id];
+    const { button, href, status, soon, open, ...tier } = tiers[id];
     return {
       ...tier,
+      ...(status === "open" ? open : soon),
       id,
       icon: icons[id],
       popular: id === "adventurer",

@@ -83,11 +83,11 @@ test("readers during a content change see the old page or the new one, without w
   const until = Date.now() + (isFull ? 10_000 : 3_000);
   const seen = new Set<string>();
   let slowest = 0;
-  async function readTimed() {
+  const readTimed = async () => {
     const asked = performance.now();
     seen.add(await read(site.url));
     slowest = Math.max(slowest, performance.now() - asked);
-  }
+  };
   const reader = async () => {
     while (Date.now() < until) {
       await readTimed();

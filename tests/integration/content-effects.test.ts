@@ -71,6 +71,6 @@ describe("moving words to another site", () => {
 
 test("samples are counted until their words are changed or confirmed", async () => {
   const before = countSamples(await readStored(db));
-  await publish("site", { ...defaultContent("site"), support: "ilse@example.org" }, ["banner"]);
+  await publish("site", { ...defaultContent("site"), support: "ilse@example.org" }, ["banner.isShown"]);
   expect(countSamples(await readStored(db))).toBe(before - 2);
 });

@@ -5,7 +5,29 @@ import { useEffect } from "react";
 import { draftNotice } from "@/content/draft-notice";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
-/** Says on a page with drafts what it is; in the Desk's frame it draws the page again when a draft was saved. */
+/** Scrolls to the innermost element that holds the words; nothing happens where no element does. */
+function showWords(sought: string) {
+  const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ");
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 || element.closest("details:not([open])") !== null;
+  let found: Element = document.body;
+  for (;;) {
+    const inner = [...found.children].find(
+      (child) => !child.matches("script") && textOf(child).includes(sought) && isShown(child),
+    );
+    if (!inner) break;
+    found = inner;
+  }
+  if (found === document.body) return;
+  for (let part = found.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
+    part.open = true;
+  found.scrollIntoView({ block: "center" });
+}
+
+/**
+ * Says on a page with drafts what it is. In the Desk's frame it draws the page again when a draft was saved, and shows
+ * the words that are being changed.
+ */
 export function DraftNotice() {
   const router = useRouter();
   const path = usePathname();
@@ -13,7 +35,9 @@ export function DraftNotice() {
 
   useEffect(() => {
     function onMessage({ origin, data }: MessageEvent) {
-      if (origin === window.location.origin && data?.type === draftNotice.saved) router.refresh();
+      if (origin !== window.location.origin) return;
+      if (data?.type === draftNotice.saved) router.refresh();
+      if (data?.type === draftNotice.show) showWords(`${data.words}`);
     }
     if (window.parent === window) return;
     addEventListener("message", onMessage);

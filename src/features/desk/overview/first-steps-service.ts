@@ -18,7 +18,7 @@ export async function readFirstSteps(db: Database, coachId: string) {
     db.auditEntry.count({ where: { action: "site.backed-up" }, take: 1 }),
   ]);
   const samples = countSamples(stored);
-  const banner = samplesOf("site", stored.site ?? noChanges).find(({ path }) => path === "banner");
+  const banner = samplesOf("site", stored.site ?? noChanges).find(({ path }) => path === "banner.isShown");
   const done: Record<FirstStep, boolean> = {
     samples: samples === 0,
     links: !isSampleAddress(linksOf(site).booking),

@@ -56,6 +56,19 @@ describe("differences of fields", () => {
     ]);
   });
 
+  test("a sentence that was written anew is shown whole, the old one above the new one", () => {
+    const heading = "Three rooms stay open when the others close.";
+    const [change] = changesIn({ hero: { ...before.hero, heading } });
+    expect(change?.kind === "changed" && change.pieces.length).toBeGreaterThan(3);
+    const old = { ...before, hero: { ...before.hero, heading: "Bring the week you had, and a cup of tea." } };
+    const [rewritten] = differencesOf(schema, old, { ...old, hero: { ...old.hero, heading } });
+    expect(rewritten?.kind === "changed" && rewritten.pieces).toEqual([
+      { text: "Bring the week you had, and a cup of tea.", change: "removed" },
+      { text: "\n", change: "same" },
+      { text: heading, change: "added" },
+    ]);
+  });
+
   test("flags and choices are shown in words", () => {
     const changes = changesIn({ hero: { ...before.hero, isShown: false, period: "year" } });
     const pieces = changes.map(

@@ -27,11 +27,27 @@ export function readable(schema: FieldSchema, value: unknown): string {
   return schema.names?.[`${value}`] ?? `${value}`;
 }
 
+/** A sentence of which less than this part stays is shown whole, the old one above the new one. */
+const leastShared = 0.4;
+const sentenceLength = 30;
+
 function piecesOf(before: string, after: string): Piece[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    change: added ? "added" : removed ? "removed" : "same",
-  }));
+  const pieces = diffWordsWithSpace(before, after).map(
+    ({ value, added, removed }): Piece => ({
+      text: value,
+      change: added ? "added" : removed ? "removed" : "same",
+    }),
+  );
+  const shared = pieces
+    .filter(({ change }) => change === "same")
+    .reduce((sum, { text }) => sum + text.length, 0);
+  const isSentence = Math.min(before.length, after.length) >= sentenceLength;
+  if (!isSentence || shared >= leastShared * Math.max(before.length, after.length)) return pieces;
+  return [
+    { text: before, change: "removed" },
+    { text: "\n", change: "same" },
+    { text: after, change: "added" },
+  ];
 }
 
 type Compared = { schema: FieldSchema; before: unknown; after: unknown; path: string[]; labels: string[] };

@@ -10,6 +10,7 @@ export type FieldSchema = {
   sample?: string;
   names?: Record<string, string>;
   const?: string;
+  format?: string;
   default?: unknown;
   minLength?: number;
   maxLength?: number;

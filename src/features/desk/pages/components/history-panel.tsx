@@ -1,21 +1,28 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
-import { dayAndTime } from "@/lib/calendar";
 import { trpc } from "@/trpc/provider";
 import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
 import { DeskPanel } from "../../components/desk-sheet";
-import { Moment } from "../../components/moment";
 import { useChange } from "../../components/use-change";
 import { type Difference, differencesOf } from "../differences";
 import { defaultOf, type Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
+import { OwnMoment } from "./own-moment";
 import { ChangesDialog, ChangesQuestion } from "./publish-dialog";
 
 const { history: words, list } = deskPages;
+
+function Whose({ at }: { at: Date }) {
+  return (
+    <>
+      {words.whose} <OwnMoment at={at} />
+    </>
+  );
+}
 
 type Shown = { what: "compare" | "restore"; revision: string | null; differences: Difference[] };
 
@@ -56,8 +63,7 @@ export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
     });
   }
 
-  function actionsFor(revision: string | null, whose: string) {
-    const name = `(${whose})`;
+  function actionsFor(revision: string | null, whose: ReactNode) {
     return (
       <div className="flex gap-x-4 max-tab:flex-col max-tab:items-end">
         {(["compare", "restore"] as const).map((what) => (
@@ -67,7 +73,7 @@ export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
             className="textbtn text-small"
             onClick={() => void show(what, revision)}
           >
-            <span>{words[what]}</span> <span className="sr-only">{name}</span>
+            <span>{words[what]}</span> <span className="sr-only">({whose})</span>
           </button>
         ))}
       </div>
@@ -82,9 +88,9 @@ export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
             <DeskRow
               key={id}
               start={isLive ? <Badge tone="ok">{words.live}</Badge> : undefined}
-              end={isLive || !at ? undefined : actionsFor(id, words.whose(dayAndTime(at)))}
+              end={isLive || !at ? undefined : actionsFor(id, <Whose at={at} />)}
             >
-              {at ? <Moment at={at} /> : null}
+              {at ? <OwnMoment at={at} /> : null}
               <DeskSmall>{list.by(by)}</DeskSmall>
             </DeskRow>
           )),

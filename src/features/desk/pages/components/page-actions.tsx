@@ -164,6 +164,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
         <ChangesQuestion
           texts={{ ...publish, heading: publish.heading(page.title) }}
           differences={changes()}
+          none={publish.noWords}
           isBusy={publishing.isBusy}
           failure={publishing.failure?.message ?? null}
           onConfirm={() => void run(publishing, input(), publish.done)}

@@ -25,6 +25,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const { page, schema, form, problems, edition, showing, theirs } = draft;
   const [view, setView] = useState<(typeof views)[number]>("form");
   const [isDeciding, setIsDeciding] = useState(true);
+  const [sought, setSought] = useState("");
   const isLocked = Boolean(page.draft?.publishAt);
   const context = useMemo(() => ({ problems, isLocked, showing }), [problems, isLocked, showing]);
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
@@ -61,7 +62,12 @@ export function PageEditor({ found }: { found: DeskPage }) {
         >
           <PageFormContext value={context}>
             <FormProvider {...form}>
-              <PageForm schema={schema} dropped={page.dropped} onSave={() => void draft.save()} />
+              <PageForm
+                schema={schema}
+                dropped={page.dropped}
+                onSave={() => void draft.save()}
+                onSeek={setSought}
+              />
             </FormProvider>
           </PageFormContext>
         </div>
@@ -69,6 +75,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
           document={page.id}
           title={page.title}
           edition={edition}
+          sought={sought}
           className={classNames(
             "min-[68.75rem]:sticky min-[68.75rem]:top-[calc(var(--beta-h)+5rem)]",
             shownIf("preview"),

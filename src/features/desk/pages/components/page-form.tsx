@@ -13,10 +13,12 @@ type PageFormProps = {
   /** The paths of stored words that this release no longer accepts. */
   dropped: readonly string[];
   onSave: () => void;
+  /** Is called with the words of the field that gets the focus. */
+  onSeek: (words: string) => void;
 };
 
 /** The form of a document, made from its schema. */
-export function PageForm({ schema, dropped, onSave }: PageFormProps) {
+export function PageForm({ schema, dropped, onSave, onSeek }: PageFormProps) {
   const { isLocked } = usePageForm();
   return (
     <DeskPanel title={words.label}>
@@ -29,6 +31,10 @@ export function PageForm({ schema, dropped, onSave }: PageFormProps) {
         method="post"
         noValidate
         autoComplete="off"
+        onFocus={({ target }) => {
+          if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
+            onSeek(target.value);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           onSave();

@@ -4,8 +4,8 @@ import { deskPages } from "@/content/desk-pages";
 import { DeskLink } from "../../components/desk-link";
 import { DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
-import { Moment } from "../../components/moment";
 import type { ListedPage } from "../read-service";
+import { OwnMoment } from "./own-moment";
 
 const { list: words } = deskPages;
 const wide = "max-[80rem]:col-span-full max-[80rem]:text-left!";
@@ -39,7 +39,7 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
         <>
           <span className="min-[80rem]:hidden">{words.columns.draft} </span>
           {draft.publishAt ? <Badge tone="info">{words.goesLive}</Badge> : null}{" "}
-          <Moment at={draft.publishAt ?? draft.at} />
+          <OwnMoment at={draft.publishAt ?? draft.at} />
           <small className="max-[80rem]:inline!"> {words.by(draft.by)}</small>
         </>
       );
@@ -52,7 +52,7 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
       return (
         <>
           <span className="min-[80rem]:hidden">{words.columns.live} </span>
-          <Moment at={live.at} />
+          <OwnMoment at={live.at} />
           <small className="max-[80rem]:inline!"> {words.by(live.by)}</small>
         </>
       );

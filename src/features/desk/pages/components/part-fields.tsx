@@ -6,17 +6,30 @@ import { deskPages } from "@/content/desk-pages";
 import { type FieldSchema, labelOf } from "../form-schema";
 import { ItemsField } from "./items-field";
 import { usePageForm } from "./page-form-context";
-import { SampleNote } from "./sample-note";
+import { SampleBadge, SampleNote } from "./sample-note";
 import { NamedField } from "./schema-field";
 
 const { form: words } = deskPages;
 
-type FoldProps = { title: string; path: string; depth: number; isOpen: boolean; children: ReactNode };
+type FoldProps = {
+  title: string;
+  /** What it consists of, and where in the document. */
+  schema: FieldSchema;
+  path: readonly string[];
+  depth: number;
+  isOpen: boolean;
+  children: ReactNode;
+};
 
-/** A part of the form that can be folded. Its title says how much in it has to be corrected. */
-function Fold({ title, path, depth, isOpen, children }: FoldProps) {
+/** A part of the form that can be folded. Its title says whether a sample is in it, and how much has to be corrected. */
+function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
   const { problems } = usePageForm();
-  const wrong = problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`));
+  const wrong = problems.filter((problem) => {
+    const inside = problem.path.split(".");
+    const [first = ""] = inside.slice(path.length);
+    if (path.some((key, index) => key !== inside[index])) return false;
+    return schema.properties ? Object.hasOwn(schema.properties, first) : true;
+  });
   const Heading = depth === 0 ? "h3" : "h4";
   return (
     <details
@@ -26,6 +39,7 @@ function Fold({ title, path, depth, isOpen, children }: FoldProps) {
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 py-s2">
         <Heading className="font-[560] font-text text-base leading-[1.35] tracking-normal">{title}</Heading>
         <span className="flex flex-none items-center gap-3">
+          <SampleBadge schema={schema} path={path} />
           {wrong.length ? <Badge tone="alert">{words.wrong(wrong.length)}</Badge> : null}
           <svg
             className="[details[open]>summary>span>&]:rotate-180 h-2 w-3.5 fill-none stroke-[1.5] stroke-lagoon"
@@ -64,7 +78,13 @@ export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
   return (
     <>
       {hasGeneral ? (
-        <Fold title={words.general} path="" depth={0} isOpen>
+        <Fold
+          title={words.general}
+          schema={{ properties: Object.fromEntries(single) }}
+          path={path}
+          depth={0}
+          isOpen
+        >
           {fields}
         </Fold>
       ) : (
@@ -97,7 +117,8 @@ export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
           <Fold
             key={key}
             title={title}
-            path={at(key)}
+            schema={part}
+            path={[...path, key]}
             depth={depth}
             isOpen={depth === 0 && index === 0 && !hasGeneral}
           >

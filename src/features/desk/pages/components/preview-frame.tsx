@@ -17,11 +17,21 @@ type PreviewFrameProps = {
   title: string;
   /** Changes with each save, after which the page is drawn again. */
   edition: number;
+  /** The words of the field that has the focus, to which the page scrolls. */
+  sought: string;
   className?: string;
 };
 
+/** Returns the longest part of a field's words that stands on the page as it is written. */
+function asShown(words: string) {
+  const parts = words.replace(/\*/g, "").split(/\{[^}]*\}|\n/);
+  return parts
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
+}
+
 /** The real page with its draft, at three widths, scaled down to fit. */
-export function PreviewFrame({ document, title, edition, className }: PreviewFrameProps) {
+export function PreviewFrame({ document, title, edition, sought, className }: PreviewFrameProps) {
   const [screen, setScreen] = useState<Screen>("desktop");
   const room = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -50,10 +60,19 @@ export function PreviewFrame({ document, title, edition, className }: PreviewFra
     return () => watch.disconnect();
   }, [screen]);
 
+  function tell(message: { type: string; words?: string }) {
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each save
   useEffect(() => {
-    if (edition > 0)
-      frame.current?.contentWindow?.postMessage({ type: draftNotice.saved }, window.location.origin);
+    if (edition > 0) tell({ type: draftNotice.saved });
   }, [edition]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field
+  useEffect(() => {
+    if (asShown(sought).length > 2) tell({ type: draftNotice.show, words: asShown(sought) });
+  }, [sought]);
 
   return (
     <DeskPanel title={words.heading} className={className}>

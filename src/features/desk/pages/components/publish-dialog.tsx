@@ -13,6 +13,8 @@ const { differences: changes, publish: words } = deskPages;
 type QuestionProps = {
   texts: { heading: string; text: string; confirm: string; cancel: string; close: string };
   differences: Difference[];
+  /** What stands in the place of the differences when there are none. */
+  none?: string;
   isBusy: boolean;
   failure: string | null;
   onConfirm: () => void;
@@ -21,7 +23,7 @@ type QuestionProps = {
 
 /** Asks once, with the differences in view. */
 export function ChangesQuestion(props: QuestionProps) {
-  const { texts, differences, isBusy, failure, onConfirm, onClose } = props;
+  const { texts, differences, none, isBusy, failure, onConfirm, onClose } = props;
   return (
     <DeskDialog
       role="alertdialog"
@@ -39,8 +41,8 @@ export function ChangesQuestion(props: QuestionProps) {
         </>
       }
     >
-      <p>{texts.text}</p>
-      <DifferenceList differences={differences} />
+      {none && differences.length === 0 ? null : <p>{texts.text}</p>}
+      <DifferenceList differences={differences} none={none} />
       {failure ? <Message tone="error">{failure}</Message> : null}
     </DeskDialog>
   );

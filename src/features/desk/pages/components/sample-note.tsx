@@ -2,48 +2,73 @@
 
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
-import { isReplaced } from "@/content/samples";
+import { isReplaced, samplesIn, valueAt } from "@/content/samples";
 import { checkbox } from "../../components/looks";
 import { defaultOf, type FieldSchema } from "../form-schema";
 import { fromFormValues } from "../form-values";
 
 const { form: words } = deskPages;
 
-/** Says what is to be done about a sample, until its words are replaced; they can also be confirmed as they are. */
-export function SampleNote({ schema, path }: { schema: FieldSchema; path: readonly string[] }) {
-  if (!schema.sample) return null;
-  return <UnsettledSample schema={schema} path={path} note={schema.sample} />;
-}
+type Place = { schema: FieldSchema; path: readonly string[] };
 
-type UnsettledSampleProps = { schema: FieldSchema; path: readonly string[]; note: string };
-
-function UnsettledSample({ schema, path, note }: UnsettledSampleProps) {
-  const { control, setValue } = useFormContext();
-  const id = useId();
+/** Returns what is written in a part of the form, and which samples are confirmed. */
+function useWritten({ schema, path }: Place) {
+  const { control } = useFormContext();
   const [value, confirmed]: [unknown, string[]] = useWatch({
     control,
     name: [["values", ...path].join("."), "confirmed"],
   });
   const { value: written } = fromFormValues({ properties: { value: schema } }, { value });
+  return { written, confirmed };
+}
+
+/** Says what is to be done about a sample, until its words are replaced; they can also be confirmed as they are. */
+export function SampleNote({ schema, path }: Place) {
+  if (!schema.sample) return null;
+  return <UnreplacedSample schema={schema} path={path} note={schema.sample} />;
+}
+
+function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
+  const { setValue } = useFormContext();
+  const { written, confirmed } = useWritten({ schema, path });
+  const id = useId();
   if (isReplaced(defaultOf(schema), written)) return null;
   const name = path.join(".");
   const others = confirmed.filter((other) => other !== name);
+  const isConfirmed = others.length < confirmed.length;
   return (
     <div className="rounded-r-sheet border-gold border-l-3 bg-gold-wash px-4 py-2 text-base text-ink leading-[1.4]">
       <p id={id}>
-        <b className="font-[560]">{words.sample}</b> {note}
+        <b className="font-[560]">{isConfirmed ? words.confirmed : words.sample}</b> {note}
       </p>
       <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">
         <input
           type="checkbox"
           className={checkbox}
           aria-describedby={id}
-          checked={others.length < confirmed.length}
+          checked={isConfirmed}
           onChange={({ target }) => setValue("confirmed", target.checked ? [...others, name] : others)}
         />
         {words.confirm}
       </label>
     </div>
   );
+}
+
+/** Says in the title of a part that there is a sample in it. */
+export function SampleBadge({ schema, path }: Place) {
+  return samplesIn(schema).length ? <UnsettledBadge schema={schema} path={path} /> : null;
+}
+
+function UnsettledBadge({ schema, path }: Place) {
+  const { written, confirmed } = useWritten({ schema, path });
+  const initial = defaultOf(schema);
+  const isLeft = samplesIn(schema).some(
+    ({ path: inner }) =>
+      !confirmed.includes([...path, ...inner].join(".")) &&
+      !isReplaced(valueAt(initial, inner), valueAt(written, inner)),
+  );
+  return isLeft ? <Badge tone="gold">{words.sampleInside}</Badge> : null;
 }

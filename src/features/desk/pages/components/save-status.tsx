@@ -2,17 +2,20 @@
 
 import { LiveStatus } from "@/components/ui/live-status";
 import { deskPages } from "@/content/desk-pages";
-import { dayAndTime } from "@/lib/calendar";
-import { useBrowserValue } from "@/lib/use-browser-value";
 import { refusalText } from "../../refusals";
-import { ownDayAndTime, ownTime } from "../own-time";
+import { ownTime } from "../own-time";
 import type { PageDraft } from "../use-page-draft";
+import { OwnMoment } from "./own-moment";
 
 const { save: words, schedule, conflict } = deskPages;
 
 function GoesLive({ at }: { at: Date }) {
-  const when = useBrowserValue(() => ownDayAndTime(at), dayAndTime(at));
-  return <p className="text-base">{schedule.goesLive(when)}</p>;
+  return (
+    <p className="text-base">
+      {schedule.goesLive} <OwnMoment at={at} />
+      {schedule.until}
+    </p>
+  );
 }
 
 type SaveStatusProps = { draft: PageDraft; onDecide: () => void };

@@ -112,6 +112,8 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
     return <Field {...common} {...field} inputMode="numeric" autoComplete="off" />;
   }
   const field = register(name);
+  if (schema.format === "email")
+    return <Field {...common} {...field} type="email" spellCheck={false} autoCapitalize="none" />;
   if (widget === "date") return <Field {...common} {...field} type="date" />;
   if (widget === "address")
     return <Field {...common} {...field} inputMode="url" spellCheck={false} autoCapitalize="none" />;
