@@ -36,6 +36,9 @@ export async function findChromium({ isShell = false } = {}) {
   process.exit(1);
 }
 
+/** Returns a Chromium: CHROME_PATH, or an installed one; null where there is none. */
+export const findInstalledChromium = () => process.env.CHROME_PATH ?? findOnPath([shell, ...whole]);
+
 /** Returns a Firefox: FIREFOX_PATH, or an installed one; null where there is none. */
 export const findFirefox = () => process.env.FIREFOX_PATH ?? findOnPath(firefox);
 

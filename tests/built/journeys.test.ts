@@ -2,52 +2,27 @@ import { randomUUID } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isFull } from "@tests/support/figure";
+import { button, heading, journey, link, patience, text } from "@tests/support/journey";
 import { pagePaths } from "@tests/support/page-paths";
-import { type PhoneBrowser, type PhoneElement, phoneBrowsers } from "@tests/support/phone-browsers";
+import { type PhoneBrowser, phoneBrowsers } from "@tests/support/phone-browsers";
 import { makeTallPicture } from "@tests/support/picture-file";
 import { mailsTo, pathIn } from "@tests/support/sent-mails";
 import { siteFolder } from "@tests/support/site-folder.mjs";
 import { startSite } from "@tests/support/started-site";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { quiz } from "@/content/quiz";
 import { freePort } from "../../scripts/support/free-port";
 
-const patience = { timeout: 30_000, interval: 50 };
 const password = "quiet-water-at-dawn";
-
-const button = (name: string) => `//button[normalize-space()="${name}"]`;
-const link = (name: string) => `//a[normalize-space()="${name}"]`;
-const heading = (name: string) => `//*[self::h1 or self::h2][normalize-space()="${name}"]`;
-const text = (words: string) => `//*[not(self::script)][contains(text(), "${words}")]`;
-const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
 let browser: PhoneBrowser;
 let site: Awaited<ReturnType<typeof startSite>>;
 let folder: string;
 
-const use = (xpath: string, act: (element: PhoneElement) => Promise<unknown>) =>
-  vi.waitFor(async () => {
-    const element = await browser.find(xpath);
-    if (!element) throw new Error(`not visible: ${xpath}`);
-    await act(element);
-  }, patience);
-const see = (xpath: string) => use(xpath, async () => {});
-const arrive = (path: string) => expect.poll(() => browser.run(() => location.pathname), patience).toBe(path);
-
-const click = (xpath: string) => use(xpath, (element) => element.click());
-const type = (label: string, value: string) => use(field(label), (element) => element.type(value));
-const choose = (label: string, value: string) => use(field(label), (element) => element.choose(value));
-
-const untilHydrated = (message?: string) =>
-  expect
-    .poll(() => browser.run(() => "hydrated" in document.documentElement.dataset), { ...patience, message })
-    .toBe(true);
-
-async function open(path: string) {
-  // Firefox refuses an address while the page before it is still leading on to another.
-  await vi.waitFor(() => browser.open(site.url + path), patience);
-  await untilHydrated(path);
-}
+const { use, see, arrive, click, type, choose, untilHydrated, open } = journey(() => ({
+  browser,
+  url: site.url,
+}));
 
 async function signIn(email: string, secret: string) {
   await type("Email Address", email);

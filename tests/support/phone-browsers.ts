@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import puppeteer, { type ElementHandle } from "puppeteer-core";
+import puppeteer, { type ElementHandle, type LaunchOptions } from "puppeteer-core";
 import { Builder, By, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import { findFirefox, findWebKit } from "../../scripts/support/browsers.mjs";
+import { findFirefox, findInstalledChromium, findWebKit } from "../../scripts/support/browsers.mjs";
+import { chromiumSwitches } from "./chromium-switches";
 
 const phone = { width: 390, height: 844 };
 
@@ -18,7 +19,7 @@ export type PhoneElement = {
 export type PhoneBrowser = {
   open: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
-  run: <Result>(script: () => Result) => Promise<Awaited<Result>>;
+  run: <Result>(script: (argument: string) => Result, argument?: string) => Promise<Awaited<Result>>;
   /** Scrolls to the first element at an XPath that is visible and does not move. Returns null where there is none. */
   find: (xpath: string) => Promise<PhoneElement | null>;
   /** Returns the script errors and policy violations so far; WebKit's driver does not tell them. */
@@ -42,8 +43,8 @@ function firstStill(xpath: string) {
   return visible;
 }
 
-async function startFirefox(executablePath: string, screen = phone): Promise<PhoneBrowser> {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath });
+async function startWithPuppeteer(options: LaunchOptions, screen = phone): Promise<PhoneBrowser> {
+  const browser = await puppeteer.launch(options);
   const page = await browser.newPage();
   await page.setViewport(screen);
   const loading = { waitUntil: "domcontentloaded", timeout: 60_000 } as const;
@@ -55,7 +56,7 @@ async function startFirefox(executablePath: string, screen = phone): Promise<Pho
   return {
     open: (url) => page.goto(url, loading),
     reload: () => page.reload(loading),
-    run: (script) => page.evaluate(script),
+    run: (script, argument = "") => page.evaluate(script, argument),
     find: async (xpath) => {
       const handle = await page.evaluateHandle(firstStill, xpath);
       const element = handle.asElement() as ElementHandle<HTMLInputElement> | null;
@@ -99,7 +100,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
   return {
     open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
-    run: (script) => driver.executeScript(script),
+    run: (script, argument = "") => driver.executeScript(script, argument),
     find: async (xpath) => {
       const element = await driver.executeScript<WebElement | null>(firstStill, xpath);
       return (
@@ -119,7 +120,21 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
   };
 }
 
-export const phoneBrowsers = {
-  Firefox: { program: findFirefox(), start: startFirefox },
+type Start = (program: string) => Promise<PhoneBrowser>;
+
+/** Browsers that other suites do not run in; null where one is not installed. */
+export const phoneBrowsers: Record<string, { program: string | null | undefined; start: Start }> = {
+  Firefox: {
+    program: findFirefox(),
+    start: (executablePath) => startWithPuppeteer({ browser: "firefox", executablePath }),
+  },
   WebKit: { program: findWebKit(), start: startWebKit },
+};
+
+export const allBrowsers: typeof phoneBrowsers = {
+  ...phoneBrowsers,
+  Chromium: {
+    program: findInstalledChromium(),
+    start: (executablePath) => startWithPuppeteer({ executablePath, args: chromiumSwitches }),
+  },
 };

@@ -1,0 +1,151 @@
+import { coach, nextRecoveryCode } from "@tests/support/desk-people";
+import { isFull } from "@tests/support/figure";
+import { button, journey, text } from "@tests/support/journey";
+import { parsePage, words } from "@tests/support/page-document";
+import { allBrowsers, type PhoneBrowser } from "@tests/support/phone-browsers";
+import { startSite } from "@tests/support/started-site";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type DocumentId, defaultContent, documentIds, documents, formSchema } from "@/content/documents";
+import { freePort } from "../../scripts/support/free-port";
+import { runTs } from "../../scripts/support/run.mjs";
+
+const patience = { timeout: 30_000, interval: 100 };
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: PhoneBrowser;
+const { use, see, arrive, click, type, open } = journey(() => ({ browser, url: site.url }));
+
+type Schema = { widget?: string; maxLength?: number; properties?: Record<string, Schema>; items?: Schema };
+type Leaf = { path: string; value: string; room: number };
+
+function textsOf(schema: Schema, value: unknown, path: string[] = []): Leaf[] {
+  if (schema.items) {
+    const { items } = schema;
+    return (value as unknown[]).flatMap((item, place) => textsOf(items, item, [...path, `${place}`]));
+  }
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([key, part]) =>
+      textsOf(part, (value as Record<string, unknown>)[key], [...path, key]),
+    );
+  const isText = ["heading", "line", "text"].includes(schema.widget ?? "");
+  return isText && schema.maxLength
+    ? [{ path: path.join("."), value: `${value}`, room: schema.maxLength }]
+    : [];
+}
+
+/** Returns what a visitor reads on a page. */
+async function readBy(path: string) {
+  const answer = await fetch(site.url + path);
+  expect(answer.status).toBe(200);
+  return words(parsePage(await answer.text()).body);
+}
+
+/** Returns the first text of a document that stands on its page as it is written. */
+async function shownTextOf(document: DocumentId) {
+  const page = await readBy(documents[document].path);
+  const texts = textsOf(formSchema(document) as Schema, defaultContent(document));
+  const found = texts.find(
+    ({ value, room }) => room >= 16 && value.length > 8 && !/[*{}"]/.test(value) && page.includes(value),
+  );
+  if (!found) throw new Error(`no text of ${document} stands on its page`);
+  return found;
+}
+
+/** The page of the second factor asks for a recovery code only where there is a passkey or an app as well. */
+function proveRecovery(code: string) {
+  void fetch("/api/trpc/secondFactor.proveRecovery", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ json: { code } }),
+  }).then(({ status }) => {
+    document.documentElement.dataset.proved = `${status}`;
+  });
+}
+
+const isFieldThere = (path: string) => document.querySelector(`[data-path="${path}"]`) !== null;
+
+/** Unfolds what a field stands in, and selects its words. */
+function selectField(path: string) {
+  const field = document.querySelector<HTMLTextAreaElement>(`[data-path="${path}"]`);
+  for (let part = field?.closest("details"); part; part = part.parentElement?.closest("details"))
+    part.open = true;
+  field?.focus();
+  field?.select();
+}
+
+/** Returns the width of the preview and what it shows. */
+function previewed() {
+  const frame = document.querySelector("iframe");
+  return [frame?.contentWindow?.innerWidth, frame?.contentDocument?.body.textContent?.replace(/\s+/g, " ")];
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  const environment = { NEXTAUTH_URL: `http://localhost:${port}` };
+  site = await startSite("start", { nodeArgs: ["--no-warnings"], port, environment });
+  const env = { ...environment, DATABASE_URL: `file:${site.databaseFile}` };
+  await runTs("tests/support/site-members.ts", [], { quiet: true, env });
+}, 120_000);
+afterAll(() => site?.stop());
+
+for (const [name, { program, start }] of Object.entries(allBrowsers)) {
+  // The quick run has one document in one browser.
+  const isWanted = program && (isFull || name === "Firefox");
+  describe.runIf(isWanted)(`in ${name}`, { timeout: 120_000 }, () => {
+    beforeAll(async () => {
+      if (program) browser = await start(program);
+    }, 120_000);
+    afterAll(() => browser?.close());
+    afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
+
+    test("a coach signs in and proves the second factor", async () => {
+      await open("/auth");
+      await type("Email Address", coach.email);
+      await type("Password", coach.password);
+      await click(`//main${button("Sign In")}`);
+      await arrive("/profile");
+      await browser.run(proveRecovery, nextRecoveryCode());
+      await expect
+        .poll(() => browser.run(() => document.documentElement.dataset.proved), patience)
+        .toBe("200");
+    });
+
+    test.each(isFull ? documentIds : (["site"] as const))(
+      "words of %s are changed, seen at three widths, published, read by a visitor and restored",
+      async (document) => {
+        const { path, value } = await shownTextOf(document);
+        const page = documents[document].path;
+        const changed = `In ${name} ${Date.now() % 10_000}`;
+        await open(`/desk/pages/${document}`);
+        await expect.poll(() => browser.run(isFieldThere, path), patience).toBe(true);
+        await browser.run(selectField, path);
+        await use(`//*[@data-path="${path}"]`, (element) => element.type(changed));
+        await see(text("Saved at"));
+
+        await click(button("Preview"));
+        for (const [label, width] of [
+          ["Phone 390", 390],
+          ["Tablet 820", 820],
+          ["Desktop 1440", 1440],
+        ] as const) {
+          await click(button(label));
+          await expect
+            .poll(() => browser.run(previewed), patience)
+            .toEqual([width, expect.stringContaining(changed)]);
+        }
+        expect(await readBy(page)).not.toContain(changed);
+
+        await click(button("Publish"));
+        await click(button("Publish it"));
+        await see(text("Published. Visitors see it now."));
+        await expect.poll(() => readBy(page), patience).toContain(changed);
+
+        await click(button("Restore (The words it came with)"));
+        await click(button("Restore and publish"));
+        await see(text("Restored. Visitors see these words now."));
+        await expect.poll(() => readBy(page), patience).toContain(value);
+        expect(await readBy(page)).not.toContain(changed);
+      },
+    );
+  });
+}
