@@ -91,11 +91,17 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       expect(await browser.run(() => "isKept" in window)).toBe(true);
     });
 
-    testIn("WebKit")("the quiz leads from its first question to a result", async () => {
+    testIn("WebKit")("the quiz leads from its first question to a result, also when it is reloaded in between", async () => {
       await open("/eq-assessment");
       await click(button("Begin"));
-      for (const { question } of quiz.questions) {
+      for (const [index, { question }] of quiz.questions.entries()) {
         await see(heading(question));
+        // A page that is loaded anew goes on where it was.
+        if (index === 2) {
+          await browser.reload();
+          await untilHydrated();
+          await see(heading(question));
+        }
         await click('(//main//*[@role="group" or self::fieldset]//button)[4]');
       }
       await arrive("/eq-results");

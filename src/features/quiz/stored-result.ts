@@ -30,7 +30,7 @@ export function storedAnswers(): Answer[] | null {
   );
 }
 
-function isAnswer(value: unknown): value is Answer {
+export function isAnswer(value: unknown): value is Answer {
   return answerLetters.some((letter) => letter === value);
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { QuizSky } from "@/components/art/quiz-sky";
 import { Rise } from "@/components/art/rise";
 import { QuizFacts, QuizOptions, QuizProgress } from "@/components/sections/quiz/quiz-options";
@@ -9,47 +9,13 @@ import { Button } from "@/components/ui/button";
 import { quiz, result } from "@/content/quiz";
 import { classNames } from "@/lib/class-names";
 import { prefersReducedMotion } from "@/lib/prefers-reduced-motion";
+import { useQuestionHistory } from "../question-history";
 import { resetSaveState, saveStoredResult } from "../save-result";
 import type { Answer, Archetype } from "../schema";
 import { scoreAnswers } from "../score";
 import { storeResult } from "../stored-result";
 import { useCeremony } from "./ceremony";
 import styles from "./take-quiz.module.css";
-
-const key = "aureaQuestion";
-
-type Entry = { sitting: number; step: number };
-
-function readEntry(state: unknown): Entry | null {
-  const entry = (state as Record<string, Entry | undefined> | null)?.[key];
-  return entry ?? null;
-}
-
-/**
- * Makes each question a history entry; `onMove` receives the step of Back and Forward. Step 0 is the page
- * before the first question, and so are entries of an earlier quiz.
- */
-function useQuestionHistory(onMove: (step: number) => void) {
-  const sitting = useRef(0);
-  const move = useEffectEvent(onMove);
-
-  useEffect(() => {
-    function onPopState({ state }: PopStateEvent) {
-      const entry = readEntry(state);
-      move(entry?.sitting === sitting.current ? entry.step : 0);
-    }
-    window.addEventListener("popstate", onPopState);
-    return () => window.removeEventListener("popstate", onPopState);
-  }, []);
-
-  return {
-    enter(step: number) {
-      sitting.current ||= Date.now();
-      window.history.pushState({ [key]: { sitting: sitting.current, step } satisfies Entry }, "");
-    },
-    goBack: () => window.history.back(),
-  };
-}
 
 const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
@@ -71,12 +37,20 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const [found, setFound] = useState<Archetype | null>(null);
   // Without the animation the wait is the same.
   const [Ceremony, setCeremony] = useState<ComponentType<{ archetype: Archetype }> | null>(null);
-  const questions = useQuestionHistory((to) => {
-    setInked(null);
-    setFound(null);
-    setHasBegun(to > 0);
-    setBefore(answers[to - 1] ?? null);
-    setAnswers((given) => given.slice(0, Math.max(0, to - 1)));
+  const questions = useQuestionHistory({
+    onMove: (to) => {
+      setInked(null);
+      setFound(null);
+      setHasBegun(to > 0);
+      setBefore(answers[to - 1] ?? null);
+      setAnswers((given) => given.slice(0, Math.max(0, to - 1)));
+    },
+    onResume: (given) => {
+      hasMoved.current = true;
+      setHasBegun(true);
+      setAnswers(given);
+      prepareEnd();
+    },
   });
   const step = (hasBegun && steps[Math.min(answers.length + 1, last)]) || 0;
   const asked = quiz.questions[step - 1];
@@ -94,7 +68,11 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   function begin() {
     hasMoved.current = true;
     setHasBegun(true);
-    questions.enter(1);
+    questions.enter(1, []);
+    prepareEnd();
+  }
+
+  function prepareEnd() {
     router.prefetch("/eq-results");
     if (prefersReducedMotion()) return;
     void import("./ceremony").then(
@@ -122,7 +100,8 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
     const next = [...answers, answer];
     setAnswers(next);
     setBefore(null);
-    if (next.length < last) return questions.enter(next.length + 1);
+    if (next.length < last) return questions.enter(next.length + 1, next);
+    questions.end();
     const archetype = scoreAnswers(next);
     storeResult(archetype, next);
     resetSaveState();

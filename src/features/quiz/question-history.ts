@@ -1,0 +1,69 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef } from "react";
+import { tabStorage, tabUser } from "@/lib/tab-storage";
+import { useStore } from "@/lib/use-store";
+import type { Answer } from "./schema";
+import { isAnswer } from "./stored-result";
+
+const entryKey = "aureaQuestion";
+const answersKey = "eqUnfinished";
+
+type Entry = { sitting: number; step: number };
+type Unfinished = { sitting: number; answers: Answer[] };
+
+function readEntry(state: unknown): Entry | null {
+  const entry = (state as Record<string, Entry | undefined> | null)?.[entryKey];
+  return entry ?? null;
+}
+
+function parseUnfinished(found: unknown): Unfinished | null {
+  const { sitting, answers } = (found ?? {}) as Partial<Unfinished>;
+  const isWhole = typeof sitting === "number" && Array.isArray(answers) && answers.every(isAnswer);
+  return isWhole ? { sitting, answers } : null;
+}
+
+type Moves = {
+  /** Receives the step of Back and Forward; 0 is the page before the first question, and entries of an earlier quiz. */
+  onMove: (step: number) => void;
+  /** Receives the answers so far when the page was loaded anew in the middle of a quiz. */
+  onResume: (answers: Answer[]) => void;
+};
+
+/** Makes each question a history entry, and keeps the answers in this tab until the quiz ends. */
+export function useQuestionHistory({ onMove, onResume }: Moves) {
+  const sitting = useRef(0);
+  const move = useEffectEvent(onMove);
+  const resume = useEffectEvent(onResume);
+  const { id: userId } = useStore(tabUser);
+
+  useEffect(() => {
+    function onPopState({ state }: PopStateEvent) {
+      const entry = readEntry(state);
+      move(entry?.sitting === sitting.current ? entry.step : 0);
+    }
+    window.addEventListener("popstate", onPopState);
+    return () => window.removeEventListener("popstate", onPopState);
+  }, []);
+
+  // A member's answers can be read once it is known who is signed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reader
+  useEffect(() => {
+    if (sitting.current) return;
+    const entry = readEntry(window.history.state);
+    const kept = entry && tabStorage.readJson(answersKey, parseUnfinished);
+    if (!entry || kept?.sitting !== entry.sitting || kept.answers.length < entry.step - 1) return;
+    sitting.current = entry.sitting;
+    resume(kept.answers.slice(0, entry.step - 1));
+  }, [userId]);
+
+  return {
+    enter(step: number, answers: readonly Answer[]) {
+      sitting.current ||= Date.now();
+      tabStorage.writeJson(answersKey, { sitting: sitting.current, answers });
+      window.history.pushState({ [entryKey]: { sitting: sitting.current, step } satisfies Entry }, "");
+    },
+    goBack: () => window.history.back(),
+    end: () => tabStorage.remove(answersKey),
+  };
+}
