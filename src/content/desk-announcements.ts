@@ -154,6 +154,8 @@ export const deskAnnouncements = {
   },
   refused: {
     gone: "This announcement is not there any more. Go back to the list of announcements.",
+    changedMeanwhile:
+      "It was changed in another window or by another coach meanwhile, so nothing was done. What you have written here is kept: load the page anew, and save it then if it is to stand.",
     illegal: "From where it stands now, that cannot be done. Look at it anew first.",
     subject: "Please give the email a subject",
     body: "Please write the email",

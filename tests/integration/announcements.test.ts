@@ -117,6 +117,24 @@ describe("announcements", () => {
     await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
+  test("a text that another window has saved meanwhile is neither overwritten nor sent unseen", async () => {
+    const id = await draft();
+    const textNow = async () => {
+      const { subject, body, toAll } = await deskOf((desk) => desk.get({ id }));
+      return { subject, body, toAll };
+    };
+    const seen = await textNow();
+    const theirs = { subject: "From the other window", body: "Theirs.", toAll: false };
+    await deskOf((desk) => desk.save({ id, ...theirs, seen }));
+    await deskOf((desk) => desk.save({ id, ...theirs, seen }));
+    const mine = deskOf((desk) => desk.save({ id, ...theirs, body: "Mine.", seen }));
+    await expect(mine).rejects.toMatchObject({ code: "CONFLICT" });
+    const sent = deskOf((desk) => desk.move({ id, from: "draft", to: "sending", seen }));
+    await expect(sent).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await textNow()).toEqual(theirs);
+    await deskOf((desk) => desk.move({ id, from: "draft", to: "sending", seen: theirs }));
+  });
+
   test("an announcement cannot be edited or deleted once it is sending", async () => {
     const id = await startAnnouncement();
     const text = { id, subject: "Else", body: "Else", toAll: true };

@@ -2,7 +2,6 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskAnnouncements, proposeText } from "@/content/desk-announcements";
 import type { FreeToolId } from "@/content/free-tools";
-import { messages } from "@/content/messages";
 import { announcementSubject } from "@/server/announcements/announcement-mails";
 import { readFreeTools } from "@/server/announcements/free-tools";
 import { auditRow } from "@/server/audit";
@@ -17,7 +16,7 @@ const { refused } = deskAnnouncements;
 async function refusalOfLateChange(db: Database, id: string) {
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
   if (!found) return refuse("NOT_FOUND", "not-there", refused.gone);
-  return refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
+  return refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
 }
 
 type Audit = Omit<Parameters<typeof auditRow>[0], "subject">;
@@ -45,9 +44,11 @@ export async function beginAnnouncement(db: Database, actorId: string, { tool }:
   return { id };
 }
 
-export async function saveAnnouncement(db: Database, actorId: string, { id, ...text }: SaveInput) {
+/** Saves the text of a draft. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-meanwhile). */
+export async function saveAnnouncement(db: Database, actorId: string, { id, seen, ...text }: SaveInput) {
   const write = db.announcement.update({
-    where: { id, state: "draft" },
+    // A save that is sent again finds its own text.
+    where: { id, state: "draft", ...(seen ? { OR: [seen, text] } : {}) },
     data: { ...text, authorId: actorId },
     select: { id: true },
   });

@@ -36,7 +36,11 @@ export const announcementTextSchema = z.strictObject({
   toAll: z.boolean().describe("also to members who had an email about another tool"),
 });
 
-export const saveSchema = announcementTextSchema.extend({ id });
+const seenText = announcementTextSchema
+  .optional()
+  .describe("the text as the coach saw it; where another one was saved meanwhile, that one stays");
+
+export const saveSchema = announcementTextSchema.extend({ id, seen: seenText });
 
 const states = z.enum(announcementStates);
 
@@ -44,6 +48,7 @@ export const moveSchema = z.strictObject({
   id,
   from: states.describe("the state as the coach saw it"),
   to: states,
+  seen: seenText,
 });
 
 export const addressSchema = z.strictObject({ address });

@@ -38,17 +38,17 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
 }
 
 /**
- * Sends, pauses, resumes or stops an announcement if its state is unchanged; pausing and stopping remove
+ * Sends, pauses, resumes or stops an announcement if its state and the text that was seen are unchanged; pausing and stopping remove
  * unsent emails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT`
  * (changed-meanwhile).
  */
 export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
-  const { id, from, to } = input;
+  const { id, from, to, seen } = input;
   if (!movesFrom(from).includes(to)) throw refuse("BAD_REQUEST", "illegal-move", text.illegal);
   const changes = await changesOf(db, actorId, input);
   const states = { before: { state: from }, after: { state: to } };
   const write = db.announcement.update({
-    where: { id, state: from },
+    where: { id, state: from, ...seen },
     data: { state: to, ...changes },
     select: { id: true },
   });

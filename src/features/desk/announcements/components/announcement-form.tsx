@@ -31,7 +31,7 @@ export function AnnouncementForm({ announcement, onWrite, onSaved }: Announcemen
     schema: announcementTextSchema,
     defaultValues: { subject, body, toAll },
     draft: `aurea.desk.announcement.${id}`,
-    send: (written) => save.mutateAsync({ id, ...written }),
+    send: (written) => save.mutateAsync({ id, ...written, seen: { subject, body, toAll } }),
     async onSent() {
       await onSaved();
       setIsSaved(true);

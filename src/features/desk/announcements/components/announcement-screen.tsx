@@ -62,7 +62,8 @@ type DraftMovesProps = { announcement: Announcement; isWritten: boolean; onChang
 const { send, discard } = deskAnnouncements;
 
 function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
-  const { id, toWrite } = announcement;
+  const { id, toWrite, subject, body, toAll } = announcement;
+  const seen = { subject, body, toAll };
   const [asked, setAsked] = useState<"send" | "discard" | null>(null);
   const move = useChange(trpc.desk.announcements.move.useMutation());
   const removal = useChange(trpc.desk.announcements.discard.useMutation());
@@ -90,7 +91,7 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
           texts={{ ...send, heading: send.heading(toWrite) }}
           isBusy={move.isBusy}
           complaint={complaint}
-          onConfirm={() => void move.change({ id, from: "draft", to: "sending" }, onChanged)}
+          onConfirm={() => void move.change({ id, from: "draft", to: "sending", seen }, onChanged)}
           onClose={() => setAsked(null)}
         />
       ) : null}
