@@ -7,4 +7,6 @@ export const draftNotice = {
   /** What the Desk tells the page in its frame: to draw itself again, and to scroll to the words of a field. */
   saved: "draft-saved",
   show: "show-words",
+  /** What the page tells the Desk once it listens. */
+  ready: "draft-ready",
 } as const;

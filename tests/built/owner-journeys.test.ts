@@ -1,7 +1,7 @@
 import { coach, nextRecoveryCode } from "@tests/support/desk-people";
 import { isFull } from "@tests/support/figure";
 import { button, journey, text } from "@tests/support/journey";
-import { parsePage, words } from "@tests/support/page-document";
+import { all, parsePage, words } from "@tests/support/page-document";
 import { allBrowsers, type PhoneBrowser } from "@tests/support/phone-browsers";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -37,7 +37,9 @@ function textsOf(schema: Schema, value: unknown, path: string[] = []): Leaf[] {
 async function readBy(path: string) {
   const answer = await fetch(site.url + path);
   expect(answer.status).toBe(200);
-  return words(parsePage(await answer.text()).body);
+  const { body } = parsePage(await answer.text());
+  for (const script of all(body, "script")) script.remove();
+  return words(body);
 }
 
 /** Returns the first text of a document that stands on its page as it is written. */

@@ -41,6 +41,7 @@ export function DraftNotice() {
     }
     if (window.parent === window) return;
     addEventListener("message", onMessage);
+    window.parent.postMessage({ type: draftNotice.ready }, window.location.origin);
     return () => removeEventListener("message", onMessage);
   }, [router]);
 

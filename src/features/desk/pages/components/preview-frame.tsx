@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { deskPages } from "@/content/desk-pages";
 import { draftNotice } from "@/content/draft-notice";
 import { classNames } from "@/lib/class-names";
@@ -60,19 +60,24 @@ export function PreviewFrame({ document, title, edition, sought, className }: Pr
     return () => watch.disconnect();
   }, [screen]);
 
-  function tell(message: { type: string; words?: string }) {
+  const tell = useCallback((message: { type: string; words?: string }) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each save
   useEffect(() => {
-    if (edition > 0) tell({ type: draftNotice.saved });
-  }, [edition]);
+    const refresh = () => (edition > 0 ? tell({ type: draftNotice.saved }) : undefined);
+    refresh();
+    // What is saved before the page listens would not be told to it.
+    function onMessage({ source, data }: MessageEvent) {
+      if (source === frame.current?.contentWindow && data?.type === draftNotice.ready) refresh();
+    }
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
+  }, [edition, tell]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field
   useEffect(() => {
     if (asShown(sought).length > 2) tell({ type: draftNotice.show, words: asShown(sought) });
-  }, [sought]);
+  }, [sought, tell]);
 
   return (
     <DeskPanel title={words.heading} className={className}>
