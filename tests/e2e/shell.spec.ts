@@ -27,6 +27,8 @@ test("a contrast theme marks the current page with its highlight", bothInFull, a
 test("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto("/pricing");
+  // The page is a little higher until its faces are there, and the place is at its end.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
   await podcast.scrollIntoViewIfNeeded();
   await expect.poll(scrolled).toBeGreaterThan(300);
