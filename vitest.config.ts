@@ -22,14 +22,15 @@ const env = {
 
 const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"];
 
-// What does not touch a dialect of SQL runs on SQLite alone, unless the promises are shown in full (docs/testing.md).
-const anyDatabase = [
-  "tests/integration/{announcement-archive,desk-csv-redirects,desk-mail-renewed,google*,http,mail-kinds,mailbox-flood,password-forms}.test.ts",
-  "tests/integration/{profile,profile-password,proof-of-work,reset,seed-demo,session-outage,spam,uploads*,verify,vote-streams}.test.ts",
-  "tests/integration/examples/*.test.ts",
-  "tests/security/{cross-site,ended-sessions,envelope,guessing,limits,logs,mass-assignment,matrix,owner-gets-in,private-replies}.test.ts",
-  "tests/security/{redirects,routes,same-answer,second-factor,typed-inputs}.test.ts",
-  "tests/security/{picture,upload}*.test.ts",
+// The quick run has these on PostgreSQL too, one or two for each thing that depends on the dialect of SQL (docs/testing.md).
+const dialectTests = [
+  // Migrations, moves, a backup and a restore.
+  "tests/integration/{migrations,move,postgres-schema}.test.ts",
+  // SQL of our own, and the search.
+  "tests/integration/{account-deletion,account-export,desk-search,desk-votes,mailbox-limit}.test.ts",
+  // Locks, leases, retries, and what one process tells another.
+  "tests/integration/{announcements,content-version,database-trouble,mail,votes-across-processes}.test.ts",
+  "tests/security/second-factor-races.test.ts",
 ];
 
 // What replaces a module or loads it anew has a process to itself; all others share what they have loaded.
@@ -61,15 +62,14 @@ const unit = ({ isolate }: { isolate: boolean }) => ({
   },
 });
 
+const isInPart = (database: string) => database === "postgresql" && process.env.TEST_FULL !== "1";
+
 const integration = (database: "sqlite" | "postgresql", { isolate }: { isolate: boolean }) => ({
   resolve: { alias },
   test: {
     name: isolate ? `${database}, alone` : database,
-    include: isolate ? loadingAnew : integrationTests,
-    exclude: [
-      ...(isolate ? [] : loadingAnew),
-      ...(database === "postgresql" && !process.env.TEST_FULL ? anyDatabase : []),
-    ],
+    include: isolate ? loadingAnew : isInPart(database) ? dialectTests : integrationTests,
+    exclude: isolate ? (isInPart(database) ? loadingAnew : []) : loadingAnew,
     isolate,
     restoreMocks: true,
     env: { ...env, TEST_DATABASE: database },

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { makeCrowd } from "@tests/support/crowd";
-import { figure } from "@tests/support/figure";
+import { figure, isFull } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { allRows, runUntil } from "@tests/support/operator";
 import { expect, inject, test } from "vitest";
@@ -22,7 +22,7 @@ test.skipIf(isSqlite)(
     });
     const to = await freshDatabase("moved_to");
 
-    await runUntil("move", [from, to], {}, 2_500);
+    if (isFull) await runUntil("move", [from, to], {}, 2_500);
     const started = performance.now();
     const moved = await move(from, to);
     figure("move-takes", performance.now() - started, "ms");
