@@ -44,7 +44,7 @@ async function flood(cookies: string[], victim: string) {
 const passAnHour = () =>
   db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
 
-test.each(["a member", "nobody we know"])(
+test.each(isFull ? ["a member", "nobody we know"] : ["a member"])(
   `${accounts} accounts sending one address every form cause three emails an hour and six a day (%s)`,
   async (who) => {
     const victim = `victim-${randomUUID()}@example.org`;

@@ -86,7 +86,7 @@ describe("shared budgets", () => {
   }, 120_000);
 
   test("refused, quarantined and challenged forms use nothing of the shared budget", async () => {
-    const count = isFull ? 1_700 : 60;
+    const count = isFull ? 1_700 : 20;
     // The budget leaves exactly what the real forms need, so a wrong charge is noticed.
     const wanted = 50;
     await Promise.all([useUp("sign-up", wanted), useUp("waitlist", wanted)]);

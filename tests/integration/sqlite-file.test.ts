@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { isFull } from "@tests/support/figure";
 import { startInstance } from "@tests/support/instances";
 import { voteAt } from "@tests/support/site-vote";
 import Database from "better-sqlite3";
@@ -129,7 +130,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     await checkDatabase(db);
   });
 
-  test("a site whose file is moved away answers 503 and logs the reason once", async () => {
+  test.runIf(isFull)("a site whose file is moved away answers 503 and logs the reason once", async () => {
     const { folder, aside, url } = await makeSite("logged");
     const instance = await startInstance({ DATABASE_URL: url, LOG_LEVEL: "error" });
     onTestFinished(() => instance.stop());

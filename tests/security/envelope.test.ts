@@ -13,7 +13,7 @@ import { mailRow } from "@/server/mail/outbox";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
-const pairs = hostilePairs(isFull ? 2_000 : 110);
+const pairs = hostilePairs(isFull ? 2_000 : 44);
 const patience = isFull ? 900_000 : 120_000;
 const headers = new Set(
   "from to subject message-id date mime-version content-type auto-submitted content-transfer-encoding".split(

@@ -90,22 +90,25 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
     expect((await owner.signIn(email, goodPassword)).status).toBe(200);
   });
 
-  test("at most fifty guesses per address are checked, and an owner behind that address gets in", async () => {
-    const address = anyAddress();
-    const { email } = await makeMember();
-    const owner = createBrowser(address);
-    expect((await owner.signIn(email, goodPassword)).status).toBe(200);
-    await owner.signOut();
-    const seen = await storm(guesses / 2, (index) => ({
-      email: index % 5 ? `somebody-${index}@example.org` : email,
-      address,
-    }));
-    figure("guesses-per-address", seen, `of ${guesses / 2}`);
-    expect(seen).toBeLessThanOrEqual(50);
-    expect(seen).toBeGreaterThan(10);
-    await expectShut(await createBrowser(address).signIn((await makeMember()).email, goodPassword));
-    expect((await owner.signIn(email, goodPassword)).status).toBe(200);
-  });
+  test.runIf(isFull)(
+    "at most fifty guesses per address are checked, and an owner behind that address gets in",
+    async () => {
+      const address = anyAddress();
+      const { email } = await makeMember();
+      const owner = createBrowser(address);
+      expect((await owner.signIn(email, goodPassword)).status).toBe(200);
+      await owner.signOut();
+      const seen = await storm(guesses / 2, (index) => ({
+        email: index % 5 ? `somebody-${index}@example.org` : email,
+        address,
+      }));
+      figure("guesses-per-address", seen, `of ${guesses / 2}`);
+      expect(seen).toBeLessThanOrEqual(50);
+      expect(seen).toBeGreaterThan(10);
+      await expectShut(await createBrowser(address).signIn((await makeMember()).email, goodPassword));
+      expect((await owner.signIn(email, goodPassword)).status).toBe(200);
+    },
+  );
 });
 
 test("ten guesses in one batch count as ten in every procedure that checks the password", async () => {

@@ -45,38 +45,42 @@ async function passAnHour() {
 const isIn = async (browser: Browser) => Boolean((await (await browser.auth("session")).json()).user);
 
 describe("an owner on a new device during an attack", () => {
-  test("the owner signs in within two minutes by the newest emailed link, then by the password", async () => {
-    const { email } = await makeOwner();
-    for (let hour = 0; hour < (isFull ? 4 : 2); hour += 1) {
-      if (hour > 0) await passAnHour();
+  test.runIf(isFull)(
+    "the owner signs in within two minutes by the newest emailed link, then by the password",
+    async () => {
+      const { email } = await makeOwner();
+      for (let hour = 0; hour < (isFull ? 4 : 2); hour += 1) {
+        if (hour > 0) await passAnHour();
+        await besiege(email);
+      }
+      expect(mailbox.to(email).length).toBeLessThanOrEqual(6);
+      await passAnHour();
       await besiege(email);
-    }
-    expect(mailbox.to(email).length).toBeLessThanOrEqual(6);
-    await passAnHour();
-    await besiege(email);
 
-    const begun = performance.now();
-    const browser = createBrowser(anyAddress());
-    expect((await browser.signIn(email, goodPassword)).status).toBe(429);
-    expect((await ask(browser, "requestSignInLink", { email })).status).toBe(200);
-    await mailbox.deliver();
-    const old = secretIn(mailbox.to(email).findLast(({ raw }) => raw.includes("/auth/")));
-    expect((await ask(browser, "enterByLink", { token: old })).status).toBe(400);
-    expect((await ask(browser, "renewLink", { token: old })).status).toBe(200);
-    await mailbox.deliver();
-    const fresh = mailbox.to(email).at(-1);
-    expect(fresh?.mail.subject).toMatch(/^A fresh link/);
-    const way = fresh?.mail.text?.includes("/auth/enter#") ? "enterByLink" : "resetPassword";
-    const password = way === "enterByLink" ? goodPassword : "a-reed-in-the-evening-wind";
-    const input = { token: secretIn(fresh), ...(way === "resetPassword" && { password }) };
-    expect((await ask(browser, way, input)).status).toBe(200);
-    if (way === "enterByLink") expect(await isIn(browser)).toBe(true);
-    await browser.signOut();
-    // This browser is now known and has a budget of its own.
-    expect((await browser.signIn(email, password)).status).toBe(200);
-    figure("owner-in-after", (performance.now() - begun) / 1_000, "s");
-    expect(performance.now() - begun).toBeLessThan(120_000);
-  }, 120_000);
+      const begun = performance.now();
+      const browser = createBrowser(anyAddress());
+      expect((await browser.signIn(email, goodPassword)).status).toBe(429);
+      expect((await ask(browser, "requestSignInLink", { email })).status).toBe(200);
+      await mailbox.deliver();
+      const old = secretIn(mailbox.to(email).findLast(({ raw }) => raw.includes("/auth/")));
+      expect((await ask(browser, "enterByLink", { token: old })).status).toBe(400);
+      expect((await ask(browser, "renewLink", { token: old })).status).toBe(200);
+      await mailbox.deliver();
+      const fresh = mailbox.to(email).at(-1);
+      expect(fresh?.mail.subject).toMatch(/^A fresh link/);
+      const way = fresh?.mail.text?.includes("/auth/enter#") ? "enterByLink" : "resetPassword";
+      const password = way === "enterByLink" ? goodPassword : "a-reed-in-the-evening-wind";
+      const input = { token: secretIn(fresh), ...(way === "resetPassword" && { password }) };
+      expect((await ask(browser, way, input)).status).toBe(200);
+      if (way === "enterByLink") expect(await isIn(browser)).toBe(true);
+      await browser.signOut();
+      // This browser is now known and has a budget of its own.
+      expect((await browser.signIn(email, password)).status).toBe(200);
+      figure("owner-in-after", (performance.now() - begun) / 1_000, "s");
+      expect(performance.now() - begun).toBeLessThan(120_000);
+    },
+    120_000,
+  );
 
   test("the owner gets five sign-in links an hour, which others cannot use up", async () => {
     const { id, email } = await makeOwner();

@@ -1,4 +1,4 @@
-import { figure } from "@tests/support/figure";
+import { figure, isFull } from "@tests/support/figure";
 import {
   createPainter,
   expectNothingStored,
@@ -104,7 +104,9 @@ async function badFiles(kind: keyof typeof types): Promise<Record<string, Buffer
 let tried = 0;
 let wrong = 0;
 
-describe.each(Object.keys(types) as (keyof typeof types)[])("a file announced as %s", (kind) => {
+const kinds = Object.keys(types) as (keyof typeof types)[];
+
+describe.each(isFull ? kinds : kinds.slice(0, 1))("a file announced as %s", (kind) => {
   test("a file is refused unless it is one whole picture of the announced type", async () => {
     const files = Object.entries(await badFiles(kind));
     const accepted = [];
@@ -121,7 +123,7 @@ describe.each(Object.keys(types) as (keyof typeof types)[])("a file announced as
   });
 
   test("a file is refused when it is a picture of another than the announced type", async () => {
-    for (const other of Object.keys(types) as (keyof typeof types)[]) {
+    for (const other of kinds) {
       if (other === kind) continue;
       expect((await painter.upload(await makePicture(other), types[kind])).status).toBe(400);
     }
@@ -183,7 +185,7 @@ describe("picture metadata", () => {
     await expectNothingStored(painter.user);
   });
 
-  test("none of 200 bad files was accepted", () => {
+  test.runIf(isFull)("none of 200 bad files was accepted", () => {
     figure("bad-files-accepted", wrong, `of ${tried}`);
     expect(tried).toBeGreaterThanOrEqual(200);
     expect(wrong).toBe(0);

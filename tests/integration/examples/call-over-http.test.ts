@@ -2,13 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { goodPassword, makeMember } from "@tests/support/factories";
+import { isFull } from "@tests/support/figure";
 import { startInstance } from "@tests/support/instances";
 import { expect, test } from "vitest";
 import { freePort } from "../../../scripts/support/free-port";
 
 const program = "tests/integration/examples/call-over-http.ts";
 
-test("the example is refused, signs in, and receives its own vote over HTTP", async () => {
+test.runIf(isFull)("the example is refused, signs in, and receives its own vote over HTTP", async () => {
   const { email, createdAt } = await makeMember({ displayName: "Noor" });
   const port = String(await freePort());
   const instance = await startInstance({ INSTANCE_PORT: port, NEXTAUTH_URL: `http://localhost:${port}` });
