@@ -13,7 +13,7 @@ import {
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { figure } from "@tests/support/figure";
+import { figure, isFull } from "@tests/support/figure";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../scripts/support/free-port";
 import { localSecret, secretFault } from "../scripts/support/secret.mjs";
@@ -111,9 +111,11 @@ const source = readFileSync("src/env.mjs", "utf8");
 
 describe("npm start in production", () => {
   let refusals = 0;
-  afterAll(() => figure("settings-refused-in-one-line", refusals, `of ${refused.length}`, "npm start"));
+  afterAll(() => figure("settings-refused-in-one-line", refusals, `of ${tried.length}`, "npm start"));
 
-  test.each(refused)("%s exits 1 with one clear line", (_what, env, line) => {
+  // The quick run starts the site for every third of them.
+  const tried = refused.filter((_row, at) => isFull || at % 3 === 0);
+  test.each(tried)("%s exits 1 with one clear line", (_what, env, line) => {
     const { code, said } = start(env);
     expect(code).toBe(1);
     expect(said).toMatch(line);
@@ -163,7 +165,7 @@ describe("npm start in production", () => {
       [{ MAIL_FOLDER: disk.folder }, /MAIL_FOLDER .*ENOSPC/],
       [{ UPLOADS_DIR: disk.folder }, /UPLOADS_DIR .*ENOSPC/],
     ];
-    for (const [env, line] of cases) {
+    for (const [env, line] of isFull ? cases : cases.slice(0, 1)) {
       const { code, said } = start(env);
       expect(code, said).toBe(1);
       expect(said).toMatch(line);
