@@ -98,6 +98,8 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
+          // The files share the pages that a worker has read.
+          isolate: false,
           globalSetup: ["tests/support/built-site.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

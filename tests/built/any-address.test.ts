@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
+import { isFull } from "@tests/support/figure";
 import { pagePaths } from "@tests/support/page-paths";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -31,7 +32,10 @@ const payloadOf = async (path: string) => {
   return answer.text();
 };
 
-test.each([...pagePaths(), "/not/there", ...files])(
+// All pages take their origin in the same way, so the quick run asks for some.
+const pages = isFull ? pagePaths() : ["/", "/coaching", "/archetypes/guardian", "/profile"];
+
+test.each([...pages, "/not/there", ...files])(
   "%s names the origin of this start only, also in a soft visit",
   async (path) => {
     const isPage = !files.includes(path) && path !== "/not/there";

@@ -76,31 +76,33 @@ test("a changed heading gives the page's link preview an address at which every 
   await db.$transaction([db.contentRevision.deleteMany(), contentChangeWrite(db)]);
 });
 
-test("readers during a content change see the old page or the new one, without waiting", async () => {
-  const [site] = sites;
-  if (!site) throw new Error("no site");
-  await expect.poll(async () => (await read(site.url)).includes(address), shown).toBe(false);
-  const until = Date.now() + (isFull ? 10_000 : 3_000);
-  const seen = new Set<string>();
-  let slowest = 0;
-  const readTimed = async () => {
-    const asked = performance.now();
-    seen.add(await read(site.url));
-    slowest = Math.max(slowest, performance.now() - asked);
-  };
-  const reader = async () => {
-    while (Date.now() < until) {
-      await readTimed();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+test.runIf(isFull)(
+  "readers during a content change see the old page or the new one, without waiting",
+  async () => {
+    const [{ url } = { url: "" }] = sites;
+    await expect.poll(async () => (await read(url)).includes(address), shown).toBe(false);
+    const until = Date.now() + 10_000;
+    const seen = new Set<string>();
+    let slowest = 0;
+    async function readTimed() {
+      const asked = performance.now();
+      seen.add(await read(url));
+      slowest = Math.max(slowest, performance.now() - asked);
     }
-  };
-  await readTimed();
-  const readers = Array.from({ length: 32 }, reader);
-  await openTool();
-  await Promise.all(readers);
-  // Two renders of the same content may differ in how they are cut for React.
-  const contents = new Set([...seen].map(contentOf));
-  expect([...contents].map((content) => content.includes(address))).toEqual([false, true]);
-  figure("slowest-reader-during-a-change", slowest, "ms");
-  expect(slowest).toBeLessThan(isFull ? 200 : 2_000);
-});
+    const reader = async () => {
+      while (Date.now() < until) {
+        await readTimed();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    await readTimed();
+    const readers = Array.from({ length: 32 }, reader);
+    await openTool();
+    await Promise.all(readers);
+    // Two renders of the same content may differ in how they are cut for React.
+    const contents = new Set([...seen].map(contentOf));
+    expect([...contents].map((content) => content.includes(address))).toEqual([false, true]);
+    figure("slowest-reader-during-a-change", slowest, "ms");
+    expect(slowest).toBeLessThan(200);
+  },
+);

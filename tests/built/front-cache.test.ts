@@ -14,7 +14,7 @@ const member = {
   password: "seven quiet rivers",
   displayName: "Ada of the Cache",
 };
-const invented = isFull ? 10_000 : 400;
+const invented = isFull ? 10_000 : 100;
 let site: ChildProcess;
 let url = "";
 
@@ -112,7 +112,7 @@ test("a careless shared cache in front of the site keeps nothing of a member for
     return text;
   }
   const holding = (text: string) => secrets.filter((secret) => text.includes(secret));
-  const paths = [...new Set([...pagePaths(), ...personal])];
+  const paths = [...new Set([...(isFull ? pagePaths() : ["/", "/about"]), ...personal])];
   let isHers = 0;
   for (const path of paths) isHers += holding(await get(path, { ...hostile, cookie })).length ? 1 : 0;
   expect(isHers, "answers that are hers").toBeGreaterThan(1);

@@ -14,10 +14,10 @@ import { env } from "@/env.mjs";
 import { startPostgres } from "../../scripts/support/postgres";
 import { testSecret } from "../../scripts/support/test-site.mjs";
 
-const total = Number(process.env.FUZZ_SHOTS ?? (isFull ? 100_000 : 250));
+const total = Number(process.env.FUZZ_SHOTS ?? (isFull ? 100_000 : 100));
 // The quick run always sends the same requests; the full run draws new ones.
 const seed = Number(process.env.FUZZ_SEED ?? (isFull ? randomInt(2 ** 31) : 20_261_122));
-const duringOutage = isFull ? 4_000 : 150;
+const duringOutage = isFull ? 4_000 : 100;
 const databases = isFull ? ["sqlite", "postgresql"] : ["sqlite"];
 
 async function addressOf(database: string): Promise<Record<string, string>> {

@@ -12,7 +12,7 @@ import { startPostgres } from "../../scripts/support/postgres";
 import { makeScratch } from "../../scripts/support/scratch";
 
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
-const clients = isFull ? 24 : 8;
+const clients = 24;
 
 /** Starts nginx with the documented balancer configuration in front of two ports. */
 async function startBalancer(ports: number[]) {
@@ -77,7 +77,7 @@ function listenOn(url: string) {
   return state;
 }
 
-test.runIf(nginx)(
+test.runIf(nginx && isFull)(
   "two instances restart one after the other without a lost request",
   async () => {
     const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
