@@ -52,7 +52,7 @@ const paths = routes.map(({ path }) => path).filter((path) => !["/", "/login"].i
 
 test.describe.configure({ mode: "serial" });
 
-for (let seed = 1; seed <= (isFull ? 50 : 2); seed += 1) {
+for (let seed = 1; seed <= (isFull ? 50 : 0); seed += 1) {
   const isLongest = seed === 1;
   const name = isLongest ? "words as long as they may be" : `words drawn at random (${seed})`;
   test(`all pages hold ${name}, on a phone and on a desktop`, async ({ page }) => {

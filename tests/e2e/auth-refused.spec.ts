@@ -5,6 +5,7 @@ import { linkInMail } from "../support/sent-mails";
 import {
   expect,
   expectAccessible,
+  inFull,
   joinAs,
   newMember,
   phone,
@@ -16,7 +17,7 @@ import {
   tryToEnter,
 } from "./fixtures";
 
-test("the sign-in form shows an error under each invalid field", phone, async ({ page }) => {
+inFull("the sign-in form shows an error under each invalid field", phone, async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
@@ -51,51 +52,52 @@ test("the sign-in form shows an error under each invalid field", phone, async ({
   expect(sent).toEqual([]);
 });
 
-test("the sign-up form shows an error under each invalid field, and each password on request", async ({
-  page,
-}) => {
-  await openForm(page, "sign-up");
-  const { name, email, password, confirm } = fields(page);
-  const submit = form(page).getByRole("button", { name: "Create Account" });
-  await name.fill("   ");
-  await submit.click();
-  await expectWrong(name, "Name is required");
-  await expectWrong(email, "Email is required");
-  await expectWrong(password, "Password is required");
-  await expectWrong(confirm, "Please confirm your password");
-  await expect(name).toBeFocused();
-  await expectAccessible(page);
+inFull(
+  "the sign-up form shows an error under each invalid field, and each password on request",
+  async ({ page }) => {
+    await openForm(page, "sign-up");
+    const { name, email, password, confirm } = fields(page);
+    const submit = form(page).getByRole("button", { name: "Create Account" });
+    await name.fill("   ");
+    await submit.click();
+    await expectWrong(name, "Name is required");
+    await expectWrong(email, "Email is required");
+    await expectWrong(password, "Password is required");
+    await expectWrong(confirm, "Please confirm your password");
+    await expect(name).toBeFocused();
+    await expectAccessible(page);
 
-  await name.fill("Noor");
-  await expectRight(name);
-  await email.fill("noor@nowhere");
-  await password.fill("12345");
-  await confirm.fill("123456");
-  await submit.click();
-  await expectRight(name);
-  await expectWrong(email, "Please enter a valid email address");
-  await expectWrong(password, "Password must be at least 6 characters");
-  await expectWrong(confirm, "Passwords do not match");
-  await confirm.fill("12345");
-  await expectRight(confirm);
-  await expectWrong(password, "Password must be at least 6 characters");
+    await name.fill("Noor");
+    await expectRight(name);
+    await email.fill("noor@nowhere");
+    await password.fill("12345");
+    await confirm.fill("123456");
+    await submit.click();
+    await expectRight(name);
+    await expectWrong(email, "Please enter a valid email address");
+    await expectWrong(password, "Password must be at least 6 characters");
+    await expectWrong(confirm, "Passwords do not match");
+    await confirm.fill("12345");
+    await expectRight(confirm);
+    await expectWrong(password, "Password must be at least 6 characters");
 
-  await confirm.fill("quiet-water");
-  await submit.click();
-  await expectWrong(confirm, "Passwords do not match");
-  await password.fill("quiet-water");
-  await expectRight(confirm);
-  await page.getByRole("button", { name: "Show password" }).first().click();
-  await expect(password).toHaveAttribute("type", "text");
-  await expect(confirm).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Hide password" }).click();
-  await expect(password).toHaveAttribute("type", "password");
-  await expect(password).toHaveValue("quiet-water");
-});
+    await confirm.fill("quiet-water");
+    await submit.click();
+    await expectWrong(confirm, "Passwords do not match");
+    await password.fill("quiet-water");
+    await expectRight(confirm);
+    await page.getByRole("button", { name: "Show password" }).first().click();
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(confirm).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    await expect(password).toHaveAttribute("type", "password");
+    await expect(password).toHaveValue("quiet-water");
+  },
+);
 
 const inApp = "Google does not work inside another app.";
 
-test(
+inFull(
   "inside another app, Google's button says that it does not work there, and nothing moves",
   phone,
   async ({ page }) => {
@@ -137,7 +139,7 @@ test.describe("a refused sign-in or sign-up", () => {
     await expect(page).toHaveURL("/auth");
   });
 
-  test("a sign-up with a taken address fails without saying that it is taken", async ({ page }) => {
+  inFull("a sign-up with a taken address fails without saying that it is taken", async ({ page }) => {
     const member = await signedOutMember(page);
     await openForm(page, "sign-up");
     await signUp(page, { ...member, email: member.email.toUpperCase(), password: "another-password" });
@@ -180,7 +182,7 @@ test.describe("a refused sign-in or sign-up", () => {
     await expect(page).toHaveURL("/profile");
   });
 
-  test("a locked-out member gets in through an emailed link", phone, async ({ page }) => {
+  inFull("a locked-out member gets in through an emailed link", phone, async ({ page }) => {
     const member = newMember();
     await page.goto("/home");
     await joinAs(page, member);

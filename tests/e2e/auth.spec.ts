@@ -1,9 +1,9 @@
 import { expectRight, expectWrong, fields, form, openForm } from "../support/auth-page";
-import { isFull } from "../support/figure";
 import {
   expect,
   expectAccessible,
   holdBack,
+  inFull,
   joinAs,
   newMember,
   phone,
@@ -12,7 +12,7 @@ import {
   test,
 } from "./fixtures";
 
-test("switching between sign-in and sign-up clears the form and its errors", phone, async ({ page }) => {
+inFull("switching between sign-in and sign-up clears the form and its errors", phone, async ({ page }) => {
   await openForm(page, "sign-in");
   const { name, email, password, confirm } = fields(page);
   await email.fill("not an address");
@@ -63,7 +63,7 @@ test("signing in shows its progress, sends one request and opens the profile", a
   expect(sent).toBe(1);
 });
 
-test("a double click on Create Account creates one account and shows no error", async ({ page }) => {
+inFull("a double click on Create Account creates one account and shows no error", async ({ page }) => {
   const member = newMember();
   let sent = 0;
   const address = /account\.signUp/;
@@ -105,21 +105,22 @@ test("a sign-in form submitted before the scripts load is sent once, without the
   expect(sent).toBe(1);
 });
 
-test("a signed-in member is redirected from the sign-in page, and Back does not return to it", async ({
-  page,
-}) => {
-  await page.goto("/terms");
-  await joinAs(page);
-  for (const path of isFull ? ["/auth", "/login"] : ["/auth"]) {
+inFull(
+  "a signed-in member is redirected from the sign-in page, and Back does not return to it",
+  async ({ page }) => {
     await page.goto("/terms");
-    await page.goto(path);
-    await expect(page).toHaveURL("/profile");
-    await page.goBack();
-    await expect(page).toHaveURL("/terms");
-  }
-});
+    await joinAs(page);
+    for (const path of ["/auth", "/login"]) {
+      await page.goto("/terms");
+      await page.goto(path);
+      await expect(page).toHaveURL("/profile");
+      await page.goBack();
+      await expect(page).toHaveURL("/terms");
+    }
+  },
+);
 
-test("a member returns after signing in to the page they came from", async ({ page }) => {
+inFull("a member returns after signing in to the page they came from", async ({ page }) => {
   const member = await signedOutMember(page);
   await page.goto("/terms");
   await page.goto(`/auth?returnTo=${encodeURIComponent("/coaching?from=auth#program-options")}`);
@@ -129,7 +130,7 @@ test("a member returns after signing in to the page they came from", async ({ pa
   await expect(page).toHaveURL("/terms");
 });
 
-test("the profile waits for the session, then sends a visitor to sign in and back", async ({ page }) => {
+inFull("the profile waits for the session, then sends a visitor to sign in and back", async ({ page }) => {
   const member = await signedOutMember(page);
   const release = await holdBack(page, /\/api\/auth\/session/);
   await page.goto("/terms");
@@ -149,18 +150,19 @@ test("the profile waits for the session, then sends a visitor to sign in and bac
 test.describe("while the session cannot be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test("the profile shows an error while the session cannot be loaded, and loads on Try again", async ({
-    page,
-  }) => {
-    await page.goto("/terms");
-    const member = await joinAs(page);
-    await page.route("**/api/auth/session", (route) => route.abort());
-    await page.goto("/profile");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("Error: ");
-    await expect(page).toHaveURL("/profile");
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
-  });
+  inFull(
+    "the profile shows an error while the session cannot be loaded, and loads on Try again",
+    async ({ page }) => {
+      await page.goto("/terms");
+      const member = await joinAs(page);
+      await page.route("**/api/auth/session", (route) => route.abort());
+      await page.goto("/profile");
+      await expect(page.getByRole("main").getByRole("alert")).toContainText("Error: ");
+      await expect(page).toHaveURL("/profile");
+      await expectAccessible(page);
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
+    },
+  );
 });

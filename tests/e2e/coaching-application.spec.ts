@@ -1,5 +1,5 @@
 import { applicationCall, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
-import { expect, expectAccessible, holdBack, phone, test } from "./fixtures";
+import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
 
 test("an application is sent once, and its thanks say what happens next", phone, async ({ page }) => {
   const calls = watchCalls(page, applicationCall);
@@ -60,61 +60,62 @@ test("an application is sent once, and its thanks say what happens next", phone,
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a duplicated tab sends an application of its own, with the key that was copied", async ({
-    page,
-    context,
-  }) => {
-    await page.goto("/coaching");
-    const modal = await openModal(page, "partnership");
-    await fillApplication(modal);
-    await page.route(applicationCall, (route) => route.abort());
-    await submitOf(modal).click();
-    await expect(modal.getByRole("alert")).toBeVisible();
-    await page.unroute(applicationCall);
+  inFull(
+    "a duplicated tab sends an application of its own, with the key that was copied",
+    async ({ page, context }) => {
+      await page.goto("/coaching");
+      const modal = await openModal(page, "partnership");
+      await fillApplication(modal);
+      await page.route(applicationCall, (route) => route.abort());
+      await submitOf(modal).click();
+      await expect(modal.getByRole("alert")).toBeVisible();
+      await page.unroute(applicationCall);
 
-    // A window that a page opens starts with a copy of its session storage, as a duplicated tab does.
-    const [copy] = await Promise.all([
-      context.waitForEvent("page"),
-      page.evaluate(() => void window.open(window.location.href)),
-    ]);
-    const copied = await openModal(copy, "partnership");
-    await expect(copied.getByLabel("Current Role*")).toHaveValue("Product lead");
-    await copied.getByLabel("Full Name*").fill("Sam Lee");
-    await copied.getByLabel("Email Address*").fill("sam@example.org");
-    const keys: unknown[] = [];
-    for (const each of [page, copy]) {
-      const sent = each.waitForRequest(applicationCall);
-      await submitOf(each.getByRole("dialog")).click();
-      keys.push(JSON.stringify((await sent).postDataJSON()).match(/"idempotencyKey":"[^"]+"/)?.[0]);
-      await expect(each.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
-    }
-    // The server tells the two apart by name and address.
-    expect(keys[0]).toBeTruthy();
-    expect(keys[1]).toBe(keys[0]);
-  });
+      // A window that a page opens starts with a copy of its session storage, as a duplicated tab does.
+      const [copy] = await Promise.all([
+        context.waitForEvent("page"),
+        page.evaluate(() => void window.open(window.location.href)),
+      ]);
+      const copied = await openModal(copy, "partnership");
+      await expect(copied.getByLabel("Current Role*")).toHaveValue("Product lead");
+      await copied.getByLabel("Full Name*").fill("Sam Lee");
+      await copied.getByLabel("Email Address*").fill("sam@example.org");
+      const keys: unknown[] = [];
+      for (const each of [page, copy]) {
+        const sent = each.waitForRequest(applicationCall);
+        await submitOf(each.getByRole("dialog")).click();
+        keys.push(JSON.stringify((await sent).postDataJSON()).match(/"idempotencyKey":"[^"]+"/)?.[0]);
+        await expect(each.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
+      }
+      // The server tells the two apart by name and address.
+      expect(keys[0]).toBeTruthy();
+      expect(keys[1]).toBe(keys[0]);
+    },
+  );
 
-  test("an application whose response is lost is sent again with the same idempotency key", async ({
-    page,
-  }) => {
-    const calls = watchCalls(page, applicationCall);
-    await page.goto("/coaching");
-    const modal = await openModal(page, "partnership");
-    await fillApplication(modal);
-    await page.route(applicationCall, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await submitOf(modal).click();
-    await expect(modal.getByRole("alert")).toHaveText("Failed to submit application. Please try again.");
-    await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
-    await expect(modal.getByLabel("Timeline*")).toHaveValue("within-2-weeks");
-    await expectAccessible(page, "dialog[open]");
-    await page.unrouteAll();
-    await submitOf(modal).click();
-    await expect(page.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
-    const keys = calls.map((body) => /"idempotencyKey":"([^"]+)"/.exec(body)?.[1]);
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keys[1]).toBe(keys[0]);
-  });
+  inFull(
+    "an application whose response is lost is sent again with the same idempotency key",
+    async ({ page }) => {
+      const calls = watchCalls(page, applicationCall);
+      await page.goto("/coaching");
+      const modal = await openModal(page, "partnership");
+      await fillApplication(modal);
+      await page.route(applicationCall, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await submitOf(modal).click();
+      await expect(modal.getByRole("alert")).toHaveText("Failed to submit application. Please try again.");
+      await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
+      await expect(modal.getByLabel("Timeline*")).toHaveValue("within-2-weeks");
+      await expectAccessible(page, "dialog[open]");
+      await page.unrouteAll();
+      await submitOf(modal).click();
+      await expect(page.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
+      const keys = calls.map((body) => /"idempotencyKey":"([^"]+)"/.exec(body)?.[1]);
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+      expect(keys[1]).toBe(keys[0]);
+    },
+  );
 });

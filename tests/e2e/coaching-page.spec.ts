@@ -2,7 +2,7 @@ import { defaultContent } from "@/content/documents";
 import { dialogs, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
 import { bothInFull, expect, expectAccessible, inFull, test } from "./fixtures";
 
-test("the coaching page's weeks fold open by keyboard", bothInFull, async ({ page }) => {
+inFull("the coaching page's weeks fold open by keyboard", bothInFull, async ({ page }) => {
   await page.goto("/coaching");
   const week = page
     .getByRole("region", { name: defaultContent("coaching").weeks.heading })
@@ -23,36 +23,39 @@ test("the coaching page's weeks fold open by keyboard", bothInFull, async ({ pag
   await expect(options).toBeInViewport({ ratio: 1 });
 });
 
-test("the closing links lead to the programs and forms, and a disabled button says why", async ({ page }) => {
-  await page.goto("/coaching");
-  const button = page.getByRole("button", { name: "Begin the Blueprint" });
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription("Opens soon");
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL("/coaching");
-  await page.getByRole("link", { name: /^Begin with the Blueprint/ }).click();
-  await expect(page).toHaveURL("/coaching#program-options");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  const closing = page.getByRole("region", { name: /^Whichever way/ });
-  for (const [label, program] of [
-    [/^Apply for the Partnership/, "partnership"],
-    [/^Join the Collective waiting list/, "collective"],
-  ] as const) {
-    const link = closing.getByRole("button", { name: label });
-    await link.click();
-    await expect(page.getByRole("dialog", { name: dialogs[program], exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
+inFull(
+  "the closing links lead to the programs and forms, and a disabled button says why",
+  async ({ page }) => {
+    await page.goto("/coaching");
+    const button = page.getByRole("button", { name: "Begin the Blueprint" });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription("Opens soon");
+    await button.focus();
+    await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(link).toBeFocused();
-  }
-});
+    await expect(page).toHaveURL("/coaching");
+    await page.getByRole("link", { name: /^Begin with the Blueprint/ }).click();
+    await expect(page).toHaveURL("/coaching#program-options");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const closing = page.getByRole("region", { name: /^Whichever way/ });
+    for (const [label, program] of [
+      [/^Apply for the Partnership/, "partnership"],
+      [/^Join the Collective waiting list/, "collective"],
+    ] as const) {
+      const link = closing.getByRole("button", { name: label });
+      await link.click();
+      await expect(page.getByRole("dialog", { name: dialogs[program], exact: true })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(link).toBeFocused();
+    }
+  },
+);
 
 test.describe("while offline", () => {
   test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 
-  test("a coaching form that fails to load shows an error beside its button", async ({ page, context }) => {
+  inFull("a coaching form that fails to load shows an error beside its button", async ({ page, context }) => {
     await page.goto("/coaching");
     await expect(opener(page, "partnership")).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -72,89 +75,92 @@ test.describe("while offline", () => {
 const tabPresses = { collective: 8, partnership: 16 };
 
 for (const program of ["collective", "partnership"] as const) {
-  const run = program === "collective" ? test : inFull;
-  run(`the ${program} modal traps focus and closes in three ways`, bothInFull, async ({ page, isMobile }) => {
-    await page.goto("/coaching");
-    const modal = await openModal(page, program);
-    await expect(modal.getByRole("heading", { level: 2, name: dialogs[program] })).toBeFocused();
-    await expectAccessible(page, "dialog[open]");
-    const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
-    expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
+  inFull(
+    `the ${program} modal traps focus and closes in three ways`,
+    bothInFull,
+    async ({ page, isMobile }) => {
+      await page.goto("/coaching");
+      const modal = await openModal(page, program);
+      await expect(modal.getByRole("heading", { level: 2, name: dialogs[program] })).toBeFocused();
+      await expectAccessible(page, "dialog[open]");
+      const tall = await modal.getByRole("form").evaluate((form) => form.getBoundingClientRect().height);
+      expect(tall).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
 
-    const top = await page.evaluate(() => window.scrollY);
-    if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
-    else {
-      await page.mouse.move(5, 450);
-      await page.mouse.wheel(0, 400);
-    }
-    await page.keyboard.press("PageDown");
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
-    if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
-
-    for (const key of ["Tab", "Shift+Tab"]) {
-      for (let press = 1; press <= tabPresses[program]; press += 1) {
-        await page.keyboard.press(key);
-        const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
-        expect(isInside, `${key}, press ${press}`).toBe(true);
+      const top = await page.evaluate(() => window.scrollY);
+      if (isMobile) await page.evaluate(() => window.scrollBy(0, 400));
+      else {
+        await page.mouse.move(5, 450);
+        await page.mouse.wheel(0, 400);
       }
-    }
+      await page.keyboard.press("PageDown");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+      if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(top);
 
-    await page.keyboard.press("Escape");
-    await expect(modal).toHaveCount(0);
-    await expect(opener(page, program)).toBeFocused();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let press = 1; press <= tabPresses[program]; press += 1) {
+          await page.keyboard.press(key);
+          const isInside = await modal.evaluate((dialog) => dialog.contains(document.activeElement));
+          expect(isInside, `${key}, press ${press}`).toBe(true);
+        }
+      }
 
-    await openModal(page, program);
-    await modal.getByRole("button", { name: "Close", exact: true }).click();
-    await expect(modal).toHaveCount(0);
-    await expect(opener(page, program)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(modal).toHaveCount(0);
+      await expect(opener(page, program)).toBeFocused();
 
-    await openModal(page, program);
-    const box = await modal.boundingBox();
-    expect(box?.y, "some of the backdrop is left to click").toBeGreaterThan(10);
-    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-    await expect(modal, "a click inside does not close it").toBeVisible();
-    await page.mouse.click(6, 6);
-    await expect(modal).toHaveCount(0);
-    await expect(opener(page, program)).toBeFocused();
-    await page.mouse.wheel(0, 300);
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-      .not.toBe("hidden");
-  });
+      await openModal(page, program);
+      await modal.getByRole("button", { name: "Close", exact: true }).click();
+      await expect(modal).toHaveCount(0);
+      await expect(opener(page, program)).toBeFocused();
+
+      await openModal(page, program);
+      const box = await modal.boundingBox();
+      expect(box?.y, "some of the backdrop is left to click").toBeGreaterThan(10);
+      await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+      await expect(modal, "a click inside does not close it").toBeVisible();
+      await page.mouse.click(6, 6);
+      await expect(modal).toHaveCount(0);
+      await expect(opener(page, program)).toBeFocused();
+      await page.mouse.wheel(0, 300);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+        .not.toBe("hidden");
+    },
+  );
 }
 
-test("both coaching forms mark missing fields, focus the first and clear each error once it is fixed", async ({
-  page,
-}) => {
-  const calls = watchCalls(page, /coaching\./);
-  await page.goto("/coaching");
-  const list = await openModal(page, "collective");
-  await submitOf(list).click();
-  const name = list.getByLabel("Full Name*");
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription("Name is required");
-  await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription("Email is required");
-  await expect(list.getByLabel("What draws you")).not.toHaveAttribute("aria-invalid");
-  await expectAccessible(page, "dialog[open]");
-  await name.fill("Noor");
-  await expect(name).not.toHaveAttribute("aria-invalid");
-  await list.getByLabel("Email Address*").fill("noor@");
-  await submitOf(list).click();
-  await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription(
-    "Please enter a valid email address",
-  );
-  await expect(list.getByLabel("Email Address*")).toBeFocused();
-  await name.fill("");
-  await list.getByLabel("Email Address*").fill("");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog"), "an empty form closes without asking").toHaveCount(0);
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+inFull(
+  "both coaching forms mark missing fields, focus the first and clear each error once it is fixed",
+  async ({ page }) => {
+    const calls = watchCalls(page, /coaching\./);
+    await page.goto("/coaching");
+    const list = await openModal(page, "collective");
+    await submitOf(list).click();
+    const name = list.getByLabel("Full Name*");
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription("Name is required");
+    await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription("Email is required");
+    await expect(list.getByLabel("What draws you")).not.toHaveAttribute("aria-invalid");
+    await expectAccessible(page, "dialog[open]");
+    await name.fill("Noor");
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await list.getByLabel("Email Address*").fill("noor@");
+    await submitOf(list).click();
+    await expect(list.getByLabel("Email Address*")).toHaveAccessibleDescription(
+      "Please enter a valid email address",
+    );
+    await expect(list.getByLabel("Email Address*")).toBeFocused();
+    await name.fill("");
+    await list.getByLabel("Email Address*").fill("");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog"), "an empty form closes without asking").toHaveCount(0);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
 
-  const form = await openModal(page, "partnership");
-  await submitOf(form).click();
-  await expect(form.getByLabel("Full Name*")).toBeFocused();
-  // What a screen reader is given, in its order.
-  await expect(form).toMatchAriaSnapshot(`
+    const form = await openModal(page, "partnership");
+    await submitOf(form).click();
+    await expect(form.getByLabel("Full Name*")).toBeFocused();
+    // What a screen reader is given, in its order.
+    await expect(form).toMatchAriaSnapshot(`
     - dialog "Apply for 1:1 Coaching Partnership":
       - button "Close"
       - heading "Apply for 1:1 Coaching Partnership" [level=2]
@@ -179,13 +185,14 @@ test("both coaching forms mark missing fields, focus the first and clear each er
           - combobox "Timeline*" [invalid]
         - button "Submit Application for Review"
   `);
-  await expectAccessible(page, "dialog[open]");
-  await fillApplication(form);
-  await expect(form.locator("[aria-invalid]")).toHaveCount(0);
-  expect(calls).toEqual([]);
-});
+    await expectAccessible(page, "dialog[open]");
+    await fillApplication(form);
+    await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+    expect(calls).toEqual([]);
+  },
+);
 
-test("closing a filled-in form asks first, and the draft is there after a reload", async ({ page }) => {
+inFull("closing a filled-in form asks first, and the draft is there after a reload", async ({ page }) => {
   await page.goto("/coaching");
   const modal = await openModal(page, "partnership");
   await fillApplication(modal);

@@ -61,26 +61,27 @@ test("the waiting list accepts a person once and thanks them", phone, async ({ p
 test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a waiting list form that cannot be sent keeps its values and works on the next attempt", async ({
-    page,
-  }) => {
-    await page.goto("/coaching");
-    const modal = await openModal(page, "collective");
-    await fillWaitlist(modal);
-    const failure = modal.getByRole("alert");
+  inFull(
+    "a waiting list form that cannot be sent keeps its values and works on the next attempt",
+    async ({ page }) => {
+      await page.goto("/coaching");
+      const modal = await openModal(page, "collective");
+      await fillWaitlist(modal);
+      const failure = modal.getByRole("alert");
 
-    await page.route(waitlistCall, (route) => route.abort());
-    await submitOf(modal).click();
-    await expect(failure).toHaveText("Failed to join waiting list. Please try again.");
-    await expect(failure).toHaveAttribute("data-tone", "error");
-    await expect(submitOf(modal)).toBeFocused();
-    await expect(modal.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
-    await expectAccessible(page, "dialog[open]");
+      await page.route(waitlistCall, (route) => route.abort());
+      await submitOf(modal).click();
+      await expect(failure).toHaveText("Failed to join waiting list. Please try again.");
+      await expect(failure).toHaveAttribute("data-tone", "error");
+      await expect(submitOf(modal)).toBeFocused();
+      await expect(modal.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
+      await expectAccessible(page, "dialog[open]");
 
-    await page.unrouteAll();
-    await submitOf(modal).click();
-    await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
-  });
+      await page.unrouteAll();
+      await submitOf(modal).click();
+      await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+    },
+  );
 
   async function exhaustLimit(page: Page) {
     const answers = await Promise.all(
@@ -153,7 +154,7 @@ const leavePage = "/waiting-list/leave#a-secret-that-nobody-has";
 test.describe("leaving the waiting list", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("opening a leave link does nothing, and its button reports an unknown token", async ({ page }) => {
+  inFull("opening a leave link does nothing, and its button reports an unknown token", async ({ page }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       if (leaveCall.test(request.url())) calls.push(request.method());
@@ -168,20 +169,21 @@ test.describe("leaving the waiting list", () => {
     expect(calls).toEqual(["POST"]);
   });
 
-  test("leaving the waiting list shows an error while unreachable and works on the next attempt", async ({
-    page,
-  }) => {
-    await page.goto(leavePage);
-    await page.route(leaveCall, (route) => route.abort());
-    await page.getByRole("button", { name: leaveWaitlist.ready.action }).click();
-    await expect(page.getByRole("alert").first()).toContainText("We could not reach the site.");
-    await expectAccessible(page);
-    await page.unrouteAll();
-    const done = JSON.stringify([{ result: { data: { json: { ok: true } } } }]);
-    await page.route(leaveCall, (route) => route.fulfill({ contentType: "application/json", body: done }));
-    await page.getByRole("button", { name: leaveWaitlist.retry }).click();
-    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.left.heading })).toBeFocused();
-    await expect(page).toHaveURL("/waiting-list/leave");
-    await expectAccessible(page);
-  });
+  inFull(
+    "leaving the waiting list shows an error while unreachable and works on the next attempt",
+    async ({ page }) => {
+      await page.goto(leavePage);
+      await page.route(leaveCall, (route) => route.abort());
+      await page.getByRole("button", { name: leaveWaitlist.ready.action }).click();
+      await expect(page.getByRole("alert").first()).toContainText("We could not reach the site.");
+      await expectAccessible(page);
+      await page.unrouteAll();
+      const done = JSON.stringify([{ result: { data: { json: { ok: true } } } }]);
+      await page.route(leaveCall, (route) => route.fulfill({ contentType: "application/json", body: done }));
+      await page.getByRole("button", { name: leaveWaitlist.retry }).click();
+      await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.left.heading })).toBeFocused();
+      await expect(page).toHaveURL("/waiting-list/leave");
+      await expectAccessible(page);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { application } from "../support/application";
-import { enterDesk, expect, expectAccessible, holdBack, test } from "./fixtures";
+import { enterDesk, expect, expectAccessible, holdBack, inFull } from "./fixtures";
 
 const origin = { "sec-fetch-site": "same-origin" };
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -16,101 +16,106 @@ async function send(page: Page, procedure: string, json: object) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test("keyboard shortcuts navigate lists, open records and move applications, and can be turned off", async ({
-  page,
-}) => {
-  const word = ownWord();
-  const names = ["Ada", "Bea", "Cleo"].map((name) => `${name} ${word}`);
-  for (const name of names) {
-    const email = `${name.toLowerCase().replace(" ", "-")}@example.org`;
-    await send(page, "submitApplication", application({ name, email, idempotencyKey: crypto.randomUUID() }));
-  }
-  await enterDesk(page);
-  await page.goto("/desk/applications?sort=oldest");
-  await expect(async () => {
-    await page.keyboard.press("/");
-    await expect(page.getByRole("searchbox")).toBeFocused({ timeout: 100 });
-  }, "the page listens to keys").toPass();
-  await page.keyboard.type(`${word}\n`);
-  await expect(page.getByText(`Found for “${word}”`)).toBeVisible();
+inFull(
+  "keyboard shortcuts navigate lists, open records and move applications, and can be turned off",
+  async ({ page }) => {
+    const word = ownWord();
+    const names = ["Ada", "Bea", "Cleo"].map((name) => `${name} ${word}`);
+    for (const name of names) {
+      const email = `${name.toLowerCase().replace(" ", "-")}@example.org`;
+      await send(
+        page,
+        "submitApplication",
+        application({ name, email, idempotencyKey: crypto.randomUUID() }),
+      );
+    }
+    await enterDesk(page);
+    await page.goto("/desk/applications?sort=oldest");
+    await expect(async () => {
+      await page.keyboard.press("/");
+      await expect(page.getByRole("searchbox")).toBeFocused({ timeout: 100 });
+    }, "the page listens to keys").toPass();
+    await page.keyboard.type(`${word}\n`);
+    await expect(page.getByText(`Found for “${word}”`)).toBeVisible();
 
-  // Down the list, into its second record, and on from there.
-  await page.locator("main").focus();
-  await page.keyboard.press("j");
-  await expect(page.getByRole("link", { name: names[0] })).toBeFocused();
-  // The same key of a Russian keyboard.
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Input.dispatchKeyEvent", { type: "keyDown", key: "о", code: "KeyJ" });
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText(names[1] ?? "");
-  await page.keyboard.press("j");
-  await expect(heading(page)).toHaveText(names[2] ?? "");
-  await expect(page.getByRole("link", { name: /^Next:/ })).toHaveCount(0);
-  await page.keyboard.press("k");
-  await expect(heading(page)).toHaveText(names[1] ?? "");
+    // Down the list, into its second record, and on from there.
+    await page.locator("main").focus();
+    await page.keyboard.press("j");
+    await expect(page.getByRole("link", { name: names[0] })).toBeFocused();
+    // The same key of a Russian keyboard.
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Input.dispatchKeyEvent", { type: "keyDown", key: "о", code: "KeyJ" });
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText(names[1] ?? "");
+    await page.keyboard.press("j");
+    await expect(heading(page)).toHaveText(names[2] ?? "");
+    await expect(page.getByRole("link", { name: /^Next:/ })).toHaveCount(0);
+    await page.keyboard.press("k");
+    await expect(heading(page)).toHaveText(names[1] ?? "");
 
-  // A move and back, and a note in which a key is a letter.
-  await page.keyboard.press("r");
-  await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
-  await page.keyboard.press("b");
-  await expect(page.getByText("Taken back. It stands at “Pending review” again.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take into review" })).toBeVisible();
-  // Straight from review she declines; the email waits, so that this can be taken back as well.
-  await page.keyboard.press("r");
-  await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
-  await page.keyboard.press("d");
-  const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
-  const release = await holdBack(page, /[?&]_rsc=/);
-  await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
-  await expect(page.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
-  // Until the page is told anew, what it offers to take back is the step before: it waits.
-  const takeBack = page.getByRole("button", { name: "Take it back" });
-  await expect(takeBack).toHaveAttribute("aria-busy", "true");
-  await page.keyboard.press("b");
-  release();
-  await expect(page.getByText("Waiting to go")).toBeVisible();
-  await expect(takeBack).not.toHaveAttribute("aria-busy");
-  await expect(page.getByText("Somebody was quicker")).toHaveCount(0);
-  await page.keyboard.press("b");
-  await expect(page.getByText(/^Taken back to “In review”/)).toBeVisible();
-  await expect(page.getByText("Waiting to go")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
-  await page.keyboard.press("n");
-  await page.keyboard.type("j? k");
-  await expect(page.getByLabel("New note")).toHaveValue("j? k");
-  await expect(heading(page)).toHaveText(names[1] ?? "");
+    // A move and back, and a note in which a key is a letter.
+    await page.keyboard.press("r");
+    await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
+    await page.keyboard.press("b");
+    await expect(page.getByText("Taken back. It stands at “Pending review” again.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Take into review" })).toBeVisible();
+    // Straight from review she declines; the email waits, so that this can be taken back as well.
+    await page.keyboard.press("r");
+    await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
+    await page.keyboard.press("d");
+    const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
+    const release = await holdBack(page, /[?&]_rsc=/);
+    await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
+    await expect(page.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
+    // Until the page is told anew, what it offers to take back is the step before: it waits.
+    const takeBack = page.getByRole("button", { name: "Take it back" });
+    await expect(takeBack).toHaveAttribute("aria-busy", "true");
+    await page.keyboard.press("b");
+    release();
+    await expect(page.getByText("Waiting to go")).toBeVisible();
+    await expect(takeBack).not.toHaveAttribute("aria-busy");
+    await expect(page.getByText("Somebody was quicker")).toHaveCount(0);
+    await page.keyboard.press("b");
+    await expect(page.getByText(/^Taken back to “In review”/)).toBeVisible();
+    await expect(page.getByText("Waiting to go")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
+    await page.keyboard.press("n");
+    await page.keyboard.type("j? k");
+    await expect(page.getByLabel("New note")).toHaveValue("j? k");
+    await expect(heading(page)).toHaveText(names[1] ?? "");
 
-  // What there is, said by “?”; turned off, only that is left.
-  await page.locator("main").focus();
-  await page.keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: "Keys of this page" });
-  await expect(dialog.getByRole("definition").filter({ hasText: `Next: ${names[2]}` })).toBeVisible();
-  await expect(dialog.getByRole("definition").filter({ hasText: "Decline" })).toBeVisible();
-  await expectAccessible(page, "dialog[open]");
-  await dialog.getByLabel("Use these keys").uncheck();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await page.reload();
-  await page.locator("main").focus();
-  await expect(async () => {
+    // What there is, said by “?”; turned off, only that is left.
+    await page.locator("main").focus();
     await page.keyboard.press("?");
-    await expect(dialog).toBeVisible({ timeout: 100 });
-  }, "the page listens to keys").toPass();
-  await expect(dialog.getByLabel("Use these keys")).not.toBeChecked();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("j");
-  await page.keyboard.press("?");
-  await expect(heading(page)).toHaveText(names[1] ?? "");
-  await dialog.getByLabel("Use these keys").check();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("u");
-  await expect(page.getByText(`Found for “${word}”`)).toBeVisible();
-  await expect(page).toHaveURL(/sort=oldest/);
-});
+    const dialog = page.getByRole("dialog", { name: "Keys of this page" });
+    await expect(dialog.getByRole("definition").filter({ hasText: `Next: ${names[2]}` })).toBeVisible();
+    await expect(dialog.getByRole("definition").filter({ hasText: "Decline" })).toBeVisible();
+    await expectAccessible(page, "dialog[open]");
+    await dialog.getByLabel("Use these keys").uncheck();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await page.locator("main").focus();
+    await expect(async () => {
+      await page.keyboard.press("?");
+      await expect(dialog).toBeVisible({ timeout: 100 });
+    }, "the page listens to keys").toPass();
+    await expect(dialog.getByLabel("Use these keys")).not.toBeChecked();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("j");
+    await page.keyboard.press("?");
+    await expect(heading(page)).toHaveText(names[1] ?? "");
+    await dialog.getByLabel("Use these keys").check();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("u");
+    await expect(page.getByText(`Found for “${word}”`)).toBeVisible();
+    await expect(page).toHaveURL(/sort=oldest/);
+  },
+);
 
-test("an invitation shows its outcome while another page of the Desk is open", async ({ page }) => {
+inFull("an invitation shows its outcome while another page of the Desk is open", async ({ page }) => {
   const word = ownWord();
   for (let at = 0; at < 12; at += 1) {
     await send(page, "joinWaitlist", { name: `Guest ${at} ${word}`, email: `${word}-${at}@example.org` });
@@ -133,7 +138,7 @@ test("an invitation shows its outcome while another page of the Desk is open", a
   await expect(bar).toContainText("12 people invited.");
 });
 
-test("a contrast theme shows the Desk's current page, chosen filter and bars", async ({ page }) => {
+inFull("a contrast theme shows the Desk's current page, chosen filter and bars", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await enterDesk(page);
   await page.goto("/desk/votes");

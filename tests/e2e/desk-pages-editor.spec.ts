@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enterDesk, expect, expectAccessible, hydrated, test } from "./fixtures";
+import { isFull } from "../support/figure";
+import { enterDesk, expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
 const initial = "What feels heavy is raw material.";
@@ -32,16 +33,17 @@ async function publish(page: Page, words: string) {
 
 /** Axe looks at one document, so the preview goes for that time. */
 async function expectScreens(page: Page) {
+  const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.evaluate(() => document.querySelector("iframe")?.remove());
   for (const screen of [
     { width: 390, height: 844 },
-    { width: 820, height: 1180 },
-    { width: 1440, height: 900 },
+    ...(isFull ? [{ width: 820, height: 1180 }, desktop] : []),
   ]) {
     await page.setViewportSize(screen);
     expect(await findOverflow(page), `at ${screen.width}`).toEqual([]);
     await expectAccessible(page);
   }
+  await page.setViewportSize(desktop);
   await page.reload();
   await hydrated(page);
 }
@@ -130,45 +132,46 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   }
 });
 
-test("items of a list are moved, removed and put back by keyboard, and a schedule locks the form", async ({
-  page,
-}) => {
-  await enterDesk(page);
-  await openDocument(page, "testimonials");
-  const items = page.getByRole("list", { name: "Testimonials" }).getByRole("listitem");
-  const first = await items.nth(0).locator("summary").textContent();
-  const name = (first ?? "").replace(/^1\. /, "");
-  await page.getByRole("button", { name: `Move down: ${name}` }).press("Enter");
-  await expect(items.nth(1).locator("summary")).toHaveText(`2. ${name}`);
-  await expect(page.getByRole("button", { name: `Move down: ${name}` })).toBeFocused();
-  await page.getByRole("button", { name: `Remove: ${name}` }).press("Enter");
-  await expect(items.locator("summary").filter({ hasText: name })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Put it back" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(items.nth(1).locator("summary")).toHaveText(`2. ${name}`);
-  await expect(items.nth(1).locator("summary")).toBeFocused();
-  await items.nth(0).locator("[draggable=true]").dragTo(items.nth(2));
-  await expect(items.nth(0).locator("summary")).toHaveText(`1. ${name}`);
-  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+inFull(
+  "items of a list are moved, removed and put back by keyboard, and a schedule locks the form",
+  async ({ page }) => {
+    await enterDesk(page);
+    await openDocument(page, "testimonials");
+    const items = page.getByRole("list", { name: "Testimonials" }).getByRole("listitem");
+    const first = await items.nth(0).locator("summary").textContent();
+    const name = (first ?? "").replace(/^1\. /, "");
+    await page.getByRole("button", { name: `Move down: ${name}` }).press("Enter");
+    await expect(items.nth(1).locator("summary")).toHaveText(`2. ${name}`);
+    await expect(page.getByRole("button", { name: `Move down: ${name}` })).toBeFocused();
+    await page.getByRole("button", { name: `Remove: ${name}` }).press("Enter");
+    await expect(items.locator("summary").filter({ hasText: name })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Put it back" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(items.nth(1).locator("summary")).toHaveText(`2. ${name}`);
+    await expect(items.nth(1).locator("summary")).toBeFocused();
+    await items.nth(0).locator("[draggable=true]").dragTo(items.nth(2));
+    await expect(items.nth(0).locator("summary")).toHaveText(`1. ${name}`);
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Schedule", exact: true }).click();
-  await page.getByRole("button", { name: "Schedule it" }).click();
-  await expect(page.getByText("Please choose a day and a time.")).toBeVisible();
-  await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
-  await page.getByRole("button", { name: "Schedule it" }).click();
-  await expect(page.getByText(/Goes live on 24 Dec 2099, 18:30/)).toBeVisible();
-  await items.nth(0).locator("summary").click();
-  await expect(items.nth(0).getByLabel("Who says it")).toBeDisabled();
-  await expectScreens(page);
-  await page.getByRole("button", { name: "Take it off the schedule" }).click();
-  await expect(page.getByText("It is off the schedule, and can be changed again.")).toBeVisible();
-  await page.getByRole("button", { name: "Throw the draft away" }).click();
-  await page.getByRole("button", { name: "Throw it away" }).click();
-  await expect(page.getByText("The draft is gone. This is what visitors see.")).toBeVisible();
-  await expect(page.getByText("Nothing is changed.")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Schedule", exact: true }).click();
+    await page.getByRole("button", { name: "Schedule it" }).click();
+    await expect(page.getByText("Please choose a day and a time.")).toBeVisible();
+    await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
+    await page.getByRole("button", { name: "Schedule it" }).click();
+    await expect(page.getByText(/Goes live on 24 Dec 2099, 18:30/)).toBeVisible();
+    await items.nth(0).locator("summary").click();
+    await expect(items.nth(0).getByLabel("Who says it")).toBeDisabled();
+    await expectScreens(page);
+    await page.getByRole("button", { name: "Take it off the schedule" }).click();
+    await expect(page.getByText("It is off the schedule, and can be changed again.")).toBeVisible();
+    await page.getByRole("button", { name: "Throw the draft away" }).click();
+    await page.getByRole("button", { name: "Throw it away" }).click();
+    await expect(page.getByText("The draft is gone. This is what visitors see.")).toBeVisible();
+    await expect(page.getByText("Nothing is changed.")).toBeVisible();
+  },
+);
 
-test("of two coaches at once the later one sees both and decides", async ({ page, openBrowser }) => {
+inFull("of two coaches at once the later one sees both and decides", async ({ page, openBrowser }) => {
   test.setTimeout(120_000);
   const other = await openBrowser();
   await enterDesk(page);
@@ -202,7 +205,7 @@ test("of two coaches at once the later one sees both and decides", async ({ page
   await expect(firstField(other)).toHaveValue(before);
 });
 
-test("a save that fails keeps the words, says so and is tried again", async ({ page }) => {
+inFull("a save that fails keeps the words, says so and is tried again", async ({ page }) => {
   await enterDesk(page);
   await openDocument(page, "about");
   await page.route(/desk\.pages\.save/, (route) => route.abort());

@@ -37,6 +37,43 @@ async function expectActionsFirst(page: Page) {
   await page.setViewportSize(screen);
 }
 
+type Person = ReturnType<typeof newVisitor>;
+
+/** Fails unless the file has the right cells, and none that a spreadsheet would run as a formula. */
+async function downloadList(desk: Page, { name, email }: Person) {
+  await desk.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
+  const saved = desk.waitForEvent("download");
+  await desk.getByRole("link", { name: "Download as CSV" }).click();
+  const file = readFileSync(await (await saved).path(), "utf8").replace(/^\uFEFF/, "");
+  const row = parseCsv(file).find((cells) => cells.includes(email));
+  expect(row?.slice(0, 4)).toEqual([name, email, `'${motivation}`, "Left"]);
+}
+
+/** The coach sends an email again. */
+async function sendAgain(desk: Page, email: string) {
+  await ageEmails(desk, email);
+  await desk.goto(`/desk/mail?q=${encodeURIComponent(email)}`);
+  const arrived = desk.getByRole("row").filter({ hasText: "Your application has arrived" });
+  await arrived.getByRole("link").click();
+  await desk.getByRole("button", { name: /^Send again/ }).click();
+  await expect(desk.getByText("It is on its way again.")).toBeVisible();
+}
+
+/** The visitor becomes a member; the coach finds them and changes their membership. */
+async function changeMembership(desk: Page, page: Page, { name, email }: Person) {
+  await joinAs(page, { ...newMember(), name, email });
+  await desk.goto("/desk");
+  await desk.getByRole("searchbox", { name: "Find a person" }).fill(email);
+  await desk.keyboard.press("Enter");
+  await desk.getByRole("main").getByRole("link", { name }).last().click();
+  await expect(desk).toHaveURL(/\/desk\/members\//);
+  await desk.getByLabel("Membership from now on").selectOption("adventurer");
+  await desk.getByRole("button", { name: "Save membership" }).click();
+  await expect(desk.getByText(`Saved. ${name} sees “The Adventurer” from now on.`)).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByRole("region", { name: "The Adventurer" })).toBeVisible();
+}
+
 test(
   "a visitor's forms reach the Desk, are answered by email and appear in the audit",
   isFull ? both : {},
@@ -44,7 +81,8 @@ test(
     test.setTimeout(180_000);
     // Axe sees the same on both databases.
     const expectAccessible = isFull && info.project.name === "postgresql" ? async () => {} : expectAxeToPass;
-    const { name, email } = newVisitor();
+    const person = newVisitor();
+    const { name, email } = person;
 
     // A visitor joins the waitlist and applies.
     await page.goto("/coaching");
@@ -85,7 +123,7 @@ test(
     await expect(desk).toHaveURL("/desk");
     await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(desk.getByRole("link", { name: /^Applications/ })).toBeVisible();
-    await expectAccessible(desk);
+    if (isFull) await expectAccessible(desk);
 
     await desk.goto(pathIn(notice, "/desk/applications/"));
     await expect(desk.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -143,35 +181,12 @@ test(
     await page.getByRole("button", { name: "Leave the list" }).click();
     await expect(page.getByRole("heading", { name: "Your name is off the list" })).toBeVisible();
 
-    // The file has the right cells, and none that a spreadsheet would run as a formula.
-    await desk.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
-    const saved = desk.waitForEvent("download");
-    await desk.getByRole("link", { name: "Download as CSV" }).click();
-    const file = readFileSync(await (await saved).path(), "utf8").replace(/^\uFEFF/, "");
-    const row = parseCsv(file).find((cells) => cells.includes(email));
-    expect(row?.slice(0, 4)).toEqual([name, email, `'${motivation}`, "Left"]);
-
-    // The coach sends an email again.
-    await ageEmails(desk, email);
-    await desk.goto(`/desk/mail?q=${encodeURIComponent(email)}`);
-    const arrived = desk.getByRole("row").filter({ hasText: "Your application has arrived" });
-    await arrived.getByRole("link").click();
-    await desk.getByRole("button", { name: /^Send again/ }).click();
-    await expect(desk.getByText("It is on its way again.")).toBeVisible();
-
-    // The visitor becomes a member; the coach finds them and changes their membership.
-    await joinAs(page, { ...newMember(), name, email });
-    await desk.goto("/desk");
-    await desk.getByRole("searchbox", { name: "Find a person" }).fill(email);
-    await desk.keyboard.press("Enter");
-    await desk.getByRole("main").getByRole("link", { name }).last().click();
-    await expect(desk).toHaveURL(/\/desk\/members\//);
-    await desk.getByLabel("Membership from now on").selectOption("adventurer");
-    await desk.getByRole("button", { name: "Save membership" }).click();
-    await expect(desk.getByText(`Saved. ${name} sees “The Adventurer” from now on.`)).toBeVisible();
-    await expectAccessible(desk);
-    await page.goto("/profile");
-    await expect(page.getByRole("region", { name: "The Adventurer" })).toBeVisible();
+    if (isFull) {
+      await downloadList(desk, person);
+      await sendAgain(desk, email);
+      await changeMembership(desk, page, person);
+      await expectAccessible(desk);
+    }
 
     // The audit lists every event, newest first.
     const told = {
@@ -185,7 +200,7 @@ test(
           desk.getByRole("row").filter({ hasText: name }).filter({ hasText: event }).first(),
         ).toBeVisible();
       }
-      await expectAccessible(desk);
+      if (isFull) await expectAccessible(desk);
     }
   },
 );

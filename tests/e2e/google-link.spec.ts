@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { redBox } from "../support/auth-page";
 import { provenMember } from "../support/desk-people";
-import { figure, isFull } from "../support/figure";
+import { figure } from "../support/figure";
 import { answerAs, googleButton, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
 import { expectProfile } from "../support/profile-page";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
@@ -9,63 +9,64 @@ import { expect, expectAccessible, inFull, test } from "./fixtures";
 // A window that no script opened cannot close itself, and the browser logs that.
 test.use({ expectedErrors: /Scripts may close only/ });
 
-test("a Google account with an unverified address is refused, and linking one can be cancelled", async ({
-  page,
-}) => {
-  for (const verified of isFull ? ["false", "text", "absent"] : ["false"]) {
-    await openAuth(page);
-    await answerAs(await openPopup(page), { ...newPerson(), verified });
-    await expect(redBox(page)).toContainText("Google has not confirmed", soon);
-  }
-  await page.goto("/profile");
-  await expect(page).toHaveURL(/\/auth/);
+inFull(
+  "a Google account with an unverified address is refused, and linking one can be cancelled",
+  async ({ page }) => {
+    for (const verified of ["false", "text", "absent"]) {
+      await openAuth(page);
+      await answerAs(await openPopup(page), { ...newPerson(), verified });
+      await expect(redBox(page)).toContainText("Google has not confirmed", soon);
+    }
+    await page.goto("/profile");
+    await expect(page).toHaveURL(/\/auth/);
 
-  // An account with that address asks for its password, which can be declined.
-  await openAuth(page);
-  await answerAs(await openPopup(page), { ...newPerson(), email: provenMember.email });
-  await page.getByRole("button", { name: "Sign in another way" }).click();
-  await expect(page.getByLabel("Email Address")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(googleButton(page)).toBeVisible();
-});
+    // An account with that address asks for its password, which can be declined.
+    await openAuth(page);
+    await answerAs(await openPopup(page), { ...newPerson(), email: provenMember.email });
+    await page.getByRole("button", { name: "Sign in another way" }).click();
+    await expect(page.getByLabel("Email Address")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(googleButton(page)).toBeVisible();
+  },
+);
 
 test.describe("a verified address that already has an account", () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test("linking Google asks for the account's password once, and later Google alone signs in", async ({
-    page,
-    context,
-  }) => {
-    const person = { ...newPerson(), email: provenMember.email.toUpperCase() };
-    await openAuth(page, "/auth?mode=sign-up");
-    await answerAs(await openPopup(page), person);
-    const needed = "You already have an account with this address. Enter its password to connect Google.";
-    await expect(page.getByRole("main").getByText(needed)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-    const password = page.getByLabel("Password of your account");
-    await expect(password).toBeFocused();
-    await expectAccessible(page);
+  inFull(
+    "linking Google asks for the account's password once, and later Google alone signs in",
+    async ({ page, context }) => {
+      const person = { ...newPerson(), email: provenMember.email.toUpperCase() };
+      await openAuth(page, "/auth?mode=sign-up");
+      await answerAs(await openPopup(page), person);
+      const needed = "You already have an account with this address. Enter its password to connect Google.";
+      await expect(page.getByRole("main").getByText(needed)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+      const password = page.getByLabel("Password of your account");
+      await expect(password).toBeFocused();
+      await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Connect and sign in" }).click();
-    await expect(page.getByText("Password is required")).toBeVisible();
-    await password.fill("not-the-password");
-    await password.press("Enter");
-    await expect(redBox(page)).toContainText("That password does not belong to this account.");
-    await expect(password).toHaveValue("not-the-password");
-    await expectAccessible(page);
-    await password.fill(provenMember.password);
-    await expect(redBox(page)).toHaveCount(0);
-    await password.press("Enter");
-    await expect(page).toHaveURL("/profile");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
+      await page.getByRole("button", { name: "Connect and sign in" }).click();
+      await expect(page.getByText("Password is required")).toBeVisible();
+      await password.fill("not-the-password");
+      await password.press("Enter");
+      await expect(redBox(page)).toContainText("That password does not belong to this account.");
+      await expect(password).toHaveValue("not-the-password");
+      await expectAccessible(page);
+      await password.fill(provenMember.password);
+      await expect(redBox(page)).toHaveCount(0);
+      await password.press("Enter");
+      await expect(page).toHaveURL("/profile");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
 
-    await expectProfile(page);
-    await context.clearCookies();
-    await openAuth(page);
-    await answerAs(await openPopup(page), person);
-    await expect(page).toHaveURL("/profile");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
-  });
+      await expectProfile(page);
+      await context.clearCookies();
+      await openAuth(page);
+      await answerAs(await openPopup(page), person);
+      await expect(page).toHaveURL("/profile");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
+    },
+  );
 });
 
 /** The outcome is shown within three seconds. */
@@ -106,7 +107,7 @@ async function receiveMessages(page: Page, other: Page) {
   await heard;
 }
 
-test("forged popup messages without this attempt's nonce are ignored", async ({ page, context }) => {
+inFull("forged popup messages without this attempt's nonce are ignored", async ({ page, context }) => {
   const asked: string[] = [];
   await openAuth(page);
   const popup = await openPopup(page);

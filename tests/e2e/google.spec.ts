@@ -98,7 +98,7 @@ for (const policy of policies.filter((each) => each !== null)) {
   });
 }
 
-test("a blocked popup is reported at once, and no other app is blamed for it", async ({ page }) => {
+inFull("a blocked popup is reported at once, and no other app is blamed for it", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -113,24 +113,24 @@ test("a blocked popup is reported at once, and no other app is blamed for it", a
 test.describe("when the site's own server fails", () => {
   test.use({ expectedErrors: [/status of 50[23]/] });
 
-  test("a failed Google sign-in shows the server's message, or a general one without it", async ({
-    page,
-    context,
-  }) => {
-    const json = { message: "We cannot reach our records right now." };
-    for (const [answer, said] of [
-      [{ status: 502, body: "" }, `${texts.failed}${google.hint}`],
-      [{ status: 503, json }, json.message],
-    ] as const) {
-      await context.route("**/api/auth/signin/google", (route) => route.fulfill(answer));
-      await openAuth(page);
-      await googleButton(page).click();
-      await expect(redBox(page)).toContainText(said, soon);
-    }
-  });
+  inFull(
+    "a failed Google sign-in shows the server's message, or a general one without it",
+    async ({ page, context }) => {
+      const json = { message: "We cannot reach our records right now." };
+      for (const [answer, said] of [
+        [{ status: 502, body: "" }, `${texts.failed}${google.hint}`],
+        [{ status: 503, json }, json.message],
+      ] as const) {
+        await context.route("**/api/auth/signin/google", (route) => route.fulfill(answer));
+        await openAuth(page);
+        await googleButton(page).click();
+        await expect(redBox(page)).toContainText(said, soon);
+      }
+    },
+  );
 });
 
-test("without Google configured the button explains itself and opens nothing", async ({ page }) => {
+inFull("without Google configured the button explains itself and opens nothing", async ({ page }) => {
   await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { credentials: {} } }));
   await openAuth(page);
   let opened = 0;

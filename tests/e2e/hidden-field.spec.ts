@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { form, openForm } from "../support/auth-page";
 import { fillWaitlist, openModal, submitOf } from "./coaching";
-import { expect, expectAccessible, newMember, signUp, test } from "./fixtures";
+import { expect, expectAccessible, inFull, newMember, signUp, test } from "./fixtures";
 
 /** Fills in the hidden field, as a password manager may. */
 function fillHidden(within: Locator) {
@@ -10,7 +10,7 @@ function fillHidden(within: Locator) {
     .evaluate((field: HTMLInputElement) => (field.value = "https://noor.example"));
 }
 
-test("a form with the hidden field filled in is quarantined", async ({ page }) => {
+inFull("a form with the hidden field filled in is quarantined", async ({ page }) => {
   await page.goto("/coaching");
   const modal = await openModal(page, "collective");
   await fillWaitlist(modal);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PNG } from "pngjs";
-import { bothInFull, expect, expectAccessible, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, inFull, test } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -8,7 +8,7 @@ const video = (page: Page) => page.getByRole("main").locator("video");
 const isPaused = (page: Page) =>
   video(page).evaluate((film) => film instanceof HTMLVideoElement && film.paused);
 
-test("the hero link leads to the quiz section and on to the quiz", bothInFull, async ({ page }) => {
+inFull("the hero link leads to the quiz section and on to the quiz", bothInFull, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const call = page.locator("#eq-quiz");
@@ -26,12 +26,12 @@ test("the hero link leads to the quiz section and on to the quiz", bothInFull, a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discover Your Emotional Archetype");
 });
 
-test("a URL with an anchor opens at that section", bothInFull, async ({ page }) => {
+inFull("a URL with an anchor opens at that section", bothInFull, async ({ page }) => {
   await page.goto("/home#eq-quiz");
   await expect(page.locator("#eq-quiz").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
 });
 
-test("the hero film plays muted, and its button pauses it", bothInFull, async ({ page }) => {
+inFull("the hero film plays muted, and its button pauses it", bothInFull, async ({ page }) => {
   await page.goto("/");
   const pause = page.getByRole("button", { name: "Pause film" });
   await expect(pause).toBeVisible();
@@ -49,40 +49,47 @@ test("the hero film plays muted, and its button pauses it", bothInFull, async ({
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-test("with reduced motion a picture replaces the film, also when it is asked for later", async ({ page }) => {
-  const films: string[] = [];
-  page.on("request", (request) => {
-    if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
-  });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await expect(page.getByRole("main").locator("img").first()).toBeVisible();
-  await expect(video(page)).toHaveCount(0);
-  await expectAccessible(page);
-  expect(films).toEqual([]);
+inFull(
+  "with reduced motion a picture replaces the film, also when it is asked for later",
+  async ({ page }) => {
+    const films: string[] = [];
+    page.on("request", (request) => {
+      if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+    await expect(video(page)).toHaveCount(0);
+    await expectAccessible(page);
+    expect(films).toEqual([]);
 
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(video(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Pause film" })).toHaveCount(0);
-});
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(page.getByRole("button", { name: "Pause film" })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(video(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Pause film" })).toHaveCount(0);
+  },
+);
 
-test("the films of the sign-in and corporate pages can be paused", bothInFull, async ({ page, isMobile }) => {
-  for (const path of ["/corporate", "/auth"]) {
-    await page.goto(path);
-    const picture = await page.getByRole("main").locator("picture img").first().boundingBox();
-    expect(picture?.height, `height of the picture on ${path}`).toBeGreaterThan(150);
-    if (isMobile) continue;
-    const pause = page.getByRole("button", { name: "Pause film" });
-    await expect(pause).toBeVisible();
-    const film = await video(page).boundingBox();
-    expect(film?.height, `height of the film on ${path}`).toBeGreaterThan(150);
-    await pause.click();
-    await expect(page.getByRole("button", { name: "Play film" })).toBeVisible();
-    await expect.poll(() => isPaused(page), { message: path }).toBe(true);
-  }
-});
+inFull(
+  "the films of the sign-in and corporate pages can be paused",
+  bothInFull,
+  async ({ page, isMobile }) => {
+    for (const path of ["/corporate", "/auth"]) {
+      await page.goto(path);
+      const picture = await page.getByRole("main").locator("picture img").first().boundingBox();
+      expect(picture?.height, `height of the picture on ${path}`).toBeGreaterThan(150);
+      if (isMobile) continue;
+      const pause = page.getByRole("button", { name: "Pause film" });
+      await expect(pause).toBeVisible();
+      const film = await video(page).boundingBox();
+      expect(film?.height, `height of the film on ${path}`).toBeGreaterThan(150);
+      await pause.click();
+      await expect(page.getByRole("button", { name: "Play film" })).toBeVisible();
+      await expect.poll(() => isPaused(page), { message: path }).toBe(true);
+    }
+  },
+);
 
 /** Returns how thick the bar of a black "e" on white is, in pixels: the second stroke of its middle column. */
 function barOf({ data, width, height }: PNG) {
@@ -95,7 +102,7 @@ function barOf({ data, width, height }: PNG) {
   return strokes[1] ?? 0;
 }
 
-test("the bar of an e in a title is at least 1.6 pixels thick at 96 pixels", async ({ page }) => {
+inFull("the bar of an e in a title is at least 1.6 pixels thick at 96 pixels", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
   for (const level of ["h1", "h2", "h3"]) {

@@ -13,7 +13,7 @@ import {
 } from "../support/profile-page";
 import { linkInMail } from "../support/sent-mails";
 import { setMembership } from "../support/site-database";
-import { expect, expectAccessible, newMember, phone, signIn, signUp, test } from "./fixtures";
+import { expect, expectAccessible, inFull, newMember, phone, signIn, signUp, test } from "./fixtures";
 import { cardOf } from "./products";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });
@@ -90,7 +90,7 @@ test.describe("the life of an account", () => {
   test.use({ expectedErrors: /status of 40[01]/ });
   test.slow();
 
-  test(
+  inFull(
     "a member's account works from sign-up to deletion",
     phone,
     async ({ page, openBrowser, isMobile }) => {

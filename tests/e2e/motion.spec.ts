@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { isFull } from "../support/figure";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { motionsOf, scrollThrough } from "../support/motions";
 import { routes } from "../support/routes";
@@ -60,9 +59,8 @@ test.describe("with motion", () => {
     expect(await shiftsOf(page)).toBe(0);
   });
 
-  test("a picture of a whole page and paper lack nothing that scrolling reveals", async ({ page }) => {
-    const paths = isFull ? routes.map(({ path }) => path) : ["/", "/coaching"];
-    for (const path of paths) {
+  inFull("a picture of a whole page and paper lack nothing that scrolling reveals", async ({ page }) => {
+    for (const { path } of routes) {
       await page.goto(path);
       if (await page.evaluate(() => (document.querySelector("main")?.scrollHeight ?? 0) > 1.5 * innerHeight))
         expect.soft(await unlikeStill(page), path).toEqual([]);
@@ -72,14 +70,14 @@ test.describe("with motion", () => {
     }
   });
 
-  test("figures on other pages animate as they are scrolled into view", async ({ page }) => {
+  inFull("figures on other pages animate as they are scrolled into view", async ({ page }) => {
     const pages = [
       ["/corporate", ["statistic-dial", "statistic-doors", "statistic-ratio"]],
       ["/about", ["vision"]],
       ["/pricing", ["rosette"]],
       ["/podcast", ["shell"]],
     ] as const;
-    for (const [path, names] of isFull ? pages : pages.slice(0, 1)) {
+    for (const [path, names] of pages) {
       await page.goto(path);
       const motions = motionsOf(await scrollThrough(page, 80));
       expect(motions.map(({ name }) => name).sort()).toEqual(names);
@@ -134,7 +132,7 @@ async function goToAbout(page: Page) {
 test.describe("page changes with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the next page fades in over the one before, and the header stays still", async ({ page }) => {
+  inFull("the next page fades in over the one before, and the header stays still", async ({ page }) => {
     await watchChanges(page);
     const moving = await goToAbout(page);
     expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
@@ -183,7 +181,7 @@ test.describe("breaths with motion", () => {
   });
 });
 
-test("with reduced motion ten breaths are counted in words", phone, async ({ page }) => {
+inFull("with reduced motion ten breaths are counted in words", phone, async ({ page }) => {
   await beginBreathing(page);
   await expectAccessible(page, "#breaths");
   await page.clock.runFor(10_000);

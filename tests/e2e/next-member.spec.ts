@@ -109,7 +109,7 @@ async function expectNoTraces(page: Page, mark: string, name: string) {
   expect(found).toBe(0);
 }
 
-test("the next member finds nothing of a member who signed out", async ({ page }) => {
+inFull("the next member finds nothing of a member who signed out", async ({ page }) => {
   const { ada, bo, mark } = twoMembers();
   await joinAs(page, ada);
   await leaveTraces(page, mark);

@@ -46,22 +46,23 @@ inFull("the profile, the quiz and a vote work in the oldest supported browsers",
   await expect(cardOf(page, name).getByRole("button")).toHaveText("Vote Recorded!");
 });
 
-test("dialogs lock the page and the waiting list can be joined in the oldest supported browsers", async ({
-  page,
-}) => {
-  await page.goto("/coaching");
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  const modal = await openModal(page, "collective");
-  expect(await overflow()).toBe("hidden");
-  await fillWaitlist(modal);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await page.getByRole("alertdialog").getByRole("button").first().click();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  expect(await overflow()).toBe("hidden");
-  await modal.locator('button[type="submit"]').click();
-  await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await overflow()).not.toBe("hidden");
-});
+inFull(
+  "dialogs lock the page and the waiting list can be joined in the oldest supported browsers",
+  async ({ page }) => {
+    await page.goto("/coaching");
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    const modal = await openModal(page, "collective");
+    expect(await overflow()).toBe("hidden");
+    await fillWaitlist(modal);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.getByRole("alertdialog").getByRole("button").first().click();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    expect(await overflow()).toBe("hidden");
+    await modal.locator('button[type="submit"]').click();
+    await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await overflow()).not.toBe("hidden");
+  },
+);

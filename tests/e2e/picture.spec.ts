@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
-import { expect, expectAccessible, joinAs, phone, test } from "./fixtures";
+import { expect, expectAccessible, inFull, joinAs, phone, test } from "./fixtures";
 
 const limit = 5 * 1024 * 1024;
 
@@ -53,7 +53,7 @@ test("a member crops and saves a picture with the keyboard alone", async ({ page
   await expect(page.locator("[data-face] img").first()).toHaveAttribute("src", /^\/api\/storage\//);
 });
 
-test("the crop dialog has buttons, and Escape discards the picture", phone, async ({ page }) => {
+inFull("the crop dialog has buttons, and Escape discards the picture", phone, async ({ page }) => {
   await joinAs(page);
   await openProfile(page);
   await choosePicture(page, { buffer: await makeTallPicture() });
@@ -91,7 +91,7 @@ async function isGreen(picture: Buffer) {
   return (green?.mean ?? 0) > (red?.mean ?? 0);
 }
 
-test("the server crops the picture when the browser's canvas returns noise", async ({ page }) => {
+inFull("the server crops the picture when the browser's canvas returns noise", async ({ page }) => {
   await page.addInitScript(spoilCanvas);
   await joinAs(page);
   await openProfile(page);
@@ -113,7 +113,7 @@ test("the server crops the picture when the browser's canvas returns noise", asy
   expect(await isGreen(await bytes.body())).toBe(true);
 });
 
-test("the picture form rejects a file that is missing, too large or not an image", async ({ page }) => {
+inFull("the picture form rejects a file that is missing, too large or not an image", async ({ page }) => {
   await joinAs(page);
   await openProfile(page);
   await page.getByRole("button", { name: "Save Picture" }).click();

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, phone, test } from "./fixtures";
+import { expect, expectAccessible, inFull, phone } from "./fixtures";
 
-test("the podcast page without a player has no dead links", phone, async ({ page }) => {
+inFull("the podcast page without a player has no dead links", phone, async ({ page }) => {
   await page.goto("/podcast");
   const main = page.getByRole("main");
   await expect(main.getByText("Episodes will be available soon")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
-import { expect, expectAccessible, holdBack, phone, post, test } from "./fixtures";
+import { expect, expectAccessible, holdBack, inFull, phone, post, test } from "./fixtures";
 import { cardOf, listCall, openProducts, votesOf } from "./products";
 
 const voteCall = /futureApps\.vote/;
@@ -53,41 +53,41 @@ test("a vote is recorded with a message and stays after a reload", phone, async 
 test.describe("while votes cannot be sent", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a vote that cannot be sent shows an error and works on the next attempt", async ({
-    page,
-    context,
-  }) => {
-    await openProducts(page);
-    await page.clock.install();
-    const card = cardOf(page, "Mindful Moments");
-    const button = card.getByRole("button");
+  inFull(
+    "a vote that cannot be sent shows an error and works on the next attempt",
+    async ({ page, context }) => {
+      await openProducts(page);
+      await page.clock.install();
+      const card = cardOf(page, "Mindful Moments");
+      const button = card.getByRole("button");
 
-    await page.route(voteCall, (route) => route.abort());
-    await button.click();
-    await expectSaid(card, "Failed to record vote. Please try again.", "error");
-    await expect(button).toHaveText("Vote for this App");
-    await expect(button).toBeEnabled();
-    await expectAccessible(page, "#seeds");
-    await page.clock.fastForward(3_000);
-    await expect(card.getByRole("status")).toBeEmpty();
+      await page.route(voteCall, (route) => route.abort());
+      await button.click();
+      await expectSaid(card, "Failed to record vote. Please try again.", "error");
+      await expect(button).toHaveText("Vote for this App");
+      await expect(button).toBeEnabled();
+      await expectAccessible(page, "#seeds");
+      await page.clock.fastForward(3_000);
+      await expect(card.getByRole("status")).toBeEmpty();
 
-    await page.unrouteAll();
-    await page.route(voteCall, (route) => route.fulfill({ status: 500, body: "broken" }));
-    await button.click();
-    await expectSaid(card, "Failed to record vote. Please try again.", "error");
+      await page.unrouteAll();
+      await page.route(voteCall, (route) => route.fulfill({ status: 500, body: "broken" }));
+      await button.click();
+      await expectSaid(card, "Failed to record vote. Please try again.", "error");
 
-    await page.unrouteAll();
-    await context.setOffline(true);
-    await button.click();
-    await expect(button).toHaveText("Vote for this App");
-    await expectSaid(card, "Failed to record vote. Please try again.", "error");
+      await page.unrouteAll();
+      await context.setOffline(true);
+      await button.click();
+      await expect(button).toHaveText("Vote for this App");
+      await expectSaid(card, "Failed to record vote. Please try again.", "error");
 
-    await context.setOffline(false);
-    await button.click();
-    await expectSaid(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
-  });
+      await context.setOffline(false);
+      await button.click();
+      await expectSaid(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
+    },
+  );
 
-  test("vote counts that fail to load can be requested again", async ({ page }) => {
+  inFull("vote counts that fail to load can be requested again", async ({ page }) => {
     await page.route(listCall, (route) => route.abort());
     await page.goto("/products");
     const retry = page.getByRole("button", { name: "Ask for them again" });
@@ -133,45 +133,44 @@ function followStreams(context: BrowserContext) {
   return { holders: () => [...open.values()].filter((page) => !page.isClosed()) };
 }
 
-test("three tabs share one vote stream and hand it over when its tab is hidden", async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const name = "Sleep Stories";
-  const { holders } = followStreams(context);
-  const second = await context.newPage();
-  const third = await context.newPage();
-  const tabs = [page, second, third];
-  for (const tab of tabs) await openProducts(tab);
-  await expect.poll(holders).toEqual([page]);
+inFull(
+  "three tabs share one vote stream and hand it over when its tab is hidden",
+  async ({ page, context, openBrowser }) => {
+    const name = "Sleep Stories";
+    const { holders } = followStreams(context);
+    const second = await context.newPage();
+    const third = await context.newPage();
+    const tabs = [page, second, third];
+    for (const tab of tabs) await openProducts(tab);
+    await expect.poll(holders).toEqual([page]);
 
-  async function expectVoteInAll(seen: Page[]) {
-    const before = await Promise.all(seen.map((tab) => votesOf(cardOf(tab, name))));
-    await post(await openBrowser(), "futureApps.vote", { slug: "sleep-stories" });
-    for (const [at, tab] of seen.entries())
-      await expect.poll(() => votesOf(cardOf(tab, name))).toBeGreaterThan(before[at] ?? 0);
-  }
+    async function expectVoteInAll(seen: Page[]) {
+      const before = await Promise.all(seen.map((tab) => votesOf(cardOf(tab, name))));
+      await post(await openBrowser(), "futureApps.vote", { slug: "sleep-stories" });
+      for (const [at, tab] of seen.entries())
+        await expect.poll(() => votesOf(cardOf(tab, name))).toBeGreaterThan(before[at] ?? 0);
+    }
 
-  await expectVoteInAll(tabs);
-  await show(page, "hidden");
-  await expect.poll(holders).toEqual([second]);
-  await expectVoteInAll([second, third]);
-  await show(page, "visible");
-  await expect.poll(() => votesOf(cardOf(page, name))).toBe(await votesOf(cardOf(second, name)));
-  await second.close();
-  await expect.poll(holders).toEqual([third]);
-  await expectVoteInAll([page, third]);
-  for (const tab of [third, page]) await show(tab, "hidden");
-  await expect.poll(holders).toEqual([]);
-  await show(page, "visible");
-  await expect.poll(holders).toEqual([page]);
-});
+    await expectVoteInAll(tabs);
+    await show(page, "hidden");
+    await expect.poll(holders).toEqual([second]);
+    await expectVoteInAll([second, third]);
+    await show(page, "visible");
+    await expect.poll(() => votesOf(cardOf(page, name))).toBe(await votesOf(cardOf(second, name)));
+    await second.close();
+    await expect.poll(holders).toEqual([third]);
+    await expectVoteInAll([page, third]);
+    for (const tab of [third, page]) await show(tab, "hidden");
+    await expect.poll(holders).toEqual([]);
+    await show(page, "visible");
+    await expect.poll(holders).toEqual([page]);
+  },
+);
 
 test.describe("while the stream is refused", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("the page requests a refused vote stream again after a minute", async ({ page }) => {
+  inFull("the page requests a refused vote stream again after a minute", async ({ page }) => {
     await page.clock.install();
     await page.route(/futureApps\.onVote/, (route) => route.fulfill({ status: 502, body: "away" }));
     const refused = page.waitForResponse(/futureApps\.onVote/);

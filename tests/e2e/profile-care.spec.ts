@@ -28,7 +28,7 @@ inFull("a member signs other devices out and stays signed in", async ({ page, op
   await openProfile(page);
 });
 
-test("a member downloads their data as one file after giving the password", async ({ page }) => {
+inFull("a member downloads their data as one file after giving the password", async ({ page }) => {
   const member = await joinAs(page);
   await openProfile(page);
   await page.getByRole("button", { name: "Download my data" }).click();
@@ -52,7 +52,7 @@ test("a member downloads their data as one file after giving the password", asyn
 
 const ended = "Your session has ended. Sign in, and you are back here.";
 
-inFull("a deleted account is reported in every other window", async ({ page, context, openBrowser }) => {
+test("a deleted account is reported in every other window", async ({ page, context, openBrowser }) => {
   const member = await joinAs(page);
   await openProfile(page);
   const profile = await context.newPage();

@@ -1,6 +1,16 @@
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expectProfile, openProfile } from "../support/profile-page";
-import { both, bothInFull, expect, expectAccessible, holdBack, joinAs, phone, test } from "./fixtures";
+import {
+  both,
+  bothInFull,
+  expect,
+  expectAccessible,
+  holdBack,
+  inFull,
+  joinAs,
+  phone,
+  test,
+} from "./fixtures";
 
 test("a new member's profile shows every section and is accessible", bothInFull, async ({ page }) => {
   const member = await joinAs(page);
@@ -46,7 +56,7 @@ test("a new member's profile shows every section and is accessible", bothInFull,
   await expect(away).toBeVisible();
 });
 
-test("the profile's section list works by keyboard", both, async ({ page, isMobile }) => {
+inFull("the profile's section list works by keyboard", both, async ({ page, isMobile }) => {
   await watchShifts(page);
   await joinAs(page);
   await openProfile(page);
@@ -114,7 +124,7 @@ test("a saved nickname shows a message and appears on the whole page", phone, as
 test.describe("while the site is unreachable", () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET/] });
 
-  test("a nickname that cannot be sent stays in its field with an error", async ({ page }) => {
+  inFull("a nickname that cannot be sent stays in its field with an error", async ({ page }) => {
     await joinAs(page);
     await openProfile(page);
     await page.route(/profile\.updateNickname/, (route) => route.abort());

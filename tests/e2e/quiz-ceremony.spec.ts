@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
-import { expect, phone, test } from "./fixtures";
+import { expect, inFull, phone, test } from "./fixtures";
 
 // All other quiz tests run with reduced motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -15,7 +15,7 @@ async function answer(page: Page, times: number) {
   }
 }
 
-test("with motion the fifth answer draws the plate, which any key skips", phone, async ({ page }) => {
+inFull("with motion the fifth answer draws the plate, which any key skips", phone, async ({ page }) => {
   await page.clock.install();
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).click();

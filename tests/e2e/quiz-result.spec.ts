@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { defaultContent } from "@/content/documents";
 import { saidOf, sections } from "../support/archetype-sections";
-import { isFull } from "../support/figure";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, inFull } from "./fixtures";
 import { findBrokenWords, findOverflow } from "./overflow";
 
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -17,8 +16,8 @@ async function openResult(page: Page, archetype: Archetype) {
   await expect(question(page)).toHaveText(archetypes[archetype].name);
 }
 
-test("the result page shows every text of its archetype", async ({ page }) => {
-  for (const archetype of isFull ? archetypeIds : archetypeIds.slice(0, 1)) {
+inFull("the result page shows every text of its archetype", async ({ page }) => {
+  for (const archetype of archetypeIds) {
     const content = defaultContent("archetypes")[archetype];
     await openResult(page, archetype);
     const main = page.getByRole("main");
@@ -35,27 +34,28 @@ test("the result page shows every text of its archetype", async ({ page }) => {
   }
 });
 
-test("the result page without a stored result redirects to the quiz, as after retaking it", async ({
-  page,
-}) => {
-  await openResult(page, "traveler");
-  await page.getByRole("link", { name: "Retake the Assessment" }).click();
-  await expect(page).toHaveURL("/eq-assessment");
-  await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
-  expect(await stored(page)).toBeNull();
-  await page.goto("/terms");
-  const response = await page.goto("/eq-results");
-  expect(await response?.text()).toContain("Preparing your results...");
-  await expect(page).toHaveURL("/eq-assessment");
-  await page.goBack();
-  await expect(page).toHaveURL("/terms");
+inFull(
+  "the result page without a stored result redirects to the quiz, as after retaking it",
+  async ({ page }) => {
+    await openResult(page, "traveler");
+    await page.getByRole("link", { name: "Retake the Assessment" }).click();
+    await expect(page).toHaveURL("/eq-assessment");
+    await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
+    expect(await stored(page)).toBeNull();
+    await page.goto("/terms");
+    const response = await page.goto("/eq-results");
+    expect(await response?.text()).toContain("Preparing your results...");
+    await expect(page).toHaveURL("/eq-assessment");
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
 
-  await page.evaluate(() => sessionStorage.setItem("eqArchetype", "wizard"));
-  await page.goto("/eq-results");
-  await expect(page).toHaveURL("/eq-assessment");
-});
+    await page.evaluate(() => sessionStorage.setItem("eqArchetype", "wizard"));
+    await page.goto("/eq-results");
+    await expect(page).toHaveURL("/eq-assessment");
+  },
+);
 
-test("the result page offers a visitor an account, the lounge and the tools", async ({ page }) => {
+inFull("the result page offers a visitor an account, the lounge and the tools", async ({ page }) => {
   await openResult(page, "guardian");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Explore Without Account" })).toHaveAttribute(
@@ -73,27 +73,26 @@ test("the result page offers a visitor an account, the lounge and the tools", as
   await expect(main.getByText(/^Create your free Explorer account to save your results/)).toBeVisible();
 });
 
-test("the copied share link leads to the public page and carries nothing personal", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openResult(page, "architect");
-  const share = page.getByRole("group", { name: "Share this page" });
-  await share.getByRole("button", { name: "Copy link" }).click();
-  await expect(share.getByRole("status")).toHaveText("The link is copied.");
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}/archetypes/architect`);
-  await expect(share.getByRole("link", { name: "E-mail" })).toHaveAttribute(
-    "href",
-    `mailto:?subject=The%20Architect&body=${encodeURIComponent(link)}`,
-  );
-  await page.goto(link);
-  await expect(question(page)).toHaveText("The Architect");
-});
+inFull(
+  "the copied share link leads to the public page and carries nothing personal",
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openResult(page, "architect");
+    const share = page.getByRole("group", { name: "Share this page" });
+    await share.getByRole("button", { name: "Copy link" }).click();
+    await expect(share.getByRole("status")).toHaveText("The link is copied.");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${baseURL}/archetypes/architect`);
+    await expect(share.getByRole("link", { name: "E-mail" })).toHaveAttribute(
+      "href",
+      `mailto:?subject=The%20Architect&body=${encodeURIComponent(link)}`,
+    );
+    await page.goto(link);
+    await expect(question(page)).toHaveText("The Architect");
+  },
+);
 
-test("the share link is shown as text when the browser refuses to copy", async ({ page, baseURL }) => {
+inFull("the share link is shown as text when the browser refuses to copy", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
@@ -127,8 +126,8 @@ async function expectOneSheet(page: Page, name: Archetype) {
   await page.emulateMedia({ media: "screen" });
 }
 
-test("each archetype's plate can be downloaded as a picture and printed on one sheet", async ({ page }) => {
-  for (const name of isFull ? archetypeIds : archetypeIds.slice(0, 1)) {
+inFull("each archetype's plate can be downloaded as a picture and printed on one sheet", async ({ page }) => {
+  for (const name of archetypeIds) {
     await page.goto(`/archetypes/${name}`);
     await expectPlates(page, name);
     await expectOneSheet(page, name);

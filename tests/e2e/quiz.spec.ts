@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
-import { bothInFull, enterAs, expect, expectAccessible, joinAs, newMember, phone, test } from "./fixtures";
+import {
+  bothInFull,
+  enterAs,
+  expect,
+  expectAccessible,
+  inFull,
+  joinAs,
+  newMember,
+  phone,
+  test,
+} from "./fixtures";
 
 type Letter = "a" | "b" | "c" | "d";
 
@@ -82,7 +92,7 @@ test("the quiz asks five questions, and Previous removes an answer", bothInFull,
   expect(await stored(page)).toBe("traveler");
 });
 
-test("the whole quiz works by keyboard, with focus on each question", async ({ page }) => {
+inFull("the whole quiz works by keyboard, with focus on each question", async ({ page }) => {
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).focus();
   await page.keyboard.press("Enter");
@@ -101,7 +111,7 @@ test("the whole quiz works by keyboard, with focus on each question", async ({ p
   await expect(question(page)).toBeFocused();
 });
 
-test("a double click answers one question only", async ({ page }) => {
+inFull("a double click answers one question only", async ({ page }) => {
   await begin(page);
   await option(page, "c").dblclick();
   await expectQuestion(page, 2);
@@ -110,7 +120,7 @@ test("a double click answers one question only", async ({ page }) => {
   await expectQuestion(page, 3);
 });
 
-test("a member's quiz result is saved to their account", phone, async ({ page, openBrowser }) => {
+inFull("a member's quiz result is saved to their account", phone, async ({ page, openBrowser }) => {
   const member = newMember();
   await page.goto("/terms");
   await joinAs(page, member);
@@ -135,21 +145,22 @@ test("a member's quiz result is saved to their account", phone, async ({ page, o
 test.describe("while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a quiz result that cannot be saved is shown anyway and saved on the next attempt", async ({
-    page,
-  }) => {
-    await page.goto("/terms");
-    await joinAs(page);
-    await page.route(/quiz\.submit/, (route) => route.abort());
-    await takeQuiz(page, "ccccc");
-    const failed = "Your result could not be saved. It is still here in this tab, and nothing is lost.";
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(question(page)).toHaveText("The Performer");
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Your result is kept with your profile.")).toBeFocused();
-    await page.goto("/profile");
-    await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
-  });
+  inFull(
+    "a quiz result that cannot be saved is shown anyway and saved on the next attempt",
+    async ({ page }) => {
+      await page.goto("/terms");
+      await joinAs(page);
+      await page.route(/quiz\.submit/, (route) => route.abort());
+      await takeQuiz(page, "ccccc");
+      const failed = "Your result could not be saved. It is still here in this tab, and nothing is lost.";
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(question(page)).toHaveText("The Performer");
+      await expectAccessible(page);
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText("Your result is kept with your profile.")).toBeFocused();
+      await page.goto("/profile");
+      await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+    },
+  );
 });

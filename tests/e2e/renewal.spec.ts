@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fields, form, openForm } from "../support/auth-page";
 import { openProfile } from "../support/profile-page";
 import { opener, openModal } from "./coaching";
-import { expect, expectAccessible, joinAs, test } from "./fixtures";
+import { expect, expectAccessible, inFull, joinAs, test } from "./fixtures";
 
 test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 
@@ -21,37 +21,38 @@ async function loadAnew(page: Page) {
   ]);
 }
 
-test("a page of an earlier release offers to load it anew, and a half-filled application is kept", async ({
-  page,
-}) => {
-  await page.goto("/coaching");
-  const modal = await openModal(page, "partnership");
-  await modal.getByLabel("Full Name*").fill("Noor de Vries");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Close for now" }).click();
-  await expect(modal).toHaveCount(0);
+inFull(
+  "a page of an earlier release offers to load it anew, and a half-filled application is kept",
+  async ({ page }) => {
+    await page.goto("/coaching");
+    const modal = await openModal(page, "partnership");
+    await modal.getByLabel("Full Name*").fill("Noor de Vries");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Close for now" }).click();
+    await expect(modal).toHaveCount(0);
 
-  await page.route(chunks, (route) => route.abort());
-  await opener(page, "collective").click();
-  await expect(page.getByText("We could not reach the site. Check your connection")).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-  await page.unroute(chunks);
+    await page.route(chunks, (route) => route.abort());
+    await opener(page, "collective").click();
+    await expect(page.getByText("We could not reach the site. Check your connection")).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await page.unroute(chunks);
 
-  await renewSite(page);
-  await opener(page, "collective").click();
-  await expect(offer(page)).toBeVisible();
-  await expect(page.getByText("We could not reach the site")).toHaveCount(0);
-  await expectAccessible(page, "dialog[open]");
-  await offer(page).getByRole("button", { name: "Not now" }).click();
-  await expect(offer(page)).toBeHidden();
-  await opener(page, "collective").click();
-  await expect(offer(page)).toBeVisible();
-  await loadAnew(page);
-  const again = await openModal(page, "partnership");
-  await expect(again.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
-});
+    await renewSite(page);
+    await opener(page, "collective").click();
+    await expect(offer(page)).toBeVisible();
+    await expect(page.getByText("We could not reach the site")).toHaveCount(0);
+    await expectAccessible(page, "dialog[open]");
+    await offer(page).getByRole("button", { name: "Not now" }).click();
+    await expect(offer(page)).toBeHidden();
+    await opener(page, "collective").click();
+    await expect(offer(page)).toBeVisible();
+    await loadAnew(page);
+    const again = await openModal(page, "partnership");
+    await expect(again.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
+  },
+);
 
-test("a half-filled sign-up of an earlier release is kept without its passwords", async ({ page }) => {
+inFull("a half-filled sign-up of an earlier release is kept without its passwords", async ({ page }) => {
   await openForm(page, "sign-up");
   const { name, email, password, confirm } = fields(page);
   await name.fill("Noor de Vries");
@@ -73,7 +74,7 @@ test("a half-filled sign-up of an earlier release is kept without its passwords"
   await expect(name).toHaveValue("");
 });
 
-test("a half-filled profile form survives loading the page anew", async ({ page }) => {
+inFull("a half-filled profile form survives loading the page anew", async ({ page }) => {
   await joinAs(page);
   await openProfile(page);
   const nickname = page.getByLabel("What we call you");

@@ -1,89 +1,93 @@
 import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expectRight, expectWrong } from "../support/auth-page";
-import { isFull } from "../support/figure";
 import { linkInMail } from "../support/sent-mails";
-import { expect, expectAccessible, joinAs, newMember, phone, signIn, test } from "./fixtures";
+import { expect, expectAccessible, inFull, joinAs, newMember, phone, signIn, test } from "./fixtures";
 
 const newPassword = "a-reed-in-the-evening-wind";
 
 test.describe("a forgotten password", () => {
   test.use({ expectedErrors: /status of 40[01]/ });
 
-  test("a forgotten password is replaced by a link that works once", phone, async ({ page, openBrowser }) => {
-    const member = newMember();
-    const other = await openBrowser();
-    await joinAs(other, member);
+  inFull(
+    "a forgotten password is replaced by a link that works once",
+    phone,
+    async ({ page, openBrowser }) => {
+      const member = newMember();
+      const other = await openBrowser();
+      await joinAs(other, member);
 
-    await page.goto("/auth");
-    await page.getByLabel("Email Address").fill(member.email);
-    await page.getByRole("button", { name: "Forgot your password?" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Send me a link" }).click();
-    const said = page.getByText("If an account has this address");
-    await expect(page.locator("[tabindex]").filter({ has: said }).last()).toBeFocused();
-    await page.getByRole("button", { name: "Try another address" }).click();
-    await expect(page.getByLabel("Email Address")).toBeFocused();
+      await page.goto("/auth");
+      await page.getByLabel("Email Address").fill(member.email);
+      await page.getByRole("button", { name: "Forgot your password?" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Send me a link" }).click();
+      const said = page.getByText("If an account has this address");
+      await expect(page.locator("[tabindex]").filter({ has: said }).last()).toBeFocused();
+      await page.getByRole("button", { name: "Try another address" }).click();
+      await expect(page.getByLabel("Email Address")).toBeFocused();
 
-    const path = await linkInMail(page, member.email, "Choose a new password");
-    await page.goto(path);
-    const username = page.locator('input[autocomplete="username"][readonly]');
-    await expect(username).toHaveValue(member.email);
-    await expectAccessible(page);
-    await page.getByLabel("New Password", { exact: true }).fill("password1");
-    await page.getByLabel("Confirm New Password").fill("password1");
-    await page.getByRole("button", { name: "Save password" }).click();
-    await expect(page.getByText("New password is too weak.")).toBeVisible();
-    await page.getByLabel("Confirm New Password").fill(newPassword);
-    await page.getByRole("button", { name: "Save password" }).click();
-    await expectWrong(page.getByLabel("Confirm New Password"), "Passwords do not match");
-    await page.getByLabel("New Password", { exact: true }).fill(newPassword);
-    await expectRight(page.getByLabel("Confirm New Password"));
-    await expect(page.getByText("New password is too weak.")).toBeHidden();
-    await page.getByRole("button", { name: "Save password" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
-    await expect(page).toHaveURL("/auth/reset");
+      const path = await linkInMail(page, member.email, "Choose a new password");
+      await page.goto(path);
+      const username = page.locator('input[autocomplete="username"][readonly]');
+      await expect(username).toHaveValue(member.email);
+      await expectAccessible(page);
+      await page.getByLabel("New Password", { exact: true }).fill("password1");
+      await page.getByLabel("Confirm New Password").fill("password1");
+      await page.getByRole("button", { name: "Save password" }).click();
+      await expect(page.getByText("New password is too weak.")).toBeVisible();
+      await page.getByLabel("Confirm New Password").fill(newPassword);
+      await page.getByRole("button", { name: "Save password" }).click();
+      await expectWrong(page.getByLabel("Confirm New Password"), "Passwords do not match");
+      await page.getByLabel("New Password", { exact: true }).fill(newPassword);
+      await expectRight(page.getByLabel("Confirm New Password"));
+      await expect(page.getByText("New password is too weak.")).toBeHidden();
+      await page.getByRole("button", { name: "Save password" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
+      await expect(page).toHaveURL("/auth/reset");
 
-    await other.goto("/profile");
-    await expect(other).toHaveURL(/\/auth/);
+      await other.goto("/profile");
+      await expect(other).toHaveURL(/\/auth/);
 
-    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-    await signIn(page, { email: member.email, password: newPassword });
-    await expect(page).toHaveURL("/profile");
+      await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+      await signIn(page, { email: member.email, password: newPassword });
+      await expect(page).toHaveURL("/profile");
 
-    await other.goto(path);
-    await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
-    await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
-    await other.getByRole("button", { name: "Save password" }).click();
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has gone dry");
-    await other.getByRole("button", { name: "Send me a fresh link" }).click();
-    await expect(other.getByText("A letter with a fresh link is on its way to you.")).toBeVisible();
-    await expectAccessible(other);
-    const fresh = await linkInMail(other, member.email, "A fresh link for a new password");
-    await other.goto("/home");
-    await other.goto(`${fresh.replace("#", "%23")}%3E?utm_source=gateway`);
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
-    await expect(other).toHaveURL(
-      new RegExp(`/auth/reset\\?utm_source=gateway${fresh.slice(fresh.indexOf("#"))}`),
-    );
-  });
+      await other.goto(path);
+      await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
+      await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
+      await other.getByRole("button", { name: "Save password" }).click();
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has gone dry");
+      await other.getByRole("button", { name: "Send me a fresh link" }).click();
+      await expect(other.getByText("A letter with a fresh link is on its way to you.")).toBeVisible();
+      await expectAccessible(other);
+      const fresh = await linkInMail(other, member.email, "A fresh link for a new password");
+      await other.goto("/home");
+      await other.goto(`${fresh.replace("#", "%23")}%3E?utm_source=gateway`);
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
+      await expect(other).toHaveURL(
+        new RegExp(`/auth/reset\\?utm_source=gateway${fresh.slice(fresh.indexOf("#"))}`),
+      );
+    },
+  );
 
-  test("the forgotten password form rejects an invalid address and leads back to sign-in", async ({
-    page,
-  }) => {
-    await page.goto("/auth");
-    await page.getByRole("button", { name: "Forgot your password?" }).click();
-    await page.getByRole("button", { name: "Send me a link" }).click();
-    await expect(page.getByText("Email is required")).toBeVisible();
-    await page.getByLabel("Email Address").fill("noor");
-    await expect(page.getByText("Email is required")).toBeHidden();
-    await page.getByRole("button", { name: "Back to sign in" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-  });
+  inFull(
+    "the forgotten password form rejects an invalid address and leads back to sign-in",
+    async ({ page }) => {
+      await page.goto("/auth");
+      await page.getByRole("button", { name: "Forgot your password?" }).click();
+      await page.getByRole("button", { name: "Send me a link" }).click();
+      await expect(page.getByText("Email is required")).toBeVisible();
+      await page.getByLabel("Email Address").fill("noor");
+      await expect(page.getByText("Email is required")).toBeHidden();
+      await page.getByRole("button", { name: "Back to sign in" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    },
+  );
 });
 
-test("pages opened from emails explain themselves when opened without a link", async ({ page }) => {
+inFull("pages opened from emails explain themselves when opened without a link", async ({ page }) => {
   for (const [path, heading] of [
     ["/auth/reset", "A letter leads here"],
     ["/auth/enter", "This page opens from a letter"],
@@ -93,6 +97,6 @@ test("pages opened from emails explain themselves when opened without a link", a
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    if (isFull || path === "/auth/reset") await expectAccessible(page);
+    await expectAccessible(page);
   }
 });

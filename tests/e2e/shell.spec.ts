@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
-import { isFull } from "../support/figure";
 import { header, menuWord, showAccount } from "../support/header";
-import { bothInFull, expect, expectAccessible, holdBack, joinAs, newMember, phone, test } from "./fixtures";
+import {
+  bothInFull,
+  expect,
+  expectAccessible,
+  holdBack,
+  inFull,
+  joinAs,
+  newMember,
+  phone,
+  test,
+} from "./fixtures";
 
 /** Returns the eight links; on a phone the menu is opened for them. */
 async function showLinks(page: Page, isMobile: boolean) {
@@ -10,21 +19,25 @@ async function showLinks(page: Page, isMobile: boolean) {
   return page.getByRole("navigation", { name: "Main, small screens" });
 }
 
-test("a contrast theme marks the current page with its highlight", bothInFull, async ({ page, isMobile }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/pricing");
-  const links = (await showLinks(page, isMobile)).getByRole("link");
-  const groundsOf = (state: string) =>
-    links
-      .and(page.locator(state))
-      .evaluateAll((all) => [...new Set(all.map((link) => getComputedStyle(link).backgroundColor))]);
-  const here = await groundsOf('[aria-current="page"]');
-  const others = await groundsOf(":not([aria-current])");
-  expect([here.length, others.length]).toEqual([1, 1]);
-  expect(here).not.toEqual(others);
-});
+inFull(
+  "a contrast theme marks the current page with its highlight",
+  bothInFull,
+  async ({ page, isMobile }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/pricing");
+    const links = (await showLinks(page, isMobile)).getByRole("link");
+    const groundsOf = (state: string) =>
+      links
+        .and(page.locator(state))
+        .evaluateAll((all) => [...new Set(all.map((link) => getComputedStyle(link).backgroundColor))]);
+    const here = await groundsOf('[aria-current="page"]');
+    const others = await groundsOf(":not([aria-current])");
+    expect([here.length, others.length]).toEqual([1, 1]);
+    expect(here).not.toEqual(others);
+  },
+);
 
-test("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
+inFull("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto("/pricing");
   // The page is a little higher until its faces are there, and the place is at its end.
@@ -111,34 +124,33 @@ test("a member's menu leads to the profile and signs out", bothInFull, async ({ 
 test.describe("while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a failed sign-out shows an error and works on the next attempt", async ({
-    page,
-    context,
-    isMobile,
-  }) => {
-    const member = newMember();
-    await page.goto("/terms");
-    await joinAs(page, member);
-    await page.reload();
-    await showAccount(page, isMobile, member.name);
-    const out = header(page).getByRole("button", { name: "Sign Out" });
-    const said = header(page).getByRole("alert").filter({ visible: true });
+  inFull(
+    "a failed sign-out shows an error and works on the next attempt",
+    async ({ page, context, isMobile }) => {
+      const member = newMember();
+      await page.goto("/terms");
+      await joinAs(page, member);
+      await page.reload();
+      await showAccount(page, isMobile, member.name);
+      const out = header(page).getByRole("button", { name: "Sign Out" });
+      const said = header(page).getByRole("alert").filter({ visible: true });
 
-    await page.route("**/api/auth/signout", (route) => route.abort());
-    await out.click();
-    await expect(said).toContainText("An error occurred during sign out");
-    await expect(said).toContainText("We could not reach the site. Check your connection and try again.");
-    await expectAccessible(page);
+      await page.route("**/api/auth/signout", (route) => route.abort());
+      await out.click();
+      await expect(said).toContainText("An error occurred during sign out");
+      await expect(said).toContainText("We could not reach the site. Check your connection and try again.");
+      await expectAccessible(page);
 
-    await page.unrouteAll();
-    await context.setOffline(true);
-    await out.click();
-    await expect(said).toContainText("Please try once more");
+      await page.unrouteAll();
+      await context.setOffline(true);
+      await out.click();
+      await expect(said).toContainText("Please try once more");
 
-    await context.setOffline(false);
-    await out.click();
-    await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
-  });
+      await context.setOffline(false);
+      await out.click();
+      await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+    },
+  );
 });
 
 test("the first Tab focuses a link that skips to the page, and the footer has the visitor's year", async ({
@@ -158,10 +170,8 @@ test("the first Tab focuses a link that skips to the page, and the footer has th
 test.describe("a URL that does not exist", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test("a URL that does not exist answers 404 with the site's own page", async ({ page }) => {
-    for (const path of isFull
-      ? ["/no-such-page", "/archetypes/wizard", "/pricing/more"]
-      : ["/no-such-page"]) {
+  inFull("a URL that does not exist answers 404 with the site's own page", async ({ page }) => {
+    for (const path of ["/no-such-page", "/archetypes/wizard", "/pricing/more"]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page).toHaveTitle("Page not found · Aurea");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have walked off the map.");

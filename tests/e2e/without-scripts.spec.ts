@@ -1,6 +1,6 @@
 import { isFull } from "../support/figure";
 import { routes } from "../support/routes";
-import { expect, test } from "./fixtures";
+import { expect, inFull, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,43 +29,44 @@ test("every page can be read without scripts", async ({ page }) => {
   }
 });
 
-test("without scripts folds open, and forms, votes and the quiz say they need JavaScript", async ({
-  page,
-}) => {
-  // Playwright takes every noscript element for hidden, so these are not found by text or role.
-  const said = (text: string) => page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
-  await page.goto("/pricing");
-  const fold = page.locator("main details").first();
-  await fold.locator("summary").click();
-  await expect(fold.locator("p").first()).toBeVisible();
-  await page.goto("/coaching");
-  await expect(said("The waiting list and the application need JavaScript.")).toHaveCount(2);
-  await page.goto("/products");
-  await expect(said("Votes are cast by a script, which is switched off")).toBeVisible();
-  await page.goto("/eq-assessment");
-  await expect(said("The quiz needs JavaScript")).toBeVisible();
-  await page.goto("/auth");
-  await expect(said("Signing in needs JavaScript.")).toBeVisible();
-  await page.goto("/profile");
-  await expect(page.getByText("Checking authentication...")).toBeHidden();
-  await expect(page.locator("noscript a", { hasText: "go to the sign-in" })).toHaveAttribute(
-    "href",
-    "/auth?returnTo=%2Fprofile",
-  );
-  await page.goto("/auth/factor");
-  await expect(said("Giving the second key needs JavaScript.")).toBeVisible();
-  for (const path of ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email"]) {
-    await page.goto(path);
-    await expect(said("The button on this page needs JavaScript."), path).toBeVisible();
-  }
-  await page.goto("/waiting-list/leave");
-  await expect(said("JavaScript")).toBeVisible();
-  await page.goto("/lounge");
-  await expect(said("The water moves by JavaScript")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Breathe with the water" })).toBeHidden();
-  await page.goto("/eq-results");
-  await expect(said("Your result is kept in your browser and needs JavaScript")).toBeVisible();
-  await page.locator("noscript a", { hasText: "The Guardian" }).click();
-  await expect(page).toHaveURL("/archetypes/guardian");
-  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
-});
+inFull(
+  "without scripts folds open, and forms, votes and the quiz say they need JavaScript",
+  async ({ page }) => {
+    // Playwright takes every noscript element for hidden, so these are not found by text or role.
+    const said = (text: string) => page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
+    await page.goto("/pricing");
+    const fold = page.locator("main details").first();
+    await fold.locator("summary").click();
+    await expect(fold.locator("p").first()).toBeVisible();
+    await page.goto("/coaching");
+    await expect(said("The waiting list and the application need JavaScript.")).toHaveCount(2);
+    await page.goto("/products");
+    await expect(said("Votes are cast by a script, which is switched off")).toBeVisible();
+    await page.goto("/eq-assessment");
+    await expect(said("The quiz needs JavaScript")).toBeVisible();
+    await page.goto("/auth");
+    await expect(said("Signing in needs JavaScript.")).toBeVisible();
+    await page.goto("/profile");
+    await expect(page.getByText("Checking authentication...")).toBeHidden();
+    await expect(page.locator("noscript a", { hasText: "go to the sign-in" })).toHaveAttribute(
+      "href",
+      "/auth?returnTo=%2Fprofile",
+    );
+    await page.goto("/auth/factor");
+    await expect(said("Giving the second key needs JavaScript.")).toBeVisible();
+    for (const path of ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email"]) {
+      await page.goto(path);
+      await expect(said("The button on this page needs JavaScript."), path).toBeVisible();
+    }
+    await page.goto("/waiting-list/leave");
+    await expect(said("JavaScript")).toBeVisible();
+    await page.goto("/lounge");
+    await expect(said("The water moves by JavaScript")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Breathe with the water" })).toBeHidden();
+    await page.goto("/eq-results");
+    await expect(said("Your result is kept in your browser and needs JavaScript")).toBeVisible();
+    await page.locator("noscript a", { hasText: "The Guardian" }).click();
+    await expect(page).toHaveURL("/archetypes/guardian");
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  },
+);
