@@ -91,9 +91,8 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 for (const [name, { program, start }] of Object.entries(allBrowsers)) {
-  // The quick run has one document in one browser.
-  const isWanted = program && (isFull || name === "Firefox");
-  describe.runIf(isWanted)(`in ${name}`, { timeout: 120_000 }, () => {
+  // The quick run walks through the editor in Chromium alone (tests/e2e/desk-pages-editor.spec.ts).
+  describe.runIf(program && isFull)(`in ${name}`, { timeout: 120_000 }, () => {
     beforeAll(async () => {
       if (program) browser = await start(program);
     }, 120_000);
@@ -112,7 +111,7 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
         .toBe("200");
     });
 
-    test.each(isFull ? documentIds : (["site"] as const))(
+    test.each(documentIds)(
       "words of %s are changed, seen at three widths, published, read by a visitor and restored",
       async (document) => {
         const { path, value } = await shownTextOf(document);
