@@ -112,6 +112,8 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  */
 export async function expectAccessible(page: Page, within?: string) {
   await settle(page);
+  // After a link the title may come later than the page.
+  await expect(page).toHaveTitle(/\S/);
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
