@@ -5,8 +5,10 @@ import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { beforeEach, expect, test, vi } from "vitest";
 
+// Next's request scope.
 const drafts = { enable: vi.fn(), disable: vi.fn() };
-vi.mock("next/headers", () => ({ draftMode: async () => drafts }));
+const jar = { get: () => ({ value: "as Next makes it" }), set: vi.fn() };
+vi.mock("next/headers", () => ({ draftMode: async () => drafts, cookies: async () => jar }));
 beforeEach(() => void vi.clearAllMocks());
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -81,6 +83,8 @@ test("drafts are shown to coaches with a second factor only, and whoever leaves 
   const others = callers.filter((caller) => caller !== "coach");
   expect(answers).toEqual({ ...Object.fromEntries(others.map((caller) => [caller, 404])), coach: 307 });
   expect(drafts.enable).toHaveBeenCalledTimes(1);
+  const options = { httpOnly: true, sameSite: "lax", path: "/", secure: false };
+  expect(jar.set.mock.lastCall).toEqual(["__prerender_bypass", "as Next makes it", options]);
 
   for (const leave of ["/pricing", "//elsewhere.example", "https://elsewhere.example/", "/api/health", ""]) {
     const answer = await get(`leave=${encodeURIComponent(leave)}`);
