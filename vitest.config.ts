@@ -57,8 +57,8 @@ const unit = ({ isolate }: { isolate: boolean }) => ({
     include: isolate ? replacing : ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
     exclude: isolate ? [] : replacing,
     isolate,
-    // A thread starts faster than a process.
-    pool: isolate ? ("threads" as const) : ("forks" as const),
+    // Threads of one process would hear each other's BroadcastChannel.
+    pool: "forks" as const,
     env,
     testTimeout: 30_000,
   },

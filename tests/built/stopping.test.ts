@@ -1,5 +1,5 @@
 import { Agent, get } from "node:http";
-import { figure } from "@tests/support/figure";
+import { figure, isFull } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
 
@@ -57,7 +57,8 @@ test("on SIGTERM no request is lost, streams end with a retry hint and the site 
   expect(await stopped).toBe(0);
   const took = performance.now() - asked;
   figure("stop-takes", took, "ms");
-  expect(took).toBeLessThan(3_000);
+  // Other suites run beside the quick half.
+  expect(took).toBeLessThan(isFull ? 3_000 : 6_000);
   await Promise.all(clients);
 
   const lost = outcomes.filter(({ error, status }) => error || status !== 200);

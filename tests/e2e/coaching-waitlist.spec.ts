@@ -5,7 +5,7 @@ import { figure } from "../support/figure";
 import { fillWaitlist, openModal, submitOf, waitlistCall, watchCalls } from "./coaching";
 import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
 
-test("the waiting list accepts a person once and thanks them", phone, async ({ page }) => {
+inFull("the waiting list accepts a person once and thanks them", phone, async ({ page }) => {
   const calls = watchCalls(page, waitlistCall);
   const release = await holdBack(page, waitlistCall);
   await page.goto("/coaching");

@@ -1,29 +1,17 @@
 import { TRPCError } from "@trpc/server";
-import { cookies, draftMode } from "next/headers";
 import type { DocumentId } from "@/content/documents";
 import { messages } from "@/content/messages";
 import { returnTarget } from "@/lib/return-target";
+import { setDraftMode } from "@/server/content/draft-mode";
 import { createContext } from "@/server/context";
-import { cookieOptions } from "@/server/http/cookies";
 import { problem } from "@/server/http/problem";
 import { createCaller } from "@/server/root";
-import { draftCookie } from "../../../../headers.mjs";
 
 export const dynamic = "force-dynamic";
 
 /** Redirects within the site, wherever it is reached. */
 function redirectTo(path: string) {
   return new Response(null, { status: 307, headers: { location: path, "cache-control": "no-store" } });
-}
-
-/** Turns drafts on or off. Next's own cookie is for HTTPS, and WebKit does not take one of those from http://localhost. */
-async function setDraftMode(isOn: boolean) {
-  const mode = await draftMode();
-  if (isOn) mode.enable();
-  const jar = await cookies();
-  const value = jar.get(draftCookie)?.value;
-  if (isOn && value) jar.set(draftCookie, value, cookieOptions());
-  else jar.set(draftCookie, "", { ...cookieOptions(), maxAge: 0 });
 }
 
 /** Shows the page of a document with its draft (?document=), or leaves the drafts for a page as visitors see it (?leave=). */

@@ -1,0 +1,17 @@
+import "server-only";
+import { cookies, draftMode } from "next/headers";
+import { draftCookie } from "../../headers.mjs";
+import { cookieOptions } from "../http/cookies";
+
+/**
+ * Turns Next's draft mode on or off in a route handler. Its cookie gets the attributes of our own: Next makes it for
+ * HTTPS alone, and WebKit takes no such cookie from http://localhost.
+ */
+export async function setDraftMode(isOn: boolean) {
+  const mode = await draftMode();
+  if (isOn) mode.enable();
+  else mode.disable();
+  const jar = await cookies();
+  const value = isOn ? jar.get(draftCookie)?.value : undefined;
+  jar.set(draftCookie, value ?? "", value ? cookieOptions() : { ...cookieOptions(), maxAge: 0 });
+}
