@@ -48,7 +48,6 @@ async function expectPlainLines(page: Page, href: string) {
 }
 
 const parts = 3;
-// The quick run has a third of the pages.
 for (let part = 0; part < (isFull ? parts : 1); part += 1) {
   test(`every Desk page fits its screens and is accessible, part ${part + 1}`, async ({ page }) => {
     await enterDesk(page);

@@ -1,7 +1,8 @@
 import "server-only";
 import { cookies, draftMode } from "next/headers";
-import { draftCookie } from "../../headers.mjs";
 import { cookieOptions } from "../http/cookies";
+
+const draftCookie = "__prerender_bypass";
 
 /**
  * Turns Next's draft mode on or off in a route handler. Its cookie gets the attributes of our own: Next makes it for
