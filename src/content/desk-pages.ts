@@ -86,7 +86,7 @@ export const deskPages = {
     action: "Publish",
     heading: (title: string) => `Publish ${title}?`,
     text: "Visitors see this from now on:",
-    noWords: "No words change. The samples that you confirmed count as done.",
+    noWords: "No words change, only which samples you have confirmed.",
     confirm: "Publish it",
     cancel: "Not yet",
     close: "Close without publishing",

@@ -115,3 +115,24 @@ test("a part of samples is replaced once each of its words is", () => {
   };
   expect(isSettled(words)).toBe(true);
 });
+
+test("a draft that cannot be published shows what is live in the place of what is wrong", () => {
+  const live = { tiers: { adventurer: { status: "open", price: 45, href: "https://pay.example.org/a" } } };
+  const draft = {
+    tiers: { adventurer: { ...live.tiers.adventurer, price: "$45", href: "pay.example.org" } },
+  };
+  const { adventurer } = mergeContent("offers", draft, live).content.tiers;
+  expect(adventurer).toMatchObject({ status: "open", price: 45, href: "https://pay.example.org/a" });
+  const wrong = { tiers: { adventurer: { status: "open", href: "" } } };
+  expect(mergeContent("offers", wrong, {}).content.tiers.adventurer.status).toBe("soon");
+});
+
+test("a testimonial without the day of its consent counts as a sample, as the page says", () => {
+  const { list } = defaultContent("testimonials");
+  const isSettled = (consentedOn: string) => {
+    const own = list.map((one, place) => ({ ...one, quote: `Own ${place}.`, consentedOn: "2026-11-01" }));
+    const values = { list: own.map((one, place) => (place === 5 ? { ...one, consentedOn } : one)) };
+    return samplesOf("testimonials", { values, confirmed: [] })[0]?.isSettled;
+  };
+  expect([isSettled(""), isSettled("2026-11-02")]).toEqual([false, true]);
+});

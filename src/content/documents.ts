@@ -18,7 +18,7 @@ import { pricingSchema } from "./pricing";
 import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
-import { isReplaced, samplesIn, valueAt } from "./samples";
+import { hasUndated, isReplaced, samplesIn, valueAt } from "./samples";
 import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
@@ -62,18 +62,23 @@ function unknownIn(content: unknown, stored: unknown, path: string[] = []): stri
   );
 }
 
-function withoutPath(value: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined || !isPart(value)) return undefined;
-  return { ...value, [key]: withoutPath(value[key], rest) };
+/** Returns the paths of stored values that a document no longer has. */
+export const removedFields = (document: DocumentId, stored: unknown) =>
+  unknownIn(defaultContent(document), stored);
+
+function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unknown): unknown {
+  if (key === undefined) return inner;
+  return isPart(value) ? { ...value, [key]: withPath(value[key], rest, inner) } : undefined;
 }
 
 /**
  * Returns a document with its stored values over the defaults, and the paths of stored values that its schema no longer
- * has or accepts, which are left out.
+ * has or accepts, which are left out; a draft has what is live in their place.
  */
 export function mergeContent<D extends DocumentId>(
   document: D,
   stored: unknown,
+  live?: unknown,
 ): { content: Content<D>; dropped: string[] } {
   const { schema } = documents[document];
   const dropped: string[] = [];
@@ -90,8 +95,11 @@ export function mergeContent<D extends DocumentId>(
     let part = (list === -1 ? path : path.slice(0, list)).map(String);
     // A rule across fields may name one that is not stored: then what it lies in goes, at last everything.
     while (part.length > 0 && valueAt(values, part) === undefined) part = part.slice(0, -1);
-    dropped.push(part.join("."));
-    values = part.length > 0 ? withoutPath(values, part) : {};
+    const name = part.join(".");
+    // What is live is tried once, as it may break a rule together with the rest of the draft.
+    const instead = dropped.includes(name) ? undefined : valueAt(live, part);
+    dropped.push(name);
+    values = part.length > 0 ? withPath(values, part, instead) : {};
   }
 }
 
@@ -126,8 +134,9 @@ function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
 export function shownContent<D extends DocumentId>(
   document: D,
   stored: Partial<Record<DocumentId, unknown>>,
+  live: Partial<Record<DocumentId, unknown>> = {},
 ) {
-  const read = <T extends DocumentId>(id: T) => mergeContent(id, stored[id]).content;
+  const read = <T extends DocumentId>(id: T) => mergeContent(id, stored[id], live[id]).content;
   const facts = factsOf({
     offers: read("offers"),
     futureApps: read("futureApps"),
@@ -209,7 +218,9 @@ export function samplesOf(document: DocumentId, { values, confirmed }: StoredCon
   const [initial, whole] = [defaultContent(document), typedValues(document, values)];
   return samplesIn(formSchema(document)).map(({ path, note }) => {
     const name = path.join(".");
-    const isSettled = confirmed.includes(name) || isReplaced(valueAt(initial, path), valueAt(whole, path));
+    const words = valueAt(whole, path);
+    const isSettled =
+      confirmed.includes(name) || (isReplaced(valueAt(initial, path), words) && !hasUndated(words));
     return { path: name, note, isSettled };
   });
 }

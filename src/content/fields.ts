@@ -34,9 +34,8 @@ const words = {
   unstorable: "This holds a character that cannot be stored.",
   tooFew: (min: number) => `At least ${min} of these are needed.`,
   tooMany: (max: number) => `The layout holds ${max} of these.`,
-  address:
-    "Please give an address that begins with https://, mailto: or, for a page of this site, with / or #.",
-  amount: "Please give a whole amount.",
+  address: "Please put https:// in front, as in https://example.org/page. A page of this site begins with /.",
+  amount: "Please give a whole amount in figures alone, as in 45.",
   fact: `Only these can stand in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
 } as const;
 

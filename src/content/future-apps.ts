@@ -16,6 +16,8 @@ const appDrawings = {
 
 type AppDrawing = keyof typeof appDrawings;
 
+const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+
 const app = item({
   slug: line(undefined, {
     title: "Its short name",
@@ -27,10 +29,15 @@ const app = item({
   art: choice(appDrawings, undefined, { title: "Drawing" }),
   state: choice({ open: "Open for votes", closed: "Closed for votes", ready: "Ready" }),
   href: address(undefined, { title: "Where it is, once it is ready", isOptional: true }),
-}).refine(({ state, href }) => state !== "ready" || href !== "", {
-  path: ["href"],
-  message: "An app that is ready needs an address.",
-});
+})
+  .refine(({ slug }) => isSlug(slug), {
+    path: ["slug"],
+    message: "A short name has small letters, digits and single hyphens, as in evening-bell.",
+  })
+  .refine(({ state, href }) => state !== "ready" || href !== "", {
+    path: ["href"],
+    message: "An app that is ready needs an address.",
+  });
 
 type Defaults = [slug: string, name: string, promise: string, art: AppDrawing][];
 
@@ -86,21 +93,15 @@ export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, n
   href: "",
 }));
 
-const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
-
 /** The apps that visitors vote for, in the order of the page before anybody has voted. */
 export const futureAppsSchema = part("Future apps", {
   list: list(app, futureApps, {
     title: "Apps",
     max: 24,
     sample: "The names are the specification's; a coach confirms every promise before launch.",
-  })
-    .refine((all) => all.every(({ slug }) => isSlug(slug)), {
-      message: "A short name has small letters, digits and single hyphens between them.",
-    })
-    .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
-      message: "Two apps have the same short name.",
-    }),
+  }).refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
+    message: "Two apps have the same short name.",
+  }),
 });
 
 export type FutureApp = z.infer<typeof app>;

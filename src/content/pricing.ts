@@ -69,7 +69,7 @@ export const pricingSchema = part("Pricing", {
   }),
   meta: pageMeta(
     "Pricing",
-    "The Explorer is free. The Adventurer is {adventurer-price} a month and the Alchemist {alchemist-price}, each from the day it opens. Founding Members pay {founding-price}, once.",
+    "The Explorer is free. The Adventurer is {adventurer-price} a month, and the Alchemist {alchemist-price}. Founding Members pay {founding-price}, once.",
   ),
 });
 

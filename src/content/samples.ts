@@ -11,6 +11,10 @@ export function isReplaced(initial: unknown, value: unknown): boolean {
   return !value.some((item) => samples.has(JSON.stringify(item)));
 }
 
+/** Returns whether a list holds words of people without the day on which they agreed. */
+export const hasUndated = (words: unknown) =>
+  Array.isArray(words) && words.some((item) => isPart(item) && item.consentedOn === "");
+
 type WithSamples = { sample?: string; properties?: Record<string, WithSamples> };
 
 /** Returns the samples in a document's schema: where each lies, and what is to be done about it. */

@@ -36,10 +36,14 @@ export const siteSchema = part("The whole site", {
     }),
     podcastSpotify: address("https://open.spotify.com/show/aurea-sample", {
       title: "The podcast on Spotify",
+      note: "Without one the podcast page has no such link.",
+      isOptional: true,
       sample: toReplace,
     }),
     podcastApple: address("https://podcasts.apple.com/podcast/aurea-sample", {
       title: "The podcast on Apple Podcasts",
+      note: "Without one the podcast page has no such link.",
+      isOptional: true,
       sample: toReplace,
     }),
     privacy: address("/privacy", { title: "Privacy policy" }),

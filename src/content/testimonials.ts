@@ -80,7 +80,7 @@ export const testimonialsSchema = part("Testimonials", {
     {
       title: "Testimonials",
       max: 24,
-      sample: "Replace these with real words, given with consent, before launch.",
+      sample: "Replace these with real words, and give the day on which each of them agreed, before launch.",
     },
   )
     .refine((all) => all.filter(({ onHome }) => onHome).length === 3, {

@@ -14,10 +14,17 @@ export const showsDrafts = cache(async () => {
   return session.state === "live" && session.user.role === "coach" && hasFactor(session);
 });
 
-const storedDrafts = cache(() => readStored(database(), { withDrafts: true }));
+const storedDrafts = cache(async () => {
+  const [drafts, live] = await Promise.all([
+    readStored(database(), { withDrafts: true }),
+    readStored(database()),
+  ]);
+  return { drafts: valuesOf(drafts), live: valuesOf(live) };
+});
 
 /** Returns the words of a document for a page: what is live, and on a preview the draft. */
 export async function getContent<D extends DocumentId>(document: D): Promise<Content<D>> {
   if (!(await showsDrafts())) return liveContent(document);
-  return shownContent(document, valuesOf(await storedDrafts()));
+  const { drafts, live } = await storedDrafts();
+  return shownContent(document, drafts, live);
 }

@@ -9,6 +9,7 @@ import {
   mergeContent,
   noChanges,
   problemsOf,
+  removedFields,
   type StoredContent,
   samplesOf,
   typedValues,
@@ -89,7 +90,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     live: mergeContent(document, live.values).content as Record<string, unknown>,
     values: typedValues(document, stored.values),
     confirmed: stored.confirmed,
-    dropped: mergeContent(document, stored.values).dropped,
+    dropped: draft ? removedFields(document, stored.values) : mergeContent(document, stored.values).dropped,
     problems: problemsOf(document, stored.values),
     samples: samplesOf(document, stored),
     draft: draft

@@ -5,8 +5,8 @@ import type { Difference, Piece } from "../differences";
 const { differences: words } = deskPages;
 
 function PieceText({ text, change }: Piece) {
-  if (change === "removed") return <del className="bg-alert-bg text-alert">{text}</del>;
-  if (change === "added") return <ins className="bg-success-bg text-success-ink">{text}</ins>;
+  if (change === "removed") return <del className="mr-0.5 bg-alert-bg text-alert">{text}</del>;
+  if (change === "added") return <ins className="mr-0.5 bg-success-bg text-success-ink">{text}</ins>;
   return <span>{text}</span>;
 }
 

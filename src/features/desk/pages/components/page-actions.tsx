@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { LiveMessage, Message } from "@/components/ui/message";
+import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
@@ -77,7 +77,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
       <div className="mt-s4 border-dune-line border-b bg-sand nav:sticky nav:top-(--beta-h) nav:z-10 nav:flex nav:min-h-15 nav:flex-wrap nav:items-center nav:gap-x-5 nav:py-2">
         <div className="max-nav:fixed max-nav:inset-x-0 max-nav:bottom-0 max-nav:z-20 max-nav:flex max-nav:items-center max-nav:justify-between max-nav:gap-4 max-nav:border-dune-line max-nav:border-t max-nav:bg-paper max-nav:px-gutter max-nav:py-2 nav:contents">
           <div className="min-w-0 nav:mr-auto">
-            <SaveStatus draft={draft} onDecide={onDecide} />
+            <SaveStatus draft={draft} done={done} onDecide={onDecide} />
           </div>
           {isLocked ? (
             <Button
@@ -136,9 +136,6 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
           ) : null}
         </div>
       </div>
-      <LiveMessage tone="ok" className="mt-s4">
-        {done}
-      </LiveMessage>
       {scheduling.failure && !asked ? (
         <Message tone="error" className="mt-s4">
           {scheduling.failure.message}

@@ -39,6 +39,10 @@ export function PreviewFrame({ document, title, edition, sought, className }: Pr
   const address = `/api/desk/preview?document=${document}`;
 
   useEffect(() => {
+    if (!window.matchMedia("(min-width: 68.75rem)").matches) setScreen("phone");
+  }, []);
+
+  useEffect(() => {
     const { current } = room;
     if (!current) return;
     function scaleDown() {

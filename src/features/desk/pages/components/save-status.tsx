@@ -2,6 +2,7 @@
 
 import { LiveStatus } from "@/components/ui/live-status";
 import { deskPages } from "@/content/desk-pages";
+import { classNames } from "@/lib/class-names";
 import { refusalText } from "../../refusals";
 import { ownTime } from "../own-time";
 import type { PageDraft } from "../use-page-draft";
@@ -18,12 +19,12 @@ function GoesLive({ at }: { at: Date }) {
   );
 }
 
-type SaveStatusProps = { draft: PageDraft; onDecide: () => void };
+/** `done` is the outcome of what was done last. */
+type SaveStatusProps = { draft: PageDraft; done: string | null; onDecide: () => void };
 
 /** Says whether what is written is saved, and what to do where it is not. */
-export function SaveStatus({ draft, onDecide }: SaveStatusProps) {
+export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   const { state, page, save } = draft;
-  if (page.draft?.publishAt) return <GoesLive at={page.draft.publishAt} />;
   if (state.kind === "failed" || state.kind === "held") {
     const isHeld = state.kind === "held";
     const why =
@@ -48,13 +49,22 @@ export function SaveStatus({ draft, onDecide }: SaveStatusProps) {
       : state.kind === "clean"
         ? calm
         : words[state.kind];
+  const publishAt = page.draft?.publishAt;
+  const isTold = done !== null || state.kind !== "clean";
   return (
     <>
-      <p className="text-base text-ink-2 tabular-nums" aria-hidden={state.kind !== "clean" || undefined}>
-        {text}
-      </p>
+      {publishAt ? (
+        <GoesLive at={publishAt} />
+      ) : (
+        <p
+          className={classNames("text-base tabular-nums", done ? "text-success-ink" : "text-ink-2")}
+          aria-hidden={isTold || undefined}
+        >
+          {done ?? text}
+        </p>
+      )}
       {/* Screen readers hear of the outcome alone. */}
-      <LiveStatus>{state.kind === "saved" ? text : null}</LiveStatus>
+      <LiveStatus>{done ?? (state.kind === "saved" ? text : null)}</LiveStatus>
     </>
   );
 }
