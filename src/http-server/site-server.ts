@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import next from "next";
@@ -115,7 +115,9 @@ function keptFileAt(path: string) {
   if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
   // What another instance is copying just now is not whole yet.
   const whole = readdirSync(env.RELEASES_DIR).filter((name) => !name.endsWith(".part"));
-  const release = whole.find((name) => existsSync(join(env.RELEASES_DIR, name, path)));
+  const release = whole.find((name) =>
+    statSync(join(env.RELEASES_DIR, name, path), { throwIfNoEntry: false })?.isFile(),
+  );
   if (!release) return;
   const send = staticMiddleware({
     dir: join(env.RELEASES_DIR, release),
@@ -123,7 +125,7 @@ function keptFileAt(path: string) {
     lastModified: false,
   });
   return toNodeHandler(async (request) => {
-    const file = await send(request, () => new Response(null, { status: 404 }));
+    const file = await send(request, () => new Response("There is no such file.", { status: 404 }));
     if (file.ok) file.headers.set("Cache-Control", "public, max-age=31536000, immutable");
     return file;
   }) as Handle;

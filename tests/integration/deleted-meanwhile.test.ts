@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { requestEmailChange } from "@/features/account/recovery/change-email-service";
 import { requestLoginLink } from "@/features/account/recovery/login-link-service";
 import { resendVerification } from "@/features/account/recovery/verify-service";
+import { restorePage, saveDraft } from "@/features/desk/pages/draft-service";
 import { type Database, database } from "@/server/db/client";
 
 const db = database();
@@ -32,6 +33,15 @@ test("a member deleted while changing their address is told they are signed out"
   const asking = { userId: id, address: "10.1.2.3", deviceKey: null };
   const change = { email: "elsewhere@example.org", password: goodPassword };
   await expect(requestEmailChange(deletingAfterRead(id), asking, change)).rejects.toMatchObject(signedOut);
+});
+
+test("a coach deleted while words are saved or restored is told they are signed out", async () => {
+  const { id } = await makeMember({ role: "coach" });
+  await db.user.delete({ where: { id } });
+  const home = { document: "home", version: null, values: {}, confirmed: [] } as const;
+  await expect(saveDraft(db, id, { ...home, confirmed: [] })).rejects.toMatchObject(signedOut);
+  await expect(restorePage(db, id, { document: "home", revision: null })).rejects.toMatchObject(signedOut);
+  expect(await db.contentRevision.count()).toBe(0);
 });
 
 test("a reset for a member deleted meanwhile answers like one for an unknown address", async () => {

@@ -3,8 +3,9 @@ import type { AuditAction } from "@/content/audit";
 import { type DocumentId, mergeContent, problemsOf, type StoredContent } from "@/content/documents";
 import { auditRow } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
-import { isNotFound, isUniqueViolation } from "../db/errors";
+import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { log } from "../log";
+import { signedOut } from "../refusal";
 import { timeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
 import { contentChangeWrite, refreshContent } from "./version";
@@ -48,6 +49,8 @@ async function goLive(db: Database, change: Change) {
     await db.$transaction([replaced, write, audit, ...appWrites(db, change), contentChangeWrite(db)]);
   } catch (error) {
     if (isNotFound(error) || isUniqueViolation(error)) return false;
+    // The coach's account is gone.
+    if (isForeignKeyViolation(error)) throw signedOut();
     throw error;
   }
   await refreshContent(db);

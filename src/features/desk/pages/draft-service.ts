@@ -6,8 +6,8 @@ import { isStorableText } from "@/lib/text-schema";
 import { auditRow } from "@/server/audit";
 import { contentSubject, publishDraft, restoreContent } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
-import { isNotFound, isUniqueViolation } from "@/server/db/errors";
-import { refuse } from "@/server/refusal";
+import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { refuse, signedOut } from "@/server/refusal";
 import { timeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
 
@@ -17,11 +17,15 @@ const mostBytes = 65_536;
 const { refused } = deskPages;
 const changedMeanwhile = () => refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
 
-/** Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is no longer as the coach saw it. */
+/**
+ * Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is no longer as the coach saw it, and
+ * `UNAUTHORIZED` (signed-out) if the coach's account is gone.
+ */
 async function onDraft(writes: Promise<unknown>) {
   try {
     await writes;
   } catch (error) {
+    if (isForeignKeyViolation(error)) throw signedOut();
     throw isNotFound(error) || isUniqueViolation(error) ? changedMeanwhile() : error;
   }
 }

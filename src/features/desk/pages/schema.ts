@@ -3,7 +3,9 @@ import { recordId, text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const document = z.enum(documentIds);
-const version = z.int().min(1).describe("the draft as the coach saw it");
+/** PostgreSQL holds one more. */
+const mostVersions = 2 ** 31 - 2;
+const version = z.int().min(1).max(mostVersions).describe("the draft as the coach saw it");
 
 export const documentSchema = z.strictObject({ document });
 
