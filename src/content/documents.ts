@@ -18,7 +18,7 @@ import { pricingSchema } from "./pricing";
 import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
-import { hasUndated, isReplaced, samplesIn, valueAt } from "./samples";
+import { isReplaced, samplesIn, valueAt } from "./samples";
 import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
@@ -218,9 +218,7 @@ export function samplesOf(document: DocumentId, { values, confirmed }: StoredCon
   const [initial, whole] = [defaultContent(document), typedValues(document, values)];
   return samplesIn(formSchema(document)).map(({ path, note }) => {
     const name = path.join(".");
-    const words = valueAt(whole, path);
-    const isSettled =
-      confirmed.includes(name) || (isReplaced(valueAt(initial, path), words) && !hasUndated(words));
+    const isSettled = confirmed.includes(name) || isReplaced(valueAt(initial, path), valueAt(whole, path));
     return { path: name, note, isSettled };
   });
 }

@@ -1,6 +1,9 @@
 // Without the schemas, as the form of the Desk asks it in the browser.
 import { isPart } from "@/lib/is-part";
 
+/** Words of a person who has not agreed yet. */
+const isUndated = (item: unknown) => isPart(item) && item.consentedOn === "";
+
 /** Returns whether words stand in the place of a sample: in each field of a part, and of each item of a list. */
 export function isReplaced(initial: unknown, value: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(initial)) return false;
@@ -8,12 +11,8 @@ export function isReplaced(initial: unknown, value: unknown): boolean {
     return Object.entries(initial).every(([key, own]) => isReplaced(own, value[key]));
   if (!Array.isArray(initial) || !Array.isArray(value)) return true;
   const samples = new Set(initial.map((item) => JSON.stringify(item)));
-  return !value.some((item) => samples.has(JSON.stringify(item)));
+  return !value.some((item) => samples.has(JSON.stringify(item)) || isUndated(item));
 }
-
-/** Returns whether a list holds words of people without the day on which they agreed. */
-export const hasUndated = (words: unknown) =>
-  Array.isArray(words) && words.some((item) => isPart(item) && item.consentedOn === "");
 
 type WithSamples = { sample?: string; properties?: Record<string, WithSamples> };
 

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { draftNotice } from "@/content/draft-notice";
+import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
 /** Scrolls to the innermost element that holds the words; nothing happens where no element does. */
@@ -19,8 +20,7 @@ function showWords(sought: string) {
     found = inner;
   }
   if (found === document.body) return;
-  for (let part = found.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
-    part.open = true;
+  unfold(found);
   found.scrollIntoView({ block: "center" });
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
+import { unfold } from "@/lib/unfold";
 
 type PageFormContext = {
   /** What is wrong with a field, by its path. */
@@ -17,8 +18,8 @@ export const usePageForm = () => useContext(PageFormContext);
 /** Moves the focus to a field, and unfolds what it stands in. */
 export function focusField(path: string) {
   const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
-  for (let part = field?.closest("details"); part; part = part.parentElement?.closest("details"))
-    part.open = true;
-  field?.focus();
-  field?.scrollIntoView({ block: "center" });
+  if (!field) return;
+  unfold(field);
+  field.focus();
+  field.scrollIntoView({ block: "center" });
 }

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
-import { hasUndated, isReplaced, samplesIn, valueAt } from "@/content/samples";
+import { isReplaced, samplesIn, valueAt } from "@/content/samples";
 import { checkbox } from "../../components/looks";
 import { defaultOf, type FieldSchema } from "../form-schema";
 import { fromFormValues } from "../form-values";
@@ -34,7 +34,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   const { setValue } = useFormContext();
   const { written, confirmed } = useWritten({ schema, path });
   const id = useId();
-  if (isReplaced(defaultOf(schema), written) && !hasUndated(written)) return null;
+  if (isReplaced(defaultOf(schema), written)) return null;
   const name = path.join(".");
   const others = confirmed.filter((other) => other !== name);
   const isConfirmed = others.length < confirmed.length;
@@ -69,7 +69,7 @@ function UnsettledBadge({ schema, path }: Place) {
   const isLeft = samplesIn(schema).some(
     ({ path: inner }) =>
       !confirmed.includes([...path, ...inner].join(".")) &&
-      (!isReplaced(valueAt(initial, inner), valueAt(written, inner)) || hasUndated(valueAt(written, inner))),
+      !isReplaced(valueAt(initial, inner), valueAt(written, inner)),
   );
   return isLeft ? <Badge tone="gold">{words.sampleInside}</Badge> : null;
 }

@@ -1,0 +1,5 @@
+/** Opens everything folded that an element lies in. */
+export function unfold(element: Element) {
+  for (let part = element.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
+    part.open = true;
+}
