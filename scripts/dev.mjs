@@ -1,7 +1,7 @@
 import { exitWithError } from "./support/errors.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, readEnvFile } from "./support/local.mjs";
-import { generateIfNeeded, prepareDatabase } from "./support/prepare.mjs";
+import { generateIfNeeded } from "./support/prepare.mjs";
 
 async function start() {
   readEnvFile();
@@ -10,9 +10,10 @@ async function start() {
   process.env.NEXT_TELEMETRY_DISABLED ??= "1";
   await installOnSupportedNode();
   // Throws with the name of every wrong setting.
-  await import("../src/env.mjs");
+  const { env: settings } = await import("../src/env.mjs");
   await generateIfNeeded();
-  await prepareDatabase();
+  const { migrateDatabase } = await import("./support/migrations.ts");
+  await migrateDatabase(settings.DATABASE_URL);
 
   const { serve } = await import("./support/server.mjs");
   await serve({ isDev: true });

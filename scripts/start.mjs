@@ -1,7 +1,7 @@
 import { exitWithError } from "./support/errors.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
 import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
-import { buildIfNeeded, generateIfNeeded, keepRelease, prepareDatabase } from "./support/prepare.mjs";
+import { buildIfNeeded, generateIfNeeded, keepRelease } from "./support/prepare.mjs";
 import { checkAddress, checkFolders } from "./support/start-checks.mjs";
 
 async function start() {
@@ -16,8 +16,9 @@ async function start() {
   checkFolders(settings);
   await checkAddress(process.env);
   await generateIfNeeded();
-  // The server is loaded while the database is prepared.
-  await Promise.all([prepareDatabase(), import("../src/http-server/site-server.ts")]);
+  // Imported late, when the packages are there.
+  const { migrateDatabase } = await import("./support/migrations.ts");
+  await migrateDatabase(settings.DATABASE_URL);
   keepRelease(await buildIfNeeded(), settings.RELEASES_DIR);
 
   const { serve } = await import("./support/server.mjs");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
+import { applicationName, readPostgresAddress } from "../../src/lib/postgres-address";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
-import { applicationName, readPostgresAddress } from "../../src/server/db/postgres-address";
 import { maintenanceName } from "./migrations";
 import { providerOf, schemaFor, sqliteFile } from "./schema-source";
 

@@ -3,9 +3,10 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import pg from "pg";
-import { readPostgresAddress } from "../../src/server/db/postgres-address";
+import { readPostgresAddress } from "../../src/lib/postgres-address.ts";
+import { firstLineOf } from "./errors.mjs";
 import { root } from "./root.mjs";
-import { type Provider, providerOf, sqliteFile } from "./schema-source";
+import { type Provider, providerOf, sqliteFile } from "./schema-source.ts";
 
 type Migration = { name: string; sql: string };
 type HistoryRow = { name: string; finished_at: unknown };
@@ -135,3 +136,9 @@ export async function applyMigrations(url: string, upTo?: string) {
     await close();
   }
 }
+
+/** Applies all open migrations. Where that fails it throws one line that names the setting. */
+export const migrateDatabase = (url: string) =>
+  applyMigrations(url).catch((error) => {
+    throw new Error(`the database that DATABASE_URL names: ${firstLineOf(error)}`);
+  });

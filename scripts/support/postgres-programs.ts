@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { open } from "node:fs/promises";
 import { promisify } from "node:util";
-import { readPostgresAddress } from "../../src/server/db/postgres-address";
+import { readPostgresAddress } from "../../src/lib/postgres-address";
 import { currentSchema } from "./database-state";
 
 /** Runs one of PostgreSQL's own programs on a database; throws what it says, in one line, where it is missing or fails. */

@@ -50,11 +50,6 @@ export async function generateIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Applies the open migrations and adds the nine future apps. */
-export async function prepareDatabase() {
-  await exitOnFailure(runTs("scripts/migrate.ts", [], { quiet: true }));
-}
-
 /** Removes the route types of older builds: the type check fails where such a route is gone. */
 export function removeRouteTypes() {
   for (const folder of readdirSync(root).filter((name) => name.startsWith(".next"))) {

@@ -1,6 +1,7 @@
 import "server-only";
 import { toNodeHandler } from "srvx/node";
 import { env } from "@/env.mjs";
+import { readPostgresAddress } from "@/lib/postgres-address";
 import { type ApiHandlers, processRegistry } from "@/process-registry";
 import { startAnnouncer } from "./announcements/sender";
 import { warmUpPasswords } from "./auth/password";
@@ -8,18 +9,19 @@ import { startPublishing } from "./content/publish";
 import { warnOfSamples } from "./content/samples";
 import { watchContent } from "./content/version";
 import { database } from "./db/client";
-import { readPostgresAddress } from "./db/postgres-address";
 import { startDigest } from "./digest";
 import { handleHealth, handleReady } from "./http/health";
 import { log } from "./log";
 import { startMailer } from "./mail/delivery";
 import { startPurging } from "./retention";
+import { seed } from "./seed";
 import { handleTrpc } from "./trpc-handler";
 
 /** Starts the background jobs of this process and registers the API handlers with its HTTP server. */
 export async function startServices() {
   const { unread } = readPostgresAddress(env.DATABASE_URL);
   if (unread.length) log.warn({ parameters: unread }, "DATABASE_URL has parameters that have no effect");
+  await seed(database());
   startMailer();
   startAnnouncer();
   startDigest();

@@ -1,6 +1,7 @@
 import { findChromium } from "../../scripts/support/browsers.mjs";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
-import { buildIfNeeded, generateIfNeeded, prepareDatabase } from "../../scripts/support/prepare.mjs";
+import { migrateDatabase } from "../../scripts/support/migrations.ts";
+import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { serve } from "../../scripts/support/server.mjs";
 import { measureBarePage } from "./bare-page.mjs";
 import { auditPage } from "./lighthouse.mjs";
@@ -17,7 +18,7 @@ process.env.LOG_LEVEL ??= "warn";
 applyLocalDefaults();
 process.env.CHROME_PATH = await findChromium();
 await generateIfNeeded();
-await prepareDatabase();
+await migrateDatabase(process.env.DATABASE_URL);
 const bare = await measureBarePage(String(Number(process.env.PORT) + 1));
 await buildIfNeeded();
 process.env.NODE_ENV = "production";

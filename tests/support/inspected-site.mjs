@@ -1,11 +1,11 @@
 import { readEnvFile } from "../../scripts/support/local.mjs";
-import { prepareDatabase } from "../../scripts/support/prepare.mjs";
+import { migrateDatabase } from "../../scripts/support/migrations.ts";
 import { serve } from "../../scripts/support/server.mjs";
 
 // Serves the built site like `npm start`, and reports the cache's contents to its parent.
 readEnvFile();
 process.env.HOST ??= "127.0.0.1";
-await prepareDatabase();
+await migrateDatabase(process.env.DATABASE_URL);
 const cache = await serve();
 process.on("message", () => process.send?.(cache.inspect()));
 process.send?.("ready");

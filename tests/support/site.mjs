@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { register } from "tsx/esm/api";
-import { prepareDatabase } from "../../scripts/support/prepare.mjs";
+import { migrateDatabase } from "../../scripts/support/migrations.ts";
 import { runTs } from "../../scripts/support/run.mjs";
 import { serve } from "../../scripts/support/server.mjs";
 import { testSecret } from "../../scripts/support/test-site.mjs";
@@ -45,7 +45,7 @@ Object.assign(process.env, {
 });
 // Read by tests/support/site-database.ts.
 writeFileSync(join(scratch, "database"), process.env.DATABASE_URL);
-await prepareDatabase();
+await migrateDatabase(process.env.DATABASE_URL);
 await runTs("tests/support/site-members.ts", [], { quiet: true });
 process.once("exit", () => rmSync(scratch, { recursive: true, force: true }));
 process.once("SIGTERM", () => void postgres?.stop());

@@ -1,10 +1,10 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/env.mjs";
+import { readPostgresAddress } from "@/lib/postgres-address";
 import { processWide } from "@/process-registry";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client";
-import { readPostgresAddress } from "./postgres-address";
 import { sqliteAdapter } from "./sqlite-adapter";
 
 /** Both clients come from one schema and share this type. */

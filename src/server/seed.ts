@@ -1,11 +1,11 @@
-import { mergeContent } from "../src/content/documents";
-import { readStored } from "../src/server/content/live";
-import { openDatabase } from "../src/server/db/client";
-import { fillSearchText } from "../src/server/search";
+import "server-only";
+import { mergeContent } from "@/content/documents";
+import { readStored } from "./content/live";
+import type { Database } from "./db/client";
+import { fillSearchText } from "./search";
 
 /** Adds the future apps, renames those whose name has changed, and fills the search texts of earlier releases. */
-export async function seed(url: string) {
-  const db = openDatabase(url);
+export async function seed(db: Database) {
   const { futureApps } = await readStored(db);
   const rows = await db.futureApp.findMany({ select: { id: true, name: true } });
   const names = new Map(rows.map(({ id, name }) => [id, name]));
@@ -14,5 +14,4 @@ export async function seed(url: string) {
     await db.futureApp.upsert({ where: { id: slug }, create: { id: slug, name }, update: { name } });
   }
   await fillSearchText(db);
-  await db.$disconnect();
 }

@@ -1,5 +1,3 @@
-import "server-only";
-
 const seconds = (value: string | null) => (value === null ? undefined : Number(value) * 1_000);
 const quoted = (name: string) => `"${name.replace(/"/g, '""')}"`;
 /** As one word of the startup parameter `options`. */
