@@ -13,6 +13,10 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
   // What node-postgres alone knows.
   for (const name of [...target.searchParams.keys()])
     if (/^(ssl|uselibpqcompat|.+_timeout)$/.test(name)) target.searchParams.delete(name);
+  const sslMode = target.searchParams.get("sslmode");
+  if (sslMode === "no-verify") target.searchParams.set("sslmode", "require");
+  if (sslMode === "verify-full" && !target.searchParams.has("sslrootcert"))
+    target.searchParams.set("sslrootcert", "system");
   target.search = target.search.replaceAll("+", "%20");
   const connection = url ? ["--no-password", `--dbname=${target.href}`] : [];
   try {

@@ -41,6 +41,17 @@ test("parameters of Prisma and libpq are translated for node-postgres", () => {
   });
 });
 
+test.each([
+  ["sslmode=require", "sslmode=require&uselibpqcompat=true"],
+  ["sslmode=verify-full&sslrootcert=system", "sslmode=verify-full"],
+  ["sslmode=verify-full&sslrootcert=/etc/ca.crt", "sslmode=verify-full&sslrootcert=%2Fetc%2Fca.crt"],
+])("%s means to node-postgres what it means to libpq", (given, wanted) => {
+  expect(readPostgresAddress(`${at}?${given}`)).toMatchObject({
+    unread: [],
+    config: { connectionString: `${at}?${wanted}` },
+  });
+});
+
 test("parameters that have no effect are named and left out", () => {
   const { unread, config } = readPostgresAddress(`${at}?supa=base-pooler.x&sslmode=disable&sslaccept=strict`);
   expect(unread).toEqual(["supa", "sslaccept"]);

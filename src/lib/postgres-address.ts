@@ -35,6 +35,11 @@ export function readPostgresAddress(url: string) {
     parameters.set("options", [parameters.get("options"), path].filter(Boolean).join(" "));
     if (!parameters.has("application_name")) parameters.set("application_name", applicationName(schema));
   }
+  // The words mean what libpq's documentation says, as they do to pg_dump; node-postgres would take each for verify-full.
+  if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))
+    parameters.set("uselibpqcompat", "true");
+  // libpq's word for the authorities of the machine; Node has its own list, for which there is no word.
+  if (parameters.get("sslrootcert") === "system") parameters.delete("sslrootcert");
   const unread = [...parameters.keys()].filter((name) => !readByDriver.test(name));
   for (const name of unread) parameters.delete(name);
   // PostgreSQL's own programs take a + for itself.
