@@ -10,6 +10,8 @@ const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
 export default {
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
+  // The cache in front makes its own, over the bytes in each encoding.
+  generateEtags: false,
   reactStrictMode: true,
   // `npm test` checks the types, once; whoever starts the site for the first time need not wait for it.
   typescript: { ignoreBuildErrors: true },
