@@ -136,3 +136,12 @@ test("a testimonial without the day of its consent counts as a sample, as the pa
   };
   expect([isSettled(""), isSettled("2026-11-02")]).toEqual([false, true]);
 });
+
+test("fewer testimonials than there is room for can be published, and none at all", () => {
+  const { list } = defaultContent("testimonials");
+  const own = list.map((one) => ({ ...one, consentedOn: "2026-11-01", onHome: true, onPricing: true }));
+  const problems = (count: number) => problemsOf("testimonials", { list: own.slice(0, count) }).length;
+  expect([0, 2, 3].map(problems)).toEqual([0, 0, 0]);
+  expect([4, 7].map(problems)).toEqual([1, 2]);
+  expect(samplesOf("testimonials", { values: { list: [] }, confirmed: [] })[0]?.isSettled).toBe(true);
+});
