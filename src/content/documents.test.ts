@@ -95,7 +95,9 @@ test("a sample is settled by other words or by a coach who confirms it", () => {
   const { sisters } = defaultContent("site");
   const own = { name: "Our own", href: "https://own.example.org/" };
   expect(settled({ values: { sisters: [own, ...sisters.slice(1)] }, confirmed: [] })).toEqual([]);
-  expect(settled({ values: { sisters: [own, own, own] }, confirmed: [] })).toEqual(["sisters"]);
+  expect(settled({ values: { sisters: [own] }, confirmed: [] })).toEqual(["sisters"]);
+  expect(problemsOf("site", { sisters: [] })).toEqual([]);
+  expect(settled({ values: { sisters: [] }, confirmed: [] })).toEqual(["sisters"]);
   expect(settled({ values: { support: "ilse@example.org" }, confirmed: ["banner.isShown"] })).toEqual([
     "support",
     "banner.isShown",
