@@ -104,6 +104,11 @@ test("a sample is settled by other words or by a coach who confirms it", () => {
   ]);
 });
 
+test("the invented story of the founder is a sample wherever it is told", () => {
+  const paths = samplesOf("about", noChanges).map(({ path }) => path);
+  expect(paths).toEqual(["hero.title", "hero.lead", "hero.preview", "bio", "timeline", "meta.description"]);
+});
+
 test("a part of samples is replaced once each of its words is", () => {
   const isSettled = (bio: object) =>
     samplesOf("about", { values: { bio }, confirmed: [] }).find(({ path }) => path === "bio")?.isSettled;
