@@ -42,6 +42,7 @@ export async function fillWords(db: Database, year: Year, team: Team) {
       document: edit.document,
       data: { values: edit.values, confirmed: [] },
       state: isLast(edit, index) ? "live" : null,
+      origin: "published",
       authorId: team[edit.by],
       publishedAt: at,
       createdAt: at,

@@ -19,14 +19,16 @@ export const aboutSchema = part("About", {
   hero: part("Top of the page", {
     title: heading("Someone put out a chair. It\u00a0took\u00a0me thirty-three years to sit down.", {
       max: 90,
+      sample: invented,
     }),
     lead: text(
       "Aurea began in a kitchen, with one friend, one question and no advice. This is how it got from there to you.",
-      { max: 170 },
+      { max: 170, sample: invented },
     ),
     preview: heading("It began with a kitchen chair.", {
       title: "On the picture of links to this page",
       max: 50,
+      sample: invented,
     }),
     caption: line("Thirteen cairns. Each one is a stop further down this page.", {
       title: "Under the picture",
@@ -215,6 +217,7 @@ export const aboutSchema = part("About", {
   meta: pageMeta(
     "About",
     "How Aurea began: an empty chair in a kitchen, ten quiet minutes, one question, and the thirteen stops of the road.",
+    { sample: invented },
   ),
 });
 

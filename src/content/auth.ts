@@ -34,7 +34,7 @@ export const auth = {
   why: {
     ended:
       "Your session has come to its end. Sign in, and you are back where you were, with what you wrote there. If the account was deleted on another device, you can begin a new one at any time.",
-    desk: "The Desk opens once you have signed in, at the page that you asked for.",
+    desk: "The Desk is for coaches. It opens once you have signed in, at the page that you asked for.",
     result: "Create your free Explorer account to save your results and access exclusive tools.",
   },
   entering: "You are signed in. One moment...",

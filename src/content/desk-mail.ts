@@ -3,10 +3,14 @@ import { unreachable } from "./load-failures";
 export const mailStates = ["queued", "sent", "failed", "cancelled"] as const;
 
 export type MailState = (typeof mailStates)[number];
+/** "filed": written to a file, because there is no mail server. */
+export type ShownMailState = MailState | "filed";
 
 export const deskMail = {
   heading: "Every email, and whether it arrived",
   note: "Emails go out by themselves, and are tried again for more than half a day.",
+  noteFiled:
+    "No mail server is connected yet: every email is a file in a folder of the machine, and reaches nobody.",
   searchLabel: "Find emails to somebody",
   filterLabel: "State of the emails",
   all: "All emails",
@@ -14,9 +18,10 @@ export const deskMail = {
   states: {
     queued: "Waiting to go",
     sent: "Sent",
+    filed: "Written to a file",
     failed: "Did not arrive",
     cancelled: "Called off",
-  } satisfies Record<MailState, string>,
+  } satisfies Record<ShownMailState, string>,
   columns: { mail: "Email", state: "State", to: "To", when: "When", again: "Send it again" },
   otherKind: "Another email",
   about: {
@@ -30,6 +35,7 @@ export const deskMail = {
   when: {
     created: "Written",
     sent: "Sent",
+    filed: "Into a file",
     next: "Next try",
     failed: "Given up",
     cancelled: "Called off",

@@ -129,6 +129,11 @@ export const deskPages = {
   history: {
     heading: "History",
     live: "Live now",
+    published: "Published",
+    scheduled: "Published on schedule, written",
+    restored: "Restored from",
+    release: "the words it came with",
+    imported: "Imported from a file",
     initial: "The words it came with",
     initialNote: "As the release says them",
     compare: "See what changed",

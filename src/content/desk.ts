@@ -19,6 +19,11 @@ export const desk = {
     audit: { href: "/desk/audit", label: "Audit" },
   },
   search: { label: "Find a person", placeholder: "Find a name or an email", submit: "Find" },
+  clock: {
+    team: (zone: string) =>
+      `Times on this page are the team’s: ${zone.replace(/.*\//, "").replaceAll("_", " ")}.`,
+    own: "Times on this page are those of your own computer.",
+  },
   pager: { label: "Pages", newer: "First page", older: "Next page" },
   more: (counted: number) => `${counted - 1}+`,
   loading: "Fetching the page…",

@@ -95,11 +95,18 @@ test("a sample is settled by other words or by a coach who confirms it", () => {
   const { sisters } = defaultContent("site");
   const own = { name: "Our own", href: "https://own.example.org/" };
   expect(settled({ values: { sisters: [own, ...sisters.slice(1)] }, confirmed: [] })).toEqual([]);
-  expect(settled({ values: { sisters: [own, own, own] }, confirmed: [] })).toEqual(["sisters"]);
+  expect(settled({ values: { sisters: [own] }, confirmed: [] })).toEqual(["sisters"]);
+  expect(problemsOf("site", { sisters: [] })).toEqual([]);
+  expect(settled({ values: { sisters: [] }, confirmed: [] })).toEqual(["sisters"]);
   expect(settled({ values: { support: "ilse@example.org" }, confirmed: ["banner.isShown"] })).toEqual([
     "support",
     "banner.isShown",
   ]);
+});
+
+test("the invented story of the founder is a sample wherever it is told", () => {
+  const paths = samplesOf("about", noChanges).map(({ path }) => path);
+  expect(paths).toEqual(["hero.title", "hero.lead", "hero.preview", "bio", "timeline", "meta.description"]);
 });
 
 test("a part of samples is replaced once each of its words is", () => {
@@ -135,4 +142,13 @@ test("a testimonial without the day of its consent counts as a sample, as the pa
     return samplesOf("testimonials", { values, confirmed: [] })[0]?.isSettled;
   };
   expect([isSettled(""), isSettled("2026-11-02")]).toEqual([false, true]);
+});
+
+test("fewer testimonials than there is room for can be published, and none at all", () => {
+  const { list } = defaultContent("testimonials");
+  const own = list.map((one) => ({ ...one, consentedOn: "2026-11-01", onHome: true, onPricing: true }));
+  const problems = (count: number) => problemsOf("testimonials", { list: own.slice(0, count) }).length;
+  expect([0, 2, 3].map(problems)).toEqual([0, 0, 0]);
+  expect([4, 7].map(problems)).toEqual([1, 2]);
+  expect(samplesOf("testimonials", { values: { list: [] }, confirmed: [] })[0]?.isSettled).toBe(true);
 });

@@ -27,7 +27,7 @@ export const siteSchema = part("The whole site", {
       { name: "The Quiet Table", href: "https://table.aurea.example/" },
       { name: "Evening Pages", href: "https://pages.aurea.example/" },
     ],
-    { title: "Sister products in the footer", min: 3, max: 3, sample: toReplace },
+    { title: "Sister products in the footer", min: 0, max: 3, sample: toReplace },
   ),
   links: part("Links", {
     booking: address("https://calendar.aurea.example/clarity-call", {

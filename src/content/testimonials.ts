@@ -9,8 +9,8 @@ const testimonial = item({
     title: "Consented on",
     note: "The day on which they allowed you to publish it. Without one it counts as a sample.",
   }),
-  onHome: flag(undefined, { title: "On the home page" }),
-  onPricing: flag(undefined, { title: "On the pricing page" }),
+  onHome: flag(undefined, { title: "On the home page", note: "It holds up to three." }),
+  onPricing: flag(undefined, { title: "On the pricing page", note: "It holds up to six." }),
 });
 
 const sample = (quote: string, who: string, where: string, page: "home" | "pricing") => ({
@@ -22,7 +22,7 @@ const sample = (quote: string, who: string, where: string, page: "home" | "prici
   onPricing: page === "pricing",
 });
 
-/** What members say. The design holds three on the home page and six on the pricing page. */
+/** What members say. The design holds up to three on the home page and six on the pricing page. */
 export const testimonialsSchema = part("Testimonials", {
   list: list(
     testimonial,
@@ -79,15 +79,16 @@ export const testimonialsSchema = part("Testimonials", {
     ],
     {
       title: "Testimonials",
+      min: 0,
       max: 24,
       sample: "Replace these with real words, and give the day on which each of them agreed, before launch.",
     },
   )
-    .refine((all) => all.filter(({ onHome }) => onHome).length === 3, {
-      message: "The home page holds three testimonials: please choose three for it.",
+    .refine((all) => all.filter(({ onHome }) => onHome).length <= 3, {
+      message: "The home page holds three testimonials: please untick it at some of them.",
     })
-    .refine((all) => all.filter(({ onPricing }) => onPricing).length === 6, {
-      message: "The pricing page holds six testimonials: please choose six for it.",
+    .refine((all) => all.filter(({ onPricing }) => onPricing).length <= 6, {
+      message: "The pricing page holds six testimonials: please untick it at some of them.",
     }),
 });
 

@@ -3,6 +3,7 @@ import { figure, isFull } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type DocumentId, defaultContent } from "@/content/documents";
+import { shell } from "@/content/shell";
 import { restoreContent } from "@/server/content/publish";
 import { type Database, openDatabase } from "@/server/db/client";
 import { makeScratch } from "../../scripts/support/scratch";
@@ -60,6 +61,14 @@ inFull("a hidden banner leaves every page, and comes back with other words", asy
   await expect.poll(() => hasBanner(text), shown).toEqual([false, false, false]);
   await publish("site", { banner: { text: "Two places are left." } });
   await expect.poll(() => hasBanner("Two places are left."), shown).toEqual([true, true, true]);
+});
+
+inFull("a site without sister products has no heading for them in its footer", async () => {
+  const [{ url } = { url: "" }] = sites;
+  const hasHeading = async () => (await read(url, "/home")).includes(shell.footer.sisters);
+  expect(await hasHeading()).toBe(true);
+  await publish("site", { sisters: [] });
+  await expect.poll(hasHeading, shown).toBe(false);
 });
 
 inFull(

@@ -130,6 +130,14 @@ inFull("a member returns after signing in to the page they came from", async ({ 
   await expect(page).toHaveURL("/terms");
 });
 
+test("a member who is no coach and asked for the Desk arrives at the profile", async ({ page }) => {
+  const member = await signedOutMember(page);
+  await page.goto("/desk/mail");
+  await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmail");
+  await signIn(page, member);
+  await expect(page).toHaveURL("/profile");
+});
+
 inFull("the profile waits for the session, then sends a visitor to sign in and back", async ({ page }) => {
   const member = await signedOutMember(page);
   const release = await holdBack(page, /\/api\/auth\/session/);

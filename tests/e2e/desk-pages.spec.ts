@@ -10,8 +10,7 @@ import { findOverflow } from "./overflow";
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-const between = { width: 820, height: 1180 };
-const screens = [wide, ...(isFull ? [{ width: 1920, height: 1080 }, between] : []), narrow];
+const screens = [wide, ...(isFull ? [1920, 820].map((width) => ({ width, height: 1080 })) : []), narrow];
 const pages = [
   ...Object.values(desk.pages).map(({ href }) => href),
   ...(isFull
@@ -54,6 +53,7 @@ for (let part = 0; part < (isFull ? parts : 1); part += 1) {
     for (const href of pages.filter((_, index) => index % parts === part)) {
       await page.goto(href);
       await expect(page.getByRole("heading", { level: 1 }), href).toBeVisible();
+      await expect(page.getByText(/^Times on this page are/), href).toHaveCount(1);
       for (const screen of screens) {
         await page.setViewportSize(screen);
         expect(await findOverflow(page), `${href} at ${screen.width}`).toEqual([]);

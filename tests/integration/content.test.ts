@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { liveContent } from "@/server/content/live";
 import { publishDue } from "@/server/content/publish";
+import { importContent } from "@/server/content/transfer";
 import { refreshContent } from "@/server/content/version";
 import { database } from "@/server/db/client";
 
@@ -128,6 +129,36 @@ describe("history", () => {
     expect(await headingShown()).toBe(defaultContent("home").hero.heading);
     const missing = pagesOf((pages) => pages.restore({ document: "offers", revision: first }));
     await expect(missing).rejects.toMatchObject({ cause: expect.objectContaining({ name: "not-there" }) });
+  });
+
+  test("each revision says how it went live, and which words it restored", async () => {
+    await publishHome("By hand.");
+    const { version } = await saveHome("On schedule.");
+    const at = new Date(Date.now() + 60_000);
+    await pagesOf((pages) => pages.schedule({ document: "home", version, at: at.toISOString() }));
+    await publishDue(db, at);
+    const historyOf = async () => (await pagesOf((pages) => pages.get({ document: "home" }))).history;
+    const byHand = (await historyOf())[1];
+    await pagesOf((pages) => pages.restore({ document: "home", revision: byHand?.id ?? "" }));
+    await pagesOf((pages) => pages.restore({ document: "home", revision: null }));
+    await importContent(db, {
+      format: 1,
+      documents: { home: { values: { hero: { heading: "From a file." } }, confirmed: [] } },
+    });
+    expect((await historyOf()).map(({ origin, restoredFrom }) => [origin, restoredFrom])).toEqual([
+      ["imported", null],
+      ["restored", null],
+      ["restored", byHand?.at],
+      ["scheduled", null],
+      ["published", null],
+    ]);
+  });
+
+  test("a revision from before its origin was recorded counts as published", async () => {
+    await publishHome("Old.");
+    await db.contentRevision.updateMany({ data: { origin: null } });
+    const { history } = await pagesOf((pages) => pages.get({ document: "home" }));
+    expect(history).toMatchObject([{ origin: "published" }]);
   });
 
   test("revisions stay, without a name, when their author deletes the account", async () => {

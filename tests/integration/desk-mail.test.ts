@@ -73,6 +73,14 @@ describe("the mail log", () => {
     expect(await found({ q: "nobody@example.org" })).toEqual([]);
   });
 
+  test("an email that was written to a file, without a mail server, is not shown as sent", async () => {
+    const { id } = await makeMail({ to: "filed@example.org", state: "sent", sentAt: new Date() });
+    expect((await list({ q: "filed@example.org", state: "sent" })).mails).toMatchObject([
+      { id, state: "filed" },
+    ]);
+    expect(await coach.call(({ desk }) => desk.mail.get({ id }))).toMatchObject({ state: "filed" });
+  });
+
   test("the mail log is searched by the start of a recipient's name", async () => {
     const { email } = await makeMember({ displayName: "Theodora Quist" });
     const { id } = await makeMail({ to: email });

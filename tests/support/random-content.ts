@@ -62,10 +62,9 @@ type Item = Record<string, unknown>;
 
 /** Rules that a document has beside its fields. */
 const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> = {
-  testimonials: ({ list }) => {
-    const nine = Array.from({ length: 9 }, (_, index) => list[index % list.length]);
-    return { list: nine.map((one, index) => ({ ...one, onHome: index < 3, onPricing: index >= 3 })) };
-  },
+  testimonials: ({ list }) => ({
+    list: list.map((one, index) => ({ ...one, onHome: index < 3, onPricing: index >= 3 && index < 9 })),
+  }),
   futureApps: ({ list }) => ({ list: list.map((one, index) => ({ ...one, slug: `app-${index}` })) }),
 };
 

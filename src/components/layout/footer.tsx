@@ -43,16 +43,18 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
               ))}
             </ul>
           </nav>
-          <nav aria-label={shell.footer.sisters}>
-            <h2>{shell.footer.sisters}</h2>
-            <ul>
-              {sisters.map((sister) => (
-                <li key={sister.href}>
-                  <OutLink href={sister.href}>{sister.name}</OutLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {sisters.length ? (
+            <nav aria-label={shell.footer.sisters}>
+              <h2>{shell.footer.sisters}</h2>
+              <ul>
+                {sisters.map((sister) => (
+                  <li key={sister.href}>
+                    <OutLink href={sister.href}>{sister.name}</OutLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
         </div>
         <div className={styles.end}>
           <p>

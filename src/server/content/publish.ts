@@ -13,6 +13,9 @@ import { contentChangeWrite, refreshContent } from "./version";
 /** A coach; null where a draft goes live at its time, or a file is imported. */
 type Actor = string | null;
 
+/** How a revision went live. */
+export type Origin = "published" | "scheduled" | "restored" | "imported";
+
 type Change = {
   document: DocumentId;
   data: StoredContent;
@@ -61,20 +64,27 @@ type Draft = { document: DocumentId; version: number; data: StoredContent };
 
 /** Publishes the draft of a document as it was at `version`. Returns false when it has changed meanwhile. */
 export function publishDraft(db: Database, actorId: Actor, { document, version, data }: Draft) {
+  const origin: Origin = actorId ? "published" : "scheduled";
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
-    data: { state: "live", publishedAt: new Date(), publishAt: null },
+    data: { state: "live", publishedAt: new Date(), publishAt: null, origin },
     select: { id: true },
   });
   return goLive(db, { document, data, write, action: "content.published", actorId });
 }
 
-/** Publishes words of an earlier revision, or of the release, again. Returns false when another one went live at the same moment. */
+type Restored = { document: DocumentId; data: StoredContent; restoredFrom?: Date | null };
+
+/**
+ * Publishes words of an earlier revision, of the release or of a file. Returns false when another one went live at the same
+ * moment.
+ */
 export function restoreContent(
   db: Database,
   actorId: Actor,
-  { document, data }: { document: DocumentId; data: StoredContent },
+  { document, data, restoredFrom = null }: Restored,
 ) {
+  const origin: Origin = actorId ? "restored" : "imported";
   const write = db.contentRevision.create({
     data: {
       id: timeOrderedId(),
@@ -82,6 +92,8 @@ export function restoreContent(
       data: data as Prisma.InputJsonObject,
       state: "live",
       publishedAt: new Date(),
+      origin,
+      restoredFrom,
       authorId: actorId,
     },
     select: { id: true },

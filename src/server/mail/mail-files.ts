@@ -10,6 +10,11 @@ export function mailFile(folder: string, messageId: string) {
   return resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
 }
 
+/** Returns an email's state as the Desk shows it: "filed" for one that no mail server has sent. */
+export function shownState<State extends string>(state: State) {
+  return state === "sent" && !env.SMTP_URL ? "filed" : state;
+}
+
 async function messageIds(db: Database) {
   const mails = await db.outboxMail.findMany({ select: { messageId: true } });
   return mails.map(({ messageId }) => messageId);

@@ -6,12 +6,14 @@ import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { MailList } from "@/features/desk/mail/components/mail-list";
 import { deskCall } from "@/server/desk-call";
+import { shownState } from "@/server/mail/mail-files";
 
 export const metadata: Metadata = { title: desk.pages.mail.label };
 
 type Asked = { state?: MailState | "all"; q?: string; cursor?: string };
 
-const states = mailStates.map((value) => ({ value, label: deskMail.states[value] }));
+const states = mailStates.map((value) => ({ value, label: deskMail.states[shownState(value)] }));
+const note = shownState("sent") === "filed" ? deskMail.noteFiled : deskMail.note;
 
 export default async function MailPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { state, q, cursor } = await searchParams;
@@ -21,7 +23,7 @@ export default async function MailPage({ searchParams }: { searchParams: Promise
     <>
       <DeskHead
         title={deskMail.heading}
-        note={deskMail.note}
+        note={note}
         search={{ action: path, query: q, keep: { state }, label: deskMail.searchLabel }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 max-nav:pb-s3">

@@ -7,6 +7,7 @@ type HomeTestimonialsProps = { content: Home["testimonials"]; testimonials: Test
 
 export function HomeTestimonials({ content: { heading, note }, testimonials }: HomeTestimonialsProps) {
   const { list, hasSamples } = testimonialsOn("onHome", testimonials);
+  if (list.length === 0) return null;
   return (
     <section className="relative py-band" aria-labelledby="h-testimonials">
       <div className="wrap">

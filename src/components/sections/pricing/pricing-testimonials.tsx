@@ -8,6 +8,7 @@ type PricingTestimonialsProps = { content: Pricing["testimonials"]; testimonials
 
 export function PricingTestimonials({ content: { title, note }, testimonials }: PricingTestimonialsProps) {
   const { list, hasSamples } = testimonialsOn("onPricing", testimonials);
+  if (list.length === 0) return null;
   return (
     <section className="relative py-band" aria-labelledby="h-testimonials">
       <div className="wrap">

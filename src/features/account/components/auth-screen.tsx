@@ -17,7 +17,7 @@ import { LinkGoogleForm } from "./link-google-form";
 import { LoginLinkForm, type LoginLinkPurpose } from "./login-link-form";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm, signUpDraft } from "./sign-up-form";
-import { type AuthMode, readAuthQuery, useAuthQuery } from "./use-auth-query";
+import { type AuthMode, isAtDesk, landingOf, readAuthQuery, useAuthQuery } from "./use-auth-query";
 
 type Failure = { text: string; hint?: string };
 
@@ -42,20 +42,21 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   const mode = chosen ?? query.mode;
   const other = mode === "sign-in" ? "sign-up" : "sign-in";
   const words = mode === "sign-in" ? auth.signIn : auth.signUp;
-  const isSignedIn = session.status === "signed-in";
+  const { user } = session;
 
   useEffect(() => {
-    if (!isSignedIn || hasLeft.current) return;
+    if (!user || hasLeft.current) return;
     hasLeft.current = true;
     dropDraft(signUpDraft);
     // After a client-side navigation the first render precedes the new address.
     const { mode, target } = readAuthQuery(window.location.search);
     if (mode === "sign-up" && target === "/profile" && !hasTried.current) noteAlreadyMember();
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();
+    const landing = landingOf(target, user);
     // A full page load, because the Desk has its own content security policy.
-    const isDesk = /^\/desk(?![\w-])/.test(target);
-    void claimed.then(() => (isDesk ? window.location.assign(target) : router.replace(target)));
-  }, [isSignedIn, onEntered, router]);
+    const go = () => (isAtDesk(landing) ? window.location.assign(landing) : router.replace(landing));
+    void claimed.then(go);
+  }, [user, onEntered, router]);
 
   // On small screens the message may be far above the button.
   useEffect(() => {
@@ -121,7 +122,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           {failure.hint ? <p className="mt-1 text-small">{failure.hint}</p> : null}
         </Message>
       ) : null}
-      <p role="status">{isSignedIn ? auth.entering : null}</p>
+      <p role="status">{user ? auth.entering : null}</p>
       {forgetful ? <LoginLinkForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
       {isLinking ? (
         <LinkGoogleForm onAnswer={answer} onStart={start} onLeave={() => show("sign-in")} />

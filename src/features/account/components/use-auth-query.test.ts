@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAuthQuery } from "./use-auth-query";
+import { landingOf, readAuthQuery } from "./use-auth-query";
 
 const whyOf = (query: string) => readAuthQuery(query).why;
 
@@ -23,4 +23,11 @@ describe("the reason in the sign-in page's URL", () => {
     expect(whyOf("?returnTo=/desks")).toBeNull();
     expect(readAuthQuery("?returnTo=/auth?returnTo=/desk")).toMatchObject({ target: "/profile", why: null });
   });
+});
+
+it("a member who is no coach lands on the profile instead of the Desk", () => {
+  const [member, coach] = [{ isCoach: false }, { isCoach: true }];
+  expect(landingOf("/desk/mail", member)).toBe("/profile");
+  expect(landingOf("/desk/mail", coach)).toBe("/desk/mail");
+  expect(landingOf("/desks", member)).toBe("/desks");
 });

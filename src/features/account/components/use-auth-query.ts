@@ -19,9 +19,16 @@ function targetOf(wanted: string | null) {
   return /^\/(auth(?!\/factor)|login)(?![\w-])/.test(target) ? returnTarget(null) : target;
 }
 
+export const isAtDesk = (target: string) => /^\/desk(?![\w-])/.test(target);
+
+/** Returns where a member arrives after sign-in: there is no Desk for members who are not coaches. */
+export function landingOf(target: string, { isCoach }: { isCoach: boolean }) {
+  return isAtDesk(target) && !isCoach ? returnTarget(null) : target;
+}
+
 function whyOf(why: string | null, target: string): AuthQuery["why"] {
   if (why === "ended") return why;
-  if (/^\/desk(?![\w-])/.test(target)) return "desk";
+  if (isAtDesk(target)) return "desk";
   return target === "/eq-results" ? "result" : null;
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { deskApplications } from "@/content/desk-applications";
 import type { Database, Prisma } from "@/server/db/client";
+import { shownState } from "@/server/mail/mail-files";
 import { refuse } from "@/server/refusal";
 import { userNames } from "../audit/names-service";
 import { newestFirst, taking } from "../paging";
@@ -113,7 +114,11 @@ export async function getApplication(db: Database, id: string) {
     openMove: openMoveOf(application.status, moves),
     notes: notes.map((note) => ({ ...note, author: nameOf(note.authorId) })),
     history,
-    mails: mails.map(({ payload, ...mail }) => ({ ...mail, paragraphs: sentParagraphs(payload) })),
+    mails: mails.map(({ payload, ...mail }) => ({
+      ...mail,
+      state: shownState(mail.state),
+      paragraphs: sentParagraphs(payload),
+    })),
   };
 }
 

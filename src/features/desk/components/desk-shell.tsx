@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
+import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import { TrpcProvider } from "@/trpc/provider";
 import { redirectIfUnauthorized } from "../refusals";
@@ -81,6 +82,12 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
   );
 }
 
+/** Says by which clock the times of a page are. */
+function ClockNote() {
+  const isOwn = usePathname().startsWith(pages.href);
+  return <p className="note mt-s6">{isOwn ? desk.clock.own : desk.clock.team(site.timeZone)}</p>;
+}
+
 export function DeskShell({ counts, children }: { counts: DeskCounts; children: ReactNode }) {
   return (
     <div className={styles.shell}>
@@ -92,6 +99,7 @@ export function DeskShell({ counts, children }: { counts: DeskCounts; children: 
           </Message>
         </noscript>
         <TrpcProvider onMutationError={redirectIfUnauthorized}>{children}</TrpcProvider>
+        <ClockNote />
       </main>
     </div>
   );

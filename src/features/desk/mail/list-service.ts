@@ -3,6 +3,7 @@ import { deskMail } from "@/content/desk-mail";
 import { canonicalEmail, normalizeEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { isMailKind, type MailPreview, mailLabel, previewMail, samplePayload } from "@/server/mail/kinds";
+import { shownState } from "@/server/mail/mail-files";
 import { refuse } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { after, newestFirst, pageOf, taking } from "../paging";
@@ -49,6 +50,7 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
   const blockerOf = await resendBlockersOf(db, rows);
   const mails = rows.map(({ payload, ...mail }) => ({
     ...mail,
+    state: shownState(mail.state),
     label: labelOf(mail),
     resendBlocker: blockerOf({ ...mail, payload }) satisfies ResendBlocker,
   }));
@@ -65,7 +67,8 @@ export async function getMail(db: Database, { id }: MailIdInput) {
   if (!found) throw gone();
   const resendBlocker = (await resendBlockersOf(db, [found]))(found);
   const { payload, ...mail } = found;
-  return { ...mail, label: labelOf(mail), resendBlocker, preview: await previewMail(mail.kind, payload) };
+  const preview = await previewMail(mail.kind, payload);
+  return { ...mail, state: shownState(mail.state), label: labelOf(mail), resendBlocker, preview };
 }
 
 /** Returns an example of a kind of email. Throws `NOT_FOUND` (not-there) for an unknown kind. */

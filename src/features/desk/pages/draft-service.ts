@@ -129,14 +129,16 @@ export async function schedulePage(db: Database, actorId: string, { document, ve
 /** Publishes the words of an earlier revision again. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-meanwhile). */
 export async function restorePage(db: Database, actorId: string, { document, revision }: RestoreInput) {
   let data: StoredContent = noChanges;
+  let restoredFrom: Date | null = null;
   if (revision !== null) {
     const found = await db.contentRevision.findUnique({
       where: { id: revision, document, publishedAt: { not: null } },
-      select: { data: true },
+      select: { data: true, publishedAt: true },
     });
     if (!found) throw refuse("NOT_FOUND", "not-there", refused.gone);
     data = found.data as StoredContent;
+    restoredFrom = found.publishedAt;
   }
-  if (!(await restoreContent(db, actorId, { document, data }))) throw changedMeanwhile();
+  if (!(await restoreContent(db, actorId, { document, data, restoredFrom }))) throw changedMeanwhile();
   return { ok: true };
 }

@@ -6,10 +6,12 @@ export function ownTime(moment: Date) {
   return moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 }
 
-/** "21 Nov 2026, 14:03", in the coach's own time zone. */
-export function ownDayAndTime(moment: Date) {
-  const options = { day: "numeric", month: "short", year: "numeric" } as const;
-  return moment.toLocaleString("en-GB", { ...options, hour: "2-digit", minute: "2-digit" });
+/** "21 Nov 2026, 14:03", in the coach's own time zone; with seconds "21 Nov 2026, 14:03:05". */
+export function ownDayAndTime(moment: Date, { withSeconds = false } = {}) {
+  return moment.toLocaleString("en-GB", {
+    ...{ day: "numeric", month: "short", year: "numeric" },
+    ...{ hour: "2-digit", minute: "2-digit", second: withSeconds ? "2-digit" : undefined },
+  });
 }
 
 /** Returns a moment as an input of the type "datetime-local" has it: "2026-11-21T14:03". */

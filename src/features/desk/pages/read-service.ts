@@ -15,6 +15,7 @@ import {
   typedValues,
   unsettledSamples,
 } from "@/content/documents";
+import type { Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
 import { userNames } from "../audit/names-service";
@@ -28,6 +29,7 @@ const shown = {
   publishAt: true,
   publishedAt: true,
   updatedAt: true,
+  origin: true,
   authorId: true,
 } as const;
 
@@ -45,6 +47,9 @@ async function authorsOf(db: Database, revisions: readonly { authorId: string | 
   return ({ authorId }: { authorId: string | null }) => (authorId && names.get(authorId)) ?? null;
 }
 
+/** Rows from before this was recorded count as published. */
+const originOf = ({ origin }: { origin: string | null }) => (origin ?? "published") as Origin;
+
 /** Returns every document with what is live, its draft, and how many samples it still shows. */
 export async function listPages(db: Database) {
   const rows = await db.contentRevision.findMany({
@@ -61,7 +66,7 @@ export async function listPages(db: Database) {
       path: documents[id].path,
       samples: unsettledSamples(id, storedOf(live?.data)),
       draft: draft && { at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt },
-      live: live && { at: live.publishedAt, by: by(live) },
+      live: live && { at: live.publishedAt, by: by(live), origin: originOf(live) },
     };
   });
 }
@@ -74,7 +79,14 @@ export async function readPage(db: Database, { document }: { document: DocumentI
       where: { document, publishedAt: { not: null } },
       orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
       take: historyLimit,
-      select: { id: true, state: true, publishedAt: true, authorId: true },
+      select: {
+        id: true,
+        state: true,
+        publishedAt: true,
+        origin: true,
+        restoredFrom: true,
+        authorId: true,
+      },
     }),
   ]);
   const by = await authorsOf(db, [...current, ...published]);
@@ -100,6 +112,8 @@ export async function readPage(db: Database, { document }: { document: DocumentI
       id: revision.id,
       at: revision.publishedAt,
       by: by(revision),
+      origin: originOf(revision),
+      restoredFrom: revision.restoredFrom,
       isLive: revision.state === "live",
     })),
   };

@@ -7,8 +7,8 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { trpc } from "@/trpc/provider";
 import { createAutosave, type SaveState } from "./autosave";
-import type { FieldSchema, Values } from "./form-schema";
-import { fromFormValues, toFormValues } from "./form-values";
+import { type FieldSchema, schemaAt, type Values } from "./form-schema";
+import { formName, fromFormValues, toFormValues } from "./form-values";
 import { dropWords, keepWords, readWords } from "./kept-words";
 import type { DeskPage } from "./read-service";
 import { useLeaveGuard } from "./use-leave-guard";
@@ -116,6 +116,15 @@ export function usePageDraft(found: DeskPage) {
     autosave.accept();
   }
 
+  /** Lets each field that is wrong say so, as if it had been left. */
+  function showProblems() {
+    for (const { path } of problems) {
+      if (!schemaAt(schema, path.split("."))?.widget) continue;
+      const name = formName(schema, path);
+      form.setValue(name, form.getValues(name), { shouldTouch: true });
+    }
+  }
+
   /** Stores what is written in the place of what another coach has stored. */
   async function keepMine({ draft }: DeskPage) {
     version.current = draft?.version ?? null;
@@ -138,6 +147,7 @@ export function usePageDraft(found: DeskPage) {
       read,
       show,
       fetchPage,
+      showProblems,
       keepMine,
       readTheirs,
     },

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
-import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
+import { deskMail, type MailState, mailStates, type ShownMailState } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import { DeskFacts } from "../../components/desk-rows";
@@ -11,11 +11,11 @@ import { recordUrl } from "../../page-url";
 import type { getMail, LoggedMail } from "../list-service";
 import { ResendButton } from "./resend-button";
 
-function stateOf(state: string): MailState {
-  return mailStates.find((known) => known === state) ?? "queued";
+function stateOf(state: string): ShownMailState {
+  return ([...mailStates, "filed"] as const).find((known) => known === state) ?? "queued";
 }
 
-const tones = { queued: "info", sent: "ok", failed: "alert", cancelled: "gold" } as const;
+const tones = { queued: "info", sent: "ok", filed: "info", failed: "alert", cancelled: "gold" } as const;
 
 export function MailStateBadge({ state, className }: { state: string; className?: string }) {
   return (
@@ -37,7 +37,7 @@ function errorText(lastError: string) {
 function lastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, createdAt }: LoggedMail) {
   const { when } = deskMail;
   if (state === "failed" || state === "cancelled") return [when[state], updatedAt] as const;
-  if (sentAt) return [when.sent, sentAt] as const;
+  if (sentAt) return [state === "filed" ? when.filed : when.sent, sentAt] as const;
   return state === "queued" && attempts > 0
     ? ([when.next, nextTryAt] as const)
     : ([when.created, createdAt] as const);
@@ -127,7 +127,7 @@ export function MailFacts({ mail }: { mail: Awaited<ReturnType<typeof getMail>> 
           [text.kind, mail.label],
           [text.to, recipient],
           [when.created, dayAndTime(mail.createdAt)],
-          [when.sent, sentAt && dayAndTime(sentAt)],
+          [state === "filed" ? when.filed : when.sent, sentAt && dayAndTime(sentAt)],
           [when.next, stateOf(state) === "queued" ? dayAndTime(mail.nextTryAt) : null],
           [text.tries, mail.attempts],
           [text.error, lastError && errorText(lastError)],

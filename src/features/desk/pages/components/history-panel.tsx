@@ -19,7 +19,19 @@ const { history: words, list } = deskPages;
 function Whose({ at }: { at: Date }) {
   return (
     <>
-      {words.whose} <OwnMoment at={at} />
+      {words.whose} <OwnMoment at={at} withSeconds />
+    </>
+  );
+}
+
+/** How a revision went live, and who did it. */
+function Origin({ origin, restoredFrom, by }: DeskPage["history"][number]) {
+  if (origin === "imported") return words.imported;
+  if (origin !== "restored") return `${words[origin]} ${list.by(by)}`;
+  return (
+    <>
+      {words.restored} {restoredFrom ? <OwnMoment at={restoredFrom} withSeconds /> : words.release}{" "}
+      {list.by(by)}
     </>
   );
 }
@@ -84,16 +96,21 @@ export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
     <DeskPanel title={words.heading} className="mt-s5">
       <DeskRows isOrdered>
         {[
-          ...page.history.map(({ id, at, by, isLive }) => (
-            <DeskRow
-              key={id}
-              start={isLive ? <Badge tone="ok">{words.live}</Badge> : undefined}
-              end={isLive || !at ? undefined : actionsFor(id, <Whose at={at} />)}
-            >
-              {at ? <OwnMoment at={at} /> : null}
-              <DeskSmall>{list.by(by)}</DeskSmall>
-            </DeskRow>
-          )),
+          ...page.history.map((revision) => {
+            const { id, at, isLive } = revision;
+            return (
+              <DeskRow
+                key={id}
+                start={isLive ? <Badge tone="ok">{words.live}</Badge> : undefined}
+                end={isLive || !at ? undefined : actionsFor(id, <Whose at={at} />)}
+              >
+                {at ? <OwnMoment at={at} withSeconds /> : null}
+                <DeskSmall>
+                  <Origin {...revision} />
+                </DeskSmall>
+              </DeskRow>
+            );
+          }),
           <DeskRow
             key="initial"
             start={isInitialLive ? <Badge tone="ok">{words.live}</Badge> : undefined}

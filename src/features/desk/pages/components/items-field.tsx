@@ -162,7 +162,7 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
             {words.add}
           </Button>
           {fields.length >= most ? <p className="note">{words.full(most)}</p> : null}
-          {fields.length <= least ? <p className="note">{words.few(least)}</p> : null}
+          {least > 0 && fields.length <= least ? <p className="note">{words.few(least)}</p> : null}
         </div>
       ) : null}
       <LiveStatus>{isUndoShown ? words.removed(removed.name) : said}</LiveStatus>

@@ -5,8 +5,8 @@ import { useBrowserValue } from "@/lib/use-browser-value";
 import { ownDayAndTime } from "../own-time";
 
 /** A moment in the coach's own time zone, as everything about drafts has it; in the team's until scripts run. */
-export function OwnMoment({ at }: { at: Date }) {
-  const text = useBrowserValue(() => ownDayAndTime(at), dayAndTime(at));
+export function OwnMoment({ at, withSeconds }: { at: Date; withSeconds?: boolean }) {
+  const text = useBrowserValue(() => ownDayAndTime(at, { withSeconds }), dayAndTime(at));
   return (
     <time dateTime={at.toISOString()} className="whitespace-nowrap">
       {text}

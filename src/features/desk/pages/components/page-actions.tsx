@@ -23,7 +23,7 @@ type PageActionsProps = { draft: PageDraft; onDecide: () => void; onChoose: () =
 
 /** What is done with the draft as a whole, beside whether it is saved. */
 export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
-  const { page, schema, problems, state, save, show, fetchPage, readTheirs } = draft;
+  const { page, schema, problems, state, save, show, showProblems, fetchPage, readTheirs } = draft;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const reasonId = useId();
@@ -44,6 +44,11 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);
     if (what === "discard" || (await save())) setAsked(what);
+  }
+
+  function askToCorrect() {
+    showProblems();
+    setAsked("problems");
   }
 
   async function refresh(said: string) {
@@ -92,9 +97,12 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
           ) : (
             <Button
               size="small"
-              aria-disabled={!isReady}
+              aria-disabled={!hasDraft}
               aria-describedby={isReady ? undefined : reasonId}
-              onClick={() => (isReady ? void ask("publish") : undefined)}
+              onClick={() => {
+                if (problems.length) askToCorrect();
+                else if (hasDraft) void ask("publish");
+              }}
             >
               {publish.action}
             </Button>
@@ -106,7 +114,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
               id={reasonId}
               type="button"
               className="textbtn text-base text-alert"
-              onClick={() => setAsked("problems")}
+              onClick={askToCorrect}
             >
               {publish.toCorrect(problems.length)}
             </button>
@@ -124,8 +132,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
               <button
                 type="button"
                 className="textbtn text-base"
-                aria-disabled={!isReady || undefined}
-                onClick={() => void ask(isReady ? "schedule" : "problems")}
+                onClick={() => (isReady ? void ask("schedule") : askToCorrect())}
               >
                 {schedule.action}
               </button>

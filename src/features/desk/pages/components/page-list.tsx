@@ -7,7 +7,7 @@ import { type DeskCells, DeskTable } from "../../components/desk-table";
 import type { ListedPage } from "../read-service";
 import { OwnMoment } from "./own-moment";
 
-const { list: words } = deskPages;
+const { list: words, history } = deskPages;
 const wide = "max-[80rem]:col-span-full max-[80rem]:text-left!";
 
 /** What is not worth a line of a card. */
@@ -53,7 +53,10 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
         <>
           <span className="min-[80rem]:hidden">{words.columns.live} </span>
           <OwnMoment at={live.at} />
-          <small className="max-[80rem]:inline!"> {words.by(live.by)}</small>
+          <small className="max-[80rem]:inline!">
+            {" "}
+            {live.origin === "imported" ? history.imported : words.by(live.by)}
+          </small>
         </>
       );
     },

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
@@ -80,13 +80,15 @@ function FlagField({ path, name, label, help, error, defaultChecked }: FlagField
 
 /** One field of a document, by its widget. */
 export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
-  const { register, control } = useFormContext();
+  const { register, control, getFieldState } = useFormContext();
+  const { isTouched } = getFieldState(name, useFormState({ control, name }));
   const { problems } = usePageForm();
   const value: unknown = useWatch({ control, name });
   // What the server renders, so that the form is whole before the scripts are there.
   const [initial] = useState(value);
   const { widget = "line", maxLength = 0, names = {} } = schema;
-  const error = problems.find((problem) => problem.path === path)?.message;
+  // A new item is empty until somebody has been in its fields.
+  const error = isTouched ? problems.find((problem) => problem.path === path)?.message : undefined;
   const help =
     [isOptional(schema) && words.optional, schema.note, leftOf(schema, value)].filter(Boolean).join(" · ") ||
     undefined;
