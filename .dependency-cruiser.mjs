@@ -38,7 +38,7 @@ export default {
     ),
     layer(
       "app",
-      ["app/", "features/", "components/", "content/", "lib/", "trpc/", "server/", "early-clicks\\.mjs"],
+      ["app/", "features/", "components/", "content/", "lib/", "trpc/", "server/", "before-hydration\\.mjs"],
       "The app puts everything together, apart from the server that runs it.",
     ),
     layer("http-server", ["http-server/", "headers\\.mjs", ...settings], "This server knows HTTP only."),

@@ -7,11 +7,15 @@ import { isIPv4, isIPv6, SocketAddress } from "node:net";
  */
 function plainAddress(entry) {
   // Some proxies write an entry as it stands in Forwarded (RFC 7239).
-  const text = entry.replace(/["\s]|;.*|^\s*for=/gi, "").replace(/%[^\]]*/, "");
-  const bare = text.replace(/^\[([\d.]+)\](:\d+)?$/, "$1");
-  if (isIPv4(bare)) return bare;
-  const parsed = SocketAddress.parse(isIPv6(text) ? `[${text}]` : text);
-  return parsed?.address.replace(/^::ffff:(?=.*\.)/, "");
+  const text = entry.replace(/^\s*for\s*=|;.*|["'\s]/gi, "").replace(/%[^\]]*|\/\d+$/, "");
+  // An IPv4 address, also mapped into IPv6, as one number after another, so that 010 is not read as 8.
+  const [, quad] = /^\[?(?:(?:::|(?:0+:){5})ffff:)?((?:\d{1,3}\.){3}\d{1,3})\]?(?::\d*)?$/i.exec(text) ?? [];
+  if (quad) {
+    const bare = quad.split(".").map(Number).join(".");
+    return isIPv4(bare) ? bare : undefined;
+  }
+  const bare = /^\[([^\]]+)\](?::\d*)?$/.exec(text)?.[1] ?? text;
+  return isIPv6(bare) ? SocketAddress.parse(`[${bare}]`)?.address.replace(/^::ffff:(?=.*\.)/, "") : undefined;
 }
 
 /**

@@ -20,6 +20,11 @@ describe("addressFrom", () => {
     'For="203.0.113.7:40001";proto=https;by=10.0.0.1',
     "[203.0.113.7]:443",
     "0:0:0:0:0:ffff:203.0.113.7",
+    "::ffff:203.0.113.7:40001",
+    "203.000.113.007",
+    "203.0.113.7/32",
+    "for = 203.0.113.7",
+    "'203.0.113.7'",
   ])("reads %j as the one IPv4 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("203.0.113.7");
   });
@@ -35,6 +40,7 @@ describe("addressFrom", () => {
     "[2001:db8::1%25eth0]:443",
     'for="[2001:DB8::1]:443"',
     'for="[2001:db8::1]";proto=https',
+    "2001:db8::1/128",
   ])("reads %j as the one IPv6 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("2001:db8::1");
   });
@@ -45,6 +51,18 @@ describe("addressFrom", () => {
       expect(behindOne(forwarded)).toBe(proxy);
     },
   );
+
+  test.each([
+    "3405803783",
+    "0xcb007107",
+    "203.113",
+    "1",
+    "203.0.113.256",
+    "for=_SEVKISEK",
+    "http://203.0.113.7",
+  ])("does not read %j as an address", (forwarded) => {
+    expect(behindOne(forwarded)).toBe(proxy);
+  });
 
   test("counts trusted proxies from the right, and never reads past what a client writes itself", () => {
     expect(addressFrom("198.51.100.9, 203.0.113.7:1, 10.0.0.1:2", proxy, 2)).toBe("203.0.113.7");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { queueEarlyClicks } from "./early-clicks.mjs";
+import { beforeHydration } from "./before-hydration.mjs";
 import { env } from "./env.mjs";
 
 const isSecure = env.NEXTAUTH_URL?.startsWith("https://") ?? false;
@@ -27,7 +27,7 @@ export const bareHeaders = {
 
 /** @param {string} script */
 const hashOf = (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
-const earlyClicksHash = hashOf(queueEarlyClicks);
+const beforeHydrationHash = hashOf(beforeHydration);
 
 /** Returns the hashes of a page's inline scripts, as a content security policy names them. @param {string} html */
 export function inlineScriptHashes(html) {
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(hashes, { isDesk = false, isDev = false, i
     "default-src": ["'none'"],
     "script-src": [
       "'self'",
-      ...[...new Set([earlyClicksHash, ...hashes])].map((hash) => `'${hash}'`),
+      ...[...new Set([beforeHydrationHash, ...hashes])].map((hash) => `'${hash}'`),
       ...(isDev ? ["'unsafe-eval'"] : []),
       ...player,
     ],

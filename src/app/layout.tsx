@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { beforeHydration } from "@/before-hydration.mjs";
 import { DraftNotice } from "@/components/layout/draft-notice";
 import { Hydrated } from "@/components/layout/hydrated";
 import { BetaBanner, SkipLink } from "@/components/layout/page-top";
 import { RenewalDialog } from "@/components/layout/renewal-dialog";
 import { SupportAddressProvider } from "@/components/layout/support-address";
 import { site } from "@/content/site";
-import { queueEarlyClicks } from "@/early-clicks.mjs";
 import { getContent, showsDrafts } from "@/server/content/page";
 import { siteOrigin } from "@/server/http/origin";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
@@ -37,7 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <script dangerouslySetInnerHTML={{ __html: queueEarlyClicks }} />
+        <script dangerouslySetInnerHTML={{ __html: beforeHydration }} />
         <SkipLink />
         {banner.isShown ? <BetaBanner text={banner.text} /> : null}
         <SupportAddressProvider address={support}>{children}</SupportAddressProvider>

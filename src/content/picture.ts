@@ -37,7 +37,7 @@ export const picture = {
     invalid: "Please select a valid image file.",
     tooLarge: `Image size must be less than ${maxPictureSize}.`,
     missing: "No image selected or user not logged in.",
-    lost: "Your picture was not saved, and a picture cannot be kept for you. Please choose it once more when you are back.",
+    kept: "Your picture is not saved yet. It waits for you here, in this tab.",
     failed: (message: string) => `Failed to upload picture: ${message}`,
     saved: "Profile picture updated successfully!",
     expired: "This upload took too long to begin. Please try again.",

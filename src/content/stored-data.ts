@@ -157,6 +157,12 @@ export const browserStorage = [
     ends: "When you send it, sign out, somebody else signs in, or you close the tab",
   },
   {
+    names: ["aurea.draft.picture"],
+    kind: "Session storage",
+    what: "A random number that says whose a picture is that was chosen and not saved yet. The picture itself is in no storage.",
+    ends: "When you save the picture, sign out, somebody else signs in, or you close the tab",
+  },
+  {
     names: ["aurea.owner"],
     kind: "Session storage",
     what: "The number of the account whose result and texts these are, so that nobody else is shown them.",

@@ -29,6 +29,11 @@ test.each([
   ["用户@例子.广告", "用户@xn--fsqu00a.xn--4rr70v"],
   ["JOSÉ@example.org", "josé@example.org"],
   ["उदाहरण@example.org", "उदाहरण@example.org"],
+  ["<noor@example.org>", "noor@example.org"],
+  ["Noor de Vries <noor@example.org>;", "noor@example.org"],
+  ["mailto:noor@example.org", "noor@example.org"],
+  ["MAILTO:noor@example.org?subject=Hello", "noor@example.org"],
+  ["noor@example.org ,", "noor@example.org"],
 ])("the address %s is stored as %s", (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
   expect(emailSchema.parse(typed)).toBe(stored);
@@ -40,7 +45,7 @@ test.each([
   ...["", "noor", "@example.org", "noor@", "noor@localhost", "noor@@example.org", "a@b@example.org"],
   ...[".noor@example.org", "noor.@example.org", "no..or@example.org", "no or@example.org"],
   ...['"noor b"@example.org', "noor(x)@example.org", "a,b@example.org", "a;b@example.org", "a:b@example.org"],
-  ...["<noor@example.org>", "Noor <noor@example.org>", "mailto:noor@example.org", "a\\b@example.org"],
+  ...["<noor@example.org", "a@b.co <noor@example.org>", "<a@b.co> <c@d.co>", "mailto:", "a\\b@example.org"],
   ...["n@ex%61mple.org", "n@example.org:25", "n@example.org/x", "n@example.org?x", "n@example.org#x"],
   ...["n@127.0.0.1", "n@1.2", "n@0x7f.1", "n@[127.0.0.1]", "n@[::1]", "n@example..org", "n@.example.org"],
   ...["n@-example.org", "n@example-.org", "n@exa_mple.org", "n@xn--zz--.org", `n@${"d".repeat(64)}.org`],

@@ -17,7 +17,13 @@ function asciiDomain(domain: string) {
   }
 }
 
-const typed = (text: string) => visibleText(text).normalize("NFKC").trim();
+/** Returns an address without what is copied with it from a link or a list of recipients. */
+function typed(text: string) {
+  const copied = visibleText(text).normalize("NFKC").trim();
+  const alone = copied.replace(/\s*[,;]$/, "").replace(/^[^<>@]*<([^<>]*)>$/, "$1");
+  return alone.replace(/^mailto:([^?]*).*$/i, "$1").trim();
+}
+
 const lower = (text: string) => text.toLowerCase().normalize("NFKC");
 
 /** Returns an address as it is stored and sent to, its domain in punycode; null if it is none. */

@@ -27,6 +27,16 @@ const replacements: Record<string, string> = {
   ی: "ي",
   ک: "ك",
   ة: "ه",
+  ە: "ه",
+  ہ: "ه",
+  ھ: "ه",
+  ٱ: "ا",
+  ך: "כ",
+  ם: "מ",
+  ן: "נ",
+  ף: "פ",
+  ץ: "צ",
+  ƶ: "z",
 };
 const replaced = new RegExp(`[${Object.keys(replacements).join("")}]`, "gu");
 
@@ -36,6 +46,10 @@ const dropped =
 
 /** How letters with marks are written without them, where that is not without more the letter alone. */
 const digraphs: Record<string, string> = { ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa" };
+
+const eastAsian = "[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}]";
+/** What stands between the parts of a name that people also write as one: hyphens, points, and spaces in East Asia. */
+const joints = new RegExp(`[\\p{Pd}.]|(?<=${eastAsian})[\\s\u30fb\uff65]+(?=${eastAsian})`, "gu");
 
 const maxLength = 250;
 /** PostgreSQL's indexes hold 2,700 bytes. */
@@ -53,15 +67,13 @@ function foldText(text: string) {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-/** Returns a text as it may be typed: also without hyphens or marks, and with the domain of an address in letters. */
+/** Returns a text as it may be typed: also with its parts as one or without marks, and with the domain of an address in letters. */
 function spellingsOf(text: string) {
   const at = text.lastIndexOf("@");
   if (at >= 0) return [text, text.slice(0, at + 1) + domainToUnicode(text.slice(at + 1))];
-  const inDigraphs = text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[äöøüå]/g, (letter) => digraphs[letter] ?? letter);
-  return [text, text.replace(/\p{Pd}/gu, ""), inDigraphs];
+  const lower = text.normalize("NFC").toLowerCase();
+  const inDigraphs = lower.replace(/[äöøüå]/g, (letter) => digraphs[letter] ?? letter);
+  return [text, text.replace(joints, ""), inDigraphs, lower.replace(/([aou])e|a(?=a)/g, "$1")];
 }
 
 /** Returns the text by which a record is found: its name and its address, folded. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSecret } from "./use-link-secret";
 
-const secret = "tFh-3w_K9fQ0";
+const secret = "tFh-3w_K9fQ0-Jx7YbPq2LmVnRc8sDgHkZ_uWeXa4oE";
 
 test.each([
   `#${secret}`,
@@ -17,6 +17,12 @@ test.each([
   `?utm_source=news#${secret}`,
   `?utm_source=news%23${secret}`,
   `?a=1&b=2%252523${secret}%3D`,
+  `#=3D${secret}`,
+  `#3D${secret}=20`,
+  `#&lt;${secret}&gt;`,
+  `#_${secret}_`,
+  `#${secret.slice(0, 20)}=%0D%0A${secret.slice(20)}`,
+  `#${secret}%20and%20the%20words%20after%20it`,
 ])("the secret is read from an address that ends with %s", (end) => {
   expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(secret);
 });

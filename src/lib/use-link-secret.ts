@@ -2,10 +2,16 @@
 
 import { useSyncExternalStore } from "react";
 
-/** Returns the secret of a link. Mail programs encode its #, and add characters or parameters before and after it. */
+/** A SHA-256 in base64url; mail programs write underscores around a link to set it in italics. */
+const whole = /#.*?([\w-]{43})[-_]*(?![\w-])/;
+
+/** Returns the secret of a link. Mail programs encode its #, break its line, and add characters or parameters before and after it. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
-  const text = (hash || search).replace(/%(?:25)*23/g, "#").replace(/%[\da-f]{2}/gi, " ");
-  return /#[^\w-]*([\w-]+)/.exec(text)?.[1] ?? "";
+  const text = (hash || search)
+    .replace(/%(?:25)*23/g, "#")
+    .replace(/(?:=|%3d)?(?:%0d)?%0a/gi, "")
+    .replace(/%[\da-f]{2}/gi, " ");
+  return (whole.exec(text) ?? /#[^\w-]*([\w-]+)/.exec(text))?.[1] ?? "";
 }
 
 function subscribe(listener: () => void) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
-import { expect, expectAccessible, inFull, joinAs, phone, test } from "./fixtures";
+import { expect, expectAccessible, inFull, joinAs, phone, signIn, test } from "./fixtures";
 
 const limit = 5 * 1024 * 1024;
 
@@ -111,6 +111,38 @@ inFull("the server crops the picture when the browser's canvas returns noise", a
   await expect(stored).toHaveAttribute("src", /^\/api\/storage\//);
   const bytes = await page.request.get((await stored.getAttribute("src")) ?? "");
   expect(await isGreen(await bytes.body())).toBe(true);
+});
+
+test.describe("while the session has ended", () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  inFull("a picture and its crop are kept while a member signs in again", async ({ page }) => {
+    const member = await joinAs(page);
+    await openProfile(page);
+    await choosePicture(page, { buffer: await makeTallPicture() });
+    const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
+    await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+    await page.keyboard.press("+");
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
+    await page.context().clearCookies();
+    await page.evaluate(() => new BroadcastChannel("aurea.session").postMessage("changed"));
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await signIn(page, member);
+    await expect(dialog.getByRole("slider", { name: "Size" })).toHaveValue("1.2");
+    await dialog.getByRole("button", { name: "Use this part" }).click();
+    await expect(page.getByText("It is not saved yet.")).toBeVisible();
+    expect(await colourOfFace(page)).toBe("green");
+
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Save Picture" }).click();
+    await expect(page.getByText("It waits for you here, in this tab.")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await signIn(page, member);
+    expect(await colourOfFace(page)).toBe("green");
+    await page.getByRole("button", { name: "Save Picture" }).click();
+    await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("aurea.draft.picture");
+  });
 });
 
 inFull("the picture form rejects a file that is missing, too large or not an image", async ({ page }) => {

@@ -167,6 +167,23 @@ inFull(
   },
 );
 
+inFull(
+  "a frozen tab leaves the vote stream to another, and does not open a second when it is back",
+  async ({ page, context }) => {
+    const { holders } = followStreams(context);
+    const second = await context.newPage();
+    for (const tab of [page, second]) await openProducts(tab);
+    await expect.poll(holders).toEqual([page]);
+    await page.evaluate(() => document.dispatchEvent(new Event("freeze")));
+    await expect.poll(holders).toEqual([second]);
+    await page.evaluate(() => document.dispatchEvent(new Event("resume")));
+    await post(second, "futureApps.vote", { slug: "sleep-stories" });
+    const votesIn = (tab: Page) => votesOf(cardOf(tab, "Sleep Stories"));
+    await expect.poll(async () => (await votesIn(page)) - (await votesIn(second))).toBe(0);
+    expect(holders()).toEqual([second]);
+  },
+);
+
 test.describe("while the stream is refused", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { defaultSupport } from "../../src/content/contact";
 import { pagePaths } from "../support/page-paths";
-import { expect, inFull, test } from "./fixtures";
+import { expect, hydrated, inFull, test } from "./fixtures";
 
 /** Replaces addresses as Cloudflare's Email Obfuscation does; scripts stay as they are. */
 function hideAddresses(html: string) {
@@ -31,7 +31,49 @@ async function rewrite(page: Page, how: (html: string) => string) {
   );
 }
 
-test.use({ expectedErrors: /status of 401/ });
+test.use({ expectedErrors: /status of 401|^policy: |Content Security Policy/ });
+
+const atStart = (added: string) => (html: string) => html.replace(/<body[^>]*>/, `$&${added}`);
+const atEnd = (added: string) => (html: string) => html.replace("</body>", `${added}</body>`);
+const inHead = (added: string) => (html: string) => html.replace(/<head[^>]*>/, `$&${added}`);
+const onTag = (tag: string, added: string) => (html: string) => html.replace(`<${tag}`, `$& ${added}`);
+
+/** What proxies, extensions, virus scanners and in-app browsers put into pages before React takes them over. */
+const additions: Record<string, (html: string) => string> = {
+  "a script": atStart("<script>window.added = 1</script>"),
+  "a script with an address": atStart('<script src="data:text/javascript,1"></script>'),
+  "an element": atStart('<div id="added">Added</div>'),
+  "a hidden element": atStart('<div hidden=""></div>'),
+  "several elements": atStart("<div><div></div></div><span></span><iframe></iframe><style></style><p>x</p>"),
+  "line breaks": atStart("\n<!-- added -->\n<div></div>\n"),
+  "a text": atStart("Added by your network"),
+  "a script and line breaks": atStart(
+    '\n<script type="text/plain">x</script>\n<noscript><iframe></iframe></noscript>\n',
+  ),
+  "elements at the end": atEnd("\n<div></div>\n<script></script><iframe></iframe>\n"),
+  "elements in the head": inHead(
+    '\n<script>window.added = 1</script><style></style><meta name="x" content="y"><link rel="dns-prefetch" href="/x">\n',
+  ),
+  "a title": inHead("<title>Added</title>"),
+  "attributes of the document": onTag(
+    "html",
+    'data-darkreader-mode="dynamic" style="--x: 1" data-lt-installed="true"',
+  ),
+  "attributes of the body": onTag("body", 'cz-shortcut-listen="true" class="added" style="color: red"'),
+};
+
+for (const [what, how] of Object.entries(additions)) {
+  const testIt = what === "line breaks" ? test : inFull;
+  testIt(`a page to which ${what} was added works without an error`, async ({ page }) => {
+    await rewrite(page, how);
+    for (const path of ["/", "/products", "/auth"]) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await expect(page.getByLabel("Full Name")).toBeVisible();
+  });
+}
 
 inFull(
   "pages whose addresses a proxy hides work without an error, and their addresses come back",

@@ -1,21 +1,27 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { accountCare } from "@/content/account-care";
 import { signOut } from "@/features/account/session/auth-client";
 import { refreshSession } from "@/features/account/session/session";
+import { signInPath } from "@/lib/return-target";
 
 const text = accountCare.signInAgain;
 
-/** Signs out; the guard then asks for a sign-in and returns the member to this page. */
-export function SignInAgain() {
+/** Signs out and leads to the sign-in, which returns the member to what they were doing. */
+export function SignInAgain({ returnTo }: { returnTo: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
+  const router = useRouter();
 
   async function leave() {
     setIsLeaving(true);
-    const answer = await signOut();
-    if (answer.ok) await refreshSession();
+    const answer = await signOut({ isReturning: true });
+    if (answer.ok) {
+      await refreshSession();
+      router.replace(signInPath(returnTo));
+    }
     setIsLeaving(false);
   }
 

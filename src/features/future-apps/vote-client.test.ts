@@ -7,7 +7,30 @@ const leaves: (() => void)[] = [];
 afterEach(() => {
   for (const leave of leaves.splice(0)) leave();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
+
+/** Lets some seconds pass, in which tabs hear one another. */
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    vi.advanceTimersByTime(1_000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Takes the lock as a tab does that then hears and says nothing. Returns whether it has lost it, and how to release it. */
+function holdSilently(name: string, options: LockOptions = {}) {
+  let release = () => {};
+  let isLost = false;
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  navigator.locks.request(name, options, hold).catch(() => {
+    isLost = true;
+  });
+  return { isLost: () => isLost, release: () => release() };
+}
 
 /** A browser whose windows share a stream: which of them have it open, and what each received. */
 function openBrowser() {
@@ -35,6 +58,7 @@ function openBrowser() {
     return { received, leave };
   };
   return {
+    name,
     openWindow,
     alone,
     holders: () => open.map(({ title }) => title),
@@ -76,6 +100,41 @@ describe("the shared vote stream", () => {
     openWindow("first").leave();
     openWindow("second");
     await expect.poll(holders).toEqual(["second"]);
+  });
+
+  it("a tab that says that it leads keeps the stream", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { openWindow, holders } = openBrowser();
+    ["first", "second"].map(openWindow);
+    await expect.poll(holders).toEqual(["first"]);
+    await pass(60);
+    expect(holders()).toEqual(["first"]);
+  });
+
+  it("a tab takes the stream over from one that is frozen, which does not lead when it is back", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { name, openWindow, holders, send } = openBrowser();
+    const frozen = holdSilently(name);
+    const [first, second] = ["first", "second"].map(openWindow);
+    await pass(8);
+    expect(holders()).toEqual([]);
+    await pass(4);
+    await expect.poll(frozen.isLost).toBe(true);
+    await expect.poll(() => holders().length).toBe(1);
+    send(7);
+    for (const tab of [first, second]) await expect.poll(() => tab?.received).toEqual([7]);
+    await pass(60);
+    expect(holders()).toHaveLength(1);
+  });
+
+  it("a tab whose lead was taken closes its stream, and waits for it again", async () => {
+    const { name, openWindow, holders } = openBrowser();
+    openWindow("first");
+    await expect.poll(holders).toEqual(["first"]);
+    const { release } = holdSilently(name, { steal: true });
+    await expect.poll(holders).toEqual([]);
+    release();
+    await expect.poll(holders).toEqual(["first"]);
   });
 
   it.each(["navigator", "BroadcastChannel"])(

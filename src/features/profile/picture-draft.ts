@@ -1,9 +1,11 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
+import { randomUuid } from "@/lib/random-uuid";
 import { offerRenewal } from "@/lib/renewal";
+import { tabStorage } from "@/lib/tab-storage";
 import { useStatusBanner } from "./components/status-banner";
 import {
   type Area,
@@ -17,24 +19,66 @@ import {
 
 const words = picture.messages;
 
-type CropDialog = ComponentType<{ url: string; onUse: (area: Area) => void; onCancel: () => void }>;
-type Chosen = { url: string; file: File; Dialog: CropDialog };
-/** `url` is null when the server will crop and only the canvas can show the result. */
-type Draft = Cut & { url: string | null; isSaved: boolean };
+/** Where the picture lies under the crop square, and how large it is. */
+export type CropView = { crop: { x: number; y: number }; zoom: number };
+export type CropDialogProps = {
+  /** The object URL of the picture. */
+  url: string;
+  /** Where the dialog begins, and where it keeps the position. */
+  view: RefObject<CropView>;
+  onUse: (area: Area) => void;
+  onCancel: () => void;
+};
 
-/** Revokes an object URL once it is no longer shown. */
-function useLocalAddress(url: string | null | undefined) {
-  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
+type Chosen = { file: File; view: RefObject<CropView>; Dialog: ComponentType<CropDialogProps> };
+type Draft = Cut & { isSaved: boolean };
+type Unsaved = { chosen: Chosen | null; draft: Draft | null };
+
+const place = "aurea.draft.picture";
+let kept: (Unsaved & { key: string }) | null = null;
+
+/**
+ * Keeps a picture for when the session has ended and its member is back. Tab storage holds the key, so that it follows the same
+ * rules as what a member types; the file lasts until the page is loaded anew.
+ */
+function keep(unsaved: Unsaved) {
+  const isEmpty = !unsaved.chosen && (!unsaved.draft || unsaved.draft.isSaved);
+  kept = isEmpty ? null : { ...unsaved, key: randomUuid() };
+  if (kept) tabStorage.write(place, kept.key);
+  else tabStorage.remove(place);
 }
 
-/** Manages a picture from choosing to saving; a failure keeps the draft. */
+function readKept(): Unsaved {
+  return kept && kept.key === tabStorage.read(place) ? kept : { chosen: null, draft: null };
+}
+
+/** Returns an address for a file, which is revoked once it is no longer shown. */
+function useObjectUrl(file: File | null | undefined) {
+  const [url, setUrl] = useState<string | null>(null);
+  // Before the browser paints, so that the picture before it does not show.
+  useLayoutEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [file]);
+  return url;
+}
+
+/** Manages a picture from choosing to saving; a failure keeps the draft, and so does the end of the session. */
 export function usePictureDraft(onSaved: () => void) {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [before] = useState(readKept);
+  const [chosen, setChosen] = useState(before.chosen);
+  const [draft, setDraft] = useState(before.draft);
   const [percent, setPercent] = useState<number | null>(null);
-  useLocalAddress(chosen?.url);
-  useLocalAddress(draft?.url);
+  const chosenUrl = useObjectUrl(chosen?.file);
+  // Null where the server will crop, and only the canvas can show the result.
+  const draftUrl = useObjectUrl(draft?.crop ? null : draft?.file);
+  useEffect(() => keep({ chosen, draft }), [chosen, draft]);
 
   const refuse = (text: string) => onMessage({ tone: "error", text });
 
@@ -42,14 +86,10 @@ export function usePictureDraft(onSaved: () => void) {
     onMessage(null);
     const why = pictureProblem(file);
     if (why) return refuse(why);
-    const url = URL.createObjectURL(file);
-    if (!(await isShowable(url))) {
-      URL.revokeObjectURL(url);
-      return refuse(words.invalid);
-    }
+    if (!(await isShowable(file))) return refuse(words.invalid);
     try {
       const { CropDialog } = await import("./components/crop-dialog");
-      setChosen({ url, file, Dialog: CropDialog });
+      setChosen({ file, view: { current: { crop: { x: 0, y: 0 }, zoom: 1 } }, Dialog: CropDialog });
     } catch {
       if (!(await offerRenewal())) refuse(words.failed(messages.general.unreachable));
     }
@@ -59,9 +99,7 @@ export function usePictureDraft(onSaved: () => void) {
     if (!chosen) return;
     setChosen(null);
     try {
-      const cut = await cutPicture(chosen.url, area, chosen.file);
-      const url = cut.crop ? null : URL.createObjectURL(cut.file);
-      setDraft({ ...cut, url, isSaved: false });
+      setDraft({ ...(await cutPicture(chosen.file, area)), isSaved: false });
     } catch {
       refuse(words.invalid);
     }
@@ -76,13 +114,15 @@ export function usePictureDraft(onSaved: () => void) {
     try {
       await uploadPicture(draft, setPercent);
       setDraft({ ...draft, isSaved: true });
+      // The section may be gone by now.
+      if (kept?.draft === draft) keep({ chosen: null, draft: null });
       onMessage({ tone: "ok", text: words.saved });
       onSaved();
     } catch (error) {
       const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
-      // The picture exists, so the session is missing, and the sign-in discards the draft.
-      if (why === words.missing) onSignedOut(`${words.missing} ${words.lost}`);
+      // The picture exists, so the session is missing.
+      if (why === words.missing) onSignedOut(`${words.missing} ${words.kept}`);
     } finally {
       setPercent(null);
       onProcessing(false);
@@ -94,5 +134,16 @@ export function usePictureDraft(onSaved: () => void) {
     setDraft(null);
   }
 
-  return { chosen, draft, percent, choose, cut, cancel: () => setChosen(null), save, discard };
+  return {
+    chosen,
+    chosenUrl,
+    draft,
+    draftUrl,
+    percent,
+    choose,
+    cut,
+    cancel: () => setChosen(null),
+    save,
+    discard,
+  };
 }

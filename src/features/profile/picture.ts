@@ -17,16 +17,20 @@ export function pictureProblem({ type, size }: { type: string; size: number }) {
   return size > maxPictureBytes ? text.tooLarge : null;
 }
 
-async function load(url: string) {
+async function load(file: File) {
   const image = new Image();
-  image.src = url;
-  await image.decode();
-  return image;
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
 }
 
-/** Returns whether the browser can show the picture at an address. */
-export function isShowable(url: string) {
-  return load(url).then(
+/** Returns whether the browser can show a file as a picture. */
+export function isShowable(file: File) {
+  return load(file).then(
     ({ naturalWidth }) => naturalWidth > 0,
     () => false,
   );
@@ -71,8 +75,8 @@ export type Cut = { file: File; crop: Crop | null; canvas: HTMLCanvasElement };
  * Crops a picture to a square of 512 pixels, as JPEG or PNG. Returns the whole file where the canvas is
  * unreliable.
  */
-export async function cutPicture(url: string, area: Area, whole: File): Promise<Cut> {
-  const image = await load(url);
+export async function cutPicture(whole: File, area: Area): Promise<Cut> {
+  const image = await load(whole);
   const canvas = draw(image, area);
   if (!isReadBackTrue()) {
     if (!pictureFormat(whole.type)) throw new Error("not a type that is taken whole");

@@ -41,7 +41,7 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
           renderTrigger={renderTrigger}
           resend={<ResendVerification />}
           changeEmailForm={<ChangeEmailForm />}
-          signInAgain={<SignInAgain />}
+          signInAgain={<SignInAgain returnTo="/profile" />}
           secondFactor={<FactorSettings />}
           onMemberChange={() => void refreshSession()}
           onSignedOut={(said) => {

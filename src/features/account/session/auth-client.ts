@@ -41,10 +41,13 @@ export function signIn({ email, password }: SignInInput) {
   return ask("callback/credentials", { email, password }, messages.auth.signInFailed);
 }
 
-/** Signs this browser out, ends its session on the server, and leaves nothing of the member in this tab. */
-export async function signOut() {
+/**
+ * Signs this browser out, ends its session on the server, and leaves nothing of the member in this tab. A member who `isReturning`
+ * at once finds what was not sent yet, as when a session ends.
+ */
+export async function signOut({ isReturning = false } = {}) {
   const answer = await ask("signout", {}, messages.auth.signOutFailed);
-  if (answer.ok) clearTabs();
+  if (answer.ok && !isReturning) clearTabs();
   return answer;
 }
 

@@ -9,19 +9,31 @@ import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
+/** Calls back when the page becomes hidden, is frozen or left, and when it is back. */
+function watchPresence(onChange: (isPresent: boolean) => void, signal: AbortSignal) {
+  let wasPresent = !document.hidden;
+  const update = ({ type }: Event) => {
+    const isPresent = !document.hidden && type !== "pagehide" && type !== "freeze";
+    if (isPresent !== wasPresent) onChange(isPresent);
+    wasPresent = isPresent;
+  };
+  for (const type of ["visibilitychange", "freeze", "resume"])
+    document.addEventListener(type, update, { signal });
+  for (const type of ["pagehide", "pageshow"]) window.addEventListener(type, update, { signal });
+}
+
 /** Loads the votes once the browser is idle, and follows them while the page is visible. */
 function useLiveVotes() {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    // Each open stream takes one of the six connections a browser has for a site, so a hidden tab closes its own.
-    const onVisibilityChange = () => (document.hidden ? voteStore.rest() : void voteStore.load());
 
     function start() {
       if (signal.aborted) return;
       voteStore.start();
       if (document.hidden) voteStore.rest();
-      document.addEventListener("visibilitychange", onVisibilityChange, { signal });
+      // Each open stream takes one of the six connections a browser has for a site, so a hidden tab closes its own.
+      watchPresence((isPresent) => (isPresent ? void voteStore.load() : voteStore.rest()), signal);
     }
 
     function startWhenIdle() {

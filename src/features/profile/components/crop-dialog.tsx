@@ -1,12 +1,13 @@
 "use client";
 
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { picture } from "@/content/picture";
 import { classNames } from "@/lib/class-names";
 import type { Area } from "../picture";
+import type { CropDialogProps } from "../picture-draft";
 import styles from "./crop-dialog.module.css";
 
 const smallest = 1;
@@ -29,10 +30,14 @@ function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: numbe
 }
 
 /** Returns the position and zoom of the crop; `move` and `resize` take one step. */
-function useCrop() {
-  const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(smallest);
+function useCrop(view: CropDialogProps["view"]) {
+  const [crop, setCrop] = useState<Point>(view.current.crop);
+  const [zoom, setZoom] = useState(view.current.zoom);
   const [sizes, setSizes] = useState<Sizes>({ width: 0, height: 0, side: 0 });
+
+  useEffect(() => {
+    view.current = { crop, zoom };
+  }, [view, crop, zoom]);
 
   function move(right: number, down: number) {
     setCrop(({ x, y }) => keepInside({ x: x + right * stride, y: y + down * stride }, sizes, zoom));
@@ -114,19 +119,12 @@ const arrowSteps: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-type CropDialogProps = {
-  /** The object URL of the picture. */
-  url: string;
-  onUse: (area: Area) => void;
-  onCancel: () => void;
-};
-
 /** Crops by dragging, pinching, buttons or keys. */
-export function CropDialog({ url, onUse, onCancel }: CropDialogProps) {
+export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
   const headingId = useId();
   const helpId = useId();
   const [area, setArea] = useState<Area | null>(null);
-  const { crop, zoom, setCrop, setZoom, setSizes, move, resize } = useCrop();
+  const { crop, zoom, setCrop, setZoom, setSizes, move, resize } = useCrop(view);
 
   function use() {
     if (area) onUse(area);

@@ -75,7 +75,8 @@ type PictureSectionProps = {
 
 export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps) {
   const id = useId();
-  const { chosen, draft, percent, choose, cut, cancel, save, discard } = usePictureDraft(onSaved);
+  const { chosen, chosenUrl, draft, draftUrl, percent, choose, cut, cancel, save, discard } =
+    usePictureDraft(onSaved);
   const isBusy = percent !== null;
   const isUnsaved = draft !== null && !draft.isSaved;
 
@@ -92,7 +93,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
       <div className="flex flex-wrap items-center gap-x-s6 gap-y-s5">
         <PictureFace
           name={name}
-          url={draft?.url ?? photoURL}
+          url={draftUrl ?? photoURL}
           canvas={draft?.crop ? draft.canvas : null}
           alt={isUnsaved ? picture.chosen : picture.own(name)}
           percent={percent}
@@ -134,7 +135,9 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
           </p>
         </div>
       </div>
-      {chosen ? <chosen.Dialog url={chosen.url} onUse={cut} onCancel={cancel} /> : null}
+      {chosen && chosenUrl ? (
+        <chosen.Dialog url={chosenUrl} view={chosen.view} onUse={cut} onCancel={cancel} />
+      ) : null}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function Factor() {
       <FactorScreen
         isAgain={query.has("again")}
         signIn={signInPath(target)}
-        signInAgain={<SignInAgain />}
+        signInAgain={<SignInAgain returnTo={target} />}
         onGiven={goOn}
       />
     </TrpcProvider>
