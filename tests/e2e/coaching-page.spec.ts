@@ -1,6 +1,6 @@
 import { defaultContent } from "@/content/documents";
-import { dialogs, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
-import { bothInFull, expect, expectAccessible, inFull, test } from "./fixtures";
+import { dialogs, fillApplication, opener, openModal, submitOf } from "./coaching";
+import { bothInFull, expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
 inFull("the coaching page's weeks fold open by keyboard", bothInFull, async ({ page }) => {
   await page.goto("/coaching");
