@@ -10,10 +10,10 @@ import { staticMiddleware } from "srvx/static";
 import { env } from "../env.mjs";
 import { bareHeaders, contentSecurityPolicy, draftCookie, inlineScriptHashes } from "../headers.mjs";
 import { type ApiHandlers, processRegistry } from "../process-registry.ts";
+import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
-import { createAddressCheck } from "./right-address.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
@@ -193,7 +193,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     return isDev ? askNext(request, response) : answerDesk(askNext, request, response);
   };
 
-  const rightAddress = createAddressCheck(env.NEXTAUTH_URL, env.TRUSTED_PROXY_HOPS);
+  const canonicalUrl = createCanonicalRedirect(env.NEXTAUTH_URL, env.TRUSTED_PROXY_HOPS);
   const cache = createHttpCache({ handle, coveredHeaders, complete: completePage });
   subscribe("aurea:content-changed", cache.expireAll);
 
@@ -204,7 +204,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
     // A browser keeps a redirect, and this one goes with its setting.
-    const elsewhere = isDev || isBelow(path, "/api") ? null : rightAddress(request);
+    const elsewhere = isDev || isBelow(path, "/api") ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { Location: elsewhere, "Cache-Control": "no-store" });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     if (shutdown.endStream(request, response)) return;
