@@ -83,7 +83,7 @@ describe("suspicious sign-ups", () => {
     "a sign-up with %s is asked for a proof of work and then creates the member",
     async (_, sent) => {
       const person = member(sent);
-      kdf.calls = 0;
+      kdf.reset();
       const asked = await answer("account.signUp", person);
       expect(asked.status).toBe(429);
       expect(kdf.calls).toBe(0);

@@ -53,17 +53,17 @@ const kinds = {
   },
   verify: {
     send: async (user: Member) => {
-      const { call } = await createTestCaller({ user });
-      await call((caller) => caller.account.resendVerification());
+      const { caller } = await createTestCaller({ user });
+      await caller.account.resendVerification();
       return newestSecret(user.email);
     },
     redeem: (token: string, at?: string) => post("verifyEmail", { token }, { at }),
   },
   email: {
     send: async (user: Member) => {
-      const { call } = await createTestCaller({ user });
+      const { caller } = await createTestCaller({ user });
       const change = { email: `moved-${user.email}`, password: goodPassword };
-      await call((caller) => caller.account.requestEmailChange(change));
+      await caller.account.requestEmailChange(change);
       return newestSecret(change.email);
     },
     redeem: (token: string, at?: string) => post("confirmEmailChange", { token }, { at }),

@@ -29,8 +29,8 @@ async function besiege(email: string) {
     const stranger = createBrowser(anyAddress());
     await stranger.signIn(email, `guess-${round}`);
     await ask(stranger, round % 2 ? "requestPasswordReset" : "requestSignInLink", { email });
-    const { call } = await createTestCaller();
-    await call((caller) => caller.coaching.joinWaitlist({ name: "Nobody", email }));
+    const { caller } = await createTestCaller();
+    await caller.coaching.joinWaitlist({ name: "Nobody", email });
     await mailbox.deliver();
   }
 }
@@ -104,8 +104,8 @@ describe("an owner on a new device during an attack", () => {
   test("the owner gets a sign-in link although others filled the mailbox first", async () => {
     const { email } = await makeOwner();
     for (let round = 0; round < 8; round += 1) {
-      const { call } = await createTestCaller();
-      await call((caller) => caller.coaching.submitApplication(application({ email })));
+      const { caller } = await createTestCaller();
+      await caller.coaching.submitApplication(application({ email }));
       await mailbox.deliver();
     }
     await ask(createBrowser(), "requestSignInLink", { email });
@@ -145,9 +145,9 @@ describe("sign-in links", () => {
   test("a sign-in link ends with a password change and never signs in another account", async () => {
     const owner = await makeOwner();
     const token = secretIn(await linkFor(owner.email));
-    const { call } = await createTestCaller({ user: owner });
+    const { caller } = await createTestCaller({ user: owner });
     const change = { newPassword: "a-reed-in-the-wind", confirmPassword: "a-reed-in-the-wind" };
-    await call((caller) => caller.profile.changePassword({ ...change, currentPassword: goodPassword }));
+    await caller.profile.changePassword({ ...change, currentPassword: goodPassword });
     expect((await ask(createBrowser(), "enterByLink", { token })).status).toBe(400);
     const email = `moved-${owner.email}`;
     await db.user.update({ where: { id: owner.id }, data: { email, emailCanonical: email } });
