@@ -11,7 +11,7 @@ export default {
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm test` checks the types, once; whoever starts the site for the first time need not wait for it.
+  // `npm test` checks the types, so that a first start does not wait for it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 

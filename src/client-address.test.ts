@@ -68,7 +68,7 @@ describe("addressKey", () => {
   );
 
   test.each(["2001:db8::1", "[2001:DB8::2]:443", "2001:0db8:0000:0000:ffff::1%eth0"])(
-    "keys %j by its /64",
+    "the address %j is keyed by its /64 network",
     (address) => {
       expect(addressKey(address)).toBe("2001:db8:0:0");
     },

@@ -110,7 +110,7 @@ function cacheKey(request: IncomingMessage, decoded: string) {
 
 const filesFolder = "/_next/static/";
 
-/** Returns the handler of a file of any release whose files are kept; undefined where there is none. */
+/** Returns the handler of a file of a kept release, or undefined if no kept release has it. */
 function keptFileAt(path: string) {
   if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
   // What another instance is copying just now is not whole yet.
@@ -177,7 +177,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
     const kept = isDev ? undefined : keptFileAt(path);
     if (kept) return kept(request, response);
-    // Where to come back to, for a page that asks a visitor to sign in first.
+    // Returns the address to return to after a sign-in.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     const isDraft = isPreview(request, path);
     if (!isDesk && !isDev)

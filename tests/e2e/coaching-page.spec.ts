@@ -159,7 +159,7 @@ inFull(
     const form = await openModal(page, "partnership");
     await submitOf(form).click();
     await expect(form.getByLabel("Full Name*")).toBeFocused();
-    // What a screen reader is given, in its order.
+    // The accessibility tree in reading order.
     await expect(form).toMatchAriaSnapshot(`
     - dialog "Apply for 1:1 Coaching Partnership":
       - button "Close"

@@ -5,7 +5,7 @@ import { enterDesk, post } from "./members";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A word that nobody else's name has. */
+/** Returns a word that no other test's names contain. */
 const ownWord = () => `Keys${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
 inFull(

@@ -56,7 +56,7 @@ describe("account deletion", () => {
     expect(reply).toEqual({ isDeleted: true });
 
     const left = await rowsWith(canary);
-    figure("rows-left-of-who-left", left.length, "rows");
+    figure("rows-left-after-deletion", left.length, "rows");
     expect(left).toEqual([]);
     // The audit keeps that there was an account.
     expect(new Set(await rowsWith(user.id))).toEqual(new Set(["AuditEntry"]));
@@ -88,7 +88,7 @@ describe("account deletion", () => {
     const { caller } = await createTestCaller({ user });
     await caller.profile.deleteAccount({ password: goodPassword });
     const left = mailFiles().filter(isIn(user.email));
-    figure("letters-left-of-who-left", left.length, "letters");
+    figure("emails-left-after-deletion", left.length, "emails");
     expect(left).toEqual([]);
     expect(mailFiles().some(isIn(bystander.user.email))).toBe(true);
     if (!isSqlite) return;

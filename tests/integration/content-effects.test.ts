@@ -11,7 +11,7 @@ const db = database();
 const coach = editorOfEachTest();
 
 describe("offers and apps", () => {
-  test("an active membership and a changed price are right for everybody who reads the offers", async () => {
+  test("an active membership and a changed price appear in the offers", async () => {
     const offers = defaultContent("offers");
     const href = "https://pay.example.org/adventurer";
     const adventurer = { ...offers.tiers.adventurer, status: "open", price: 45, href };

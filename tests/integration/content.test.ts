@@ -74,7 +74,7 @@ describe("the words of a page", () => {
 describe("two coaches at once", () => {
   const changed = { cause: { name: "changed-meanwhile" } };
 
-  test("the later one is refused and finds the words of the first, and who wrote them", async () => {
+  test("the later of two coaches is refused and sees the first one's words and name", async () => {
     const other = await coachNamed("Marek");
     const { version } = await saveHome("Ilse's words.");
     const late = { document: "home" as const, version: null, values: homeWith("Marek's."), confirmed: [] };
@@ -86,14 +86,14 @@ describe("two coaches at once", () => {
     await expect(saveHome("Ilse again.", version)).rejects.toMatchObject(changed);
   });
 
-  test("a tab with a draft that was thrown away meanwhile is refused", async () => {
+  test("a save from a tab whose draft was discarded meanwhile is refused", async () => {
     const { version } = await saveHome("Thrown away.");
     await coach.pages.discard({ document: "home", version });
     await saveHome("Begun anew.");
     await expect(saveHome("From an old tab.", version)).rejects.toMatchObject(changed);
   });
 
-  test("of ten publications of one draft one goes live, and one audit row tells of it", async () => {
+  test("ten parallel publications of a draft publish it once, with one audit entry", async () => {
     const { version } = await saveHome("Once.");
     const publish = () => coach.pages.publish({ document: "home", version });
     const results = await Promise.allSettled(Array.from({ length: 10 }, publish));
@@ -135,7 +135,7 @@ describe("history", () => {
 });
 
 describe("a scheduled draft", () => {
-  test("it goes live at its time, is not changed before, and can be taken off the schedule", async () => {
+  test("a scheduled draft goes live at its time, is not changed before, and can be unscheduled", async () => {
     const { version } = await saveHome("Tomorrow's.");
     const at = new Date(Date.now() + 3_600_000);
     const scheduled = await coach.pages.schedule({ document: "home", version, at: at.toISOString() });

@@ -169,7 +169,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("of taking back and moving on at once, one happens", async () => {
+  test("of a take-back and a next move at the same time, one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved();
       const [back, on] = await Promise.allSettled([
@@ -189,7 +189,7 @@ describe("taking a move back", () => {
     for (let round = 0; round < 12; round++) {
       const { id, move } = await makeMoved();
       const [mail] = await mailsOf(id);
-      // As by a clock that is ahead on the other instance.
+      // The other instance has a clock that is ahead.
       const nextTryAt = new Date(Date.now() - 1);
       await db.outboxMail.update({ where: { id: mail?.id ?? "" }, data: { nextTryAt } });
       const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), takeBack(id, move)]);

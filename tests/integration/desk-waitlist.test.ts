@@ -120,7 +120,7 @@ describe("invitations", () => {
     expect(await mailsAbout(entry.id)).toHaveLength(1);
     expect(await auditOf(entry.id)).toHaveLength(1);
     expect(await db.token.count({ where: { purpose: "leave", email: entry.email } })).toBe(1);
-    figure("letters-of-20-invitations-at-once", (await mailsAbout(entry.id)).length, "of 1");
+    figure("emails-of-20-invitations-at-once", (await mailsAbout(entry.id)).length, "of 1");
   });
 
   test("an invitation of 400 people is one call that queues all their emails", async () => {
@@ -136,7 +136,7 @@ describe("invitations", () => {
     expect(await db.auditEntry.count({ where: { action: "waitlist.invited" } })).toBeGreaterThanOrEqual(400);
   });
 
-  test("an invitation of more than a thousand people is refused in its own words, and nobody is invited", async () => {
+  test("an invitation of more than a thousand people is refused with its message, and nobody is invited", async () => {
     const entry = await makeEntry();
     const ids = [entry.id, ...Array.from({ length: 1_000 }, (_, at) => `nobody-${at}`)];
     const issues = [{ path: ["ids"], message: deskWaitlist.refused.tooMany(1_000) }];

@@ -176,7 +176,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["is a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
   ["says that it is a picture and is none", () => new Response("<svg/>", { headers: jpeg })],
   ["is too large", () => new Response(new Uint8Array(5 * 1024 * 1024 + 1), { headers: jpeg })],
-])("a picture that %s keeps nobody out", async (_what, answer) => {
+])("a picture that %s does not block the sign-in", async (_what, answer) => {
   servePictures(answer);
   const email = newAddress();
   const { browser, told } = await comeWith({ email, picture: at });

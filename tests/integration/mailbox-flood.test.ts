@@ -65,8 +65,8 @@ test.each(isFull ? ["a member", "nobody we know"] : ["a member"])(
       perHour.push(received() - perHour.reduce((sum, one) => sum + one, 0));
       await passAnHour();
     }
-    figure("letters-of-a-flood-in-an-hour", Math.max(...perHour), `by ${mailing.length} forms`);
-    figure("letters-of-a-flood-in-a-day", received(), `by ${mailing.length} forms`);
+    figure("emails-of-a-flood-in-an-hour", Math.max(...perHour), `by ${mailing.length} forms`);
+    figure("emails-of-a-flood-in-a-day", received(), `by ${mailing.length} forms`);
     expect(perHour).toEqual([3, 3, 0]);
     const { caller } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
     const { mails } = await caller.desk.mail.list({ q: victim, state: "failed" });

@@ -127,7 +127,7 @@ test.each([
   ["a time that is none", { fillTimeMs: "soon" }],
   ["a time before the form", { fillTimeMs: -1 }],
   ["a decision of its own", { reason: null }],
-])("%s is refused", async (_what, wrong) => {
+])("a form with %s is refused", async (_what, wrong) => {
   const email = anyEmail();
   await expect(join({ name: "Noor", email, ...wrong } as never)).rejects.toMatchObject({
     code: "BAD_REQUEST",

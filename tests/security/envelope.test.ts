@@ -57,10 +57,10 @@ test("every email has exactly the recipient that was typed, whatever a form cont
   });
   figure("hostile-forms", pairs.length, "forms");
   figure("hostile-forms-refused", refused, "forms");
-  figure("hostile-letters", mailbox.received.length, "mails");
-  figure("hostile-letters-to-strangers", strangers.length, "mails");
-  figure("hostile-letters-to-several", several.length, "mails");
-  figure("hostile-letters-with-injected-headers", injected.length, "mails");
+  figure("hostile-emails", mailbox.received.length, "emails");
+  figure("hostile-emails-to-others", strangers.length, "emails");
+  figure("hostile-emails-to-several", several.length, "emails");
+  figure("hostile-emails-with-injected-headers", injected.length, "emails");
   expect([...reached].sort()).toEqual([...wanted].sort());
   expect([strangers.length, several.length, injected.length]).toEqual([0, 0, 0]);
   for (const { to, mail } of mailbox.received) {
@@ -84,7 +84,7 @@ test("an outbox row with several addresses reaches no one else", { timeout: pati
   const failed = await db.outboxMail.count({ where: { state: "failed" } });
   figure("hostile-rows", pairs.length, "rows");
   figure("hostile-rows-undeliverable", failed, "rows");
-  figure("hostile-rows-to-strangers", strangers.length, "mails");
+  figure("hostile-rows-to-others", strangers.length, "emails");
   expect(strangers.map(({ to }) => to)).toEqual([]);
 });
 

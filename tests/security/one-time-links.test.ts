@@ -163,7 +163,7 @@ describe("one-time links", () => {
       .flatMap((email) => mailbox.to(email))
       .map(({ raw, mail }) => `${raw}${mail.text}${mail.html}`);
     const poisoned = mails.filter((mail) => mail.includes("evil.example"));
-    figure("letters-with-a-strange-host", poisoned.length, `of ${mails.length}`);
+    figure("emails-with-a-foreign-host", poisoned.length, `of ${mails.length}`);
     expect(sent).toBe(poisons.length * 2);
     expect(mails).toHaveLength(sent);
     for (const mail of mails) expect(mail).toContain("http://localhost:3000/auth/reset#");

@@ -21,7 +21,7 @@ type RequireMemberProps = {
 };
 
 /** To the sign-in and back here, to the very part of the page; known in a browser only. */
-const wayIn = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
+const signInUrl = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
 
 /**
  * Shows its children to members only, to each their own; others go to /auth, which brings them back here. Where the session
@@ -37,7 +37,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   const path = usePathname();
 
   useEffect(() => {
-    if (status === "signed-out" && !isOver) router.replace(wayIn(path));
+    if (status === "signed-out" && !isOver) router.replace(signInUrl(path));
   }, [status, isOver, router, path]);
 
   if (session.user) return <Fragment key={session.user.id}>{children}</Fragment>;
@@ -73,7 +73,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
       {elsewhere === "gone" ? (
         <ButtonLink href="/home">{accountCare.farewell.home}</ButtonLink>
       ) : (
-        <ButtonLink href={wayIn(path, hasEnded ? "ended" : undefined)}>{profile.signIn}</ButtonLink>
+        <ButtonLink href={signInUrl(path, hasEnded ? "ended" : undefined)}>{profile.signIn}</ButtonLink>
       )}
     </ProfileNotice>
   );
