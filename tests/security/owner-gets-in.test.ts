@@ -26,9 +26,9 @@ async function makeOwner(emailVerified: Date | null = new Date()) {
 /** Does everything to an address that others can do in an hour, from many addresses. */
 async function besiege(email: string) {
   for (let round = 0; round < 12; round += 1) {
-    const stranger = createBrowser(anyAddress());
-    await stranger.signIn(email, `guess-${round}`);
-    await ask(stranger, round % 2 ? "requestPasswordReset" : "requestSignInLink", { email });
+    const attacker = createBrowser(anyAddress());
+    await attacker.signIn(email, `guess-${round}`);
+    await ask(attacker, round % 2 ? "requestPasswordReset" : "requestSignInLink", { email });
     const { caller } = await createTestCaller();
     await caller.coaching.joinWaitlist({ name: "Nobody", email });
     await mailbox.deliver();
@@ -87,10 +87,10 @@ describe("an owner on a new device during an attack", () => {
     await ask(createBrowser(), "requestSignInLink", { email });
     await mailbox.deliver();
     const token = secretIn(mailbox.to(email)[0]);
-    const strangers = Array.from({ length: 20 }, (_, index) =>
+    const attempts = Array.from({ length: 20 }, (_, index) =>
       ask(createBrowser(), "renewLink", { token: `${index}${token}`.slice(0, 43) }),
     );
-    expect(new Set((await Promise.all(strangers)).map(({ status }) => status))).toEqual(new Set([400]));
+    expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([400]));
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1)
       statuses.push((await ask(createBrowser(), "renewLink", { token })).status);

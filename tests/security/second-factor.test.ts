@@ -118,8 +118,8 @@ describe("passkeys", () => {
   test("a passkey answers one challenge of this session and site, verified by its owner, and a clone is refused", async () => {
     const first = await enter();
     const { passkey } = await addPasskey(first.caller);
-    const stranger = await enter();
-    const { passkey: theirs } = await addPasskey(stranger.caller);
+    const another = await enter();
+    const { passkey: theirs } = await addPasskey(another.caller);
     const { caller } = await enter(first.coach);
     const ask = () => caller.secondFactor.askPasskey();
     const prove = (response: ReturnType<typeof passkey.sign>) => caller.secondFactor.provePasskey(response);
