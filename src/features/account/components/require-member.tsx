@@ -14,18 +14,18 @@ import { refreshSession, useSession } from "../session/session";
 
 type RequireMemberProps = {
   children: ReactNode;
-  /** what stands there until it is known who is there */
+  /** Shown until the session is known. */
   waiting: ReactNode;
-  /** what the member was told by the call that found the session ended */
+  /** The message of the call that found the session ended. */
   refusal?: string | null;
 };
 
-/** To the sign-in and back here, to the very part of the page; known in a browser only. */
+/** Returns the sign-in page that leads back to this part of the page. For browsers only. */
 const signInUrl = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
 
 /**
- * Shows its children to members only, to each their own; others go to /auth, which brings them back here. Where the session
- * has ended under a member's hands, it says so and waits.
+ * Shows its children to members only, and remounts them for another member. Redirects visitors to /auth and back. When a
+ * member's session ends while the page is open, it shows that instead.
  */
 export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
   const session = useSession();
