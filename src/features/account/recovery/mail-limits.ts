@@ -8,15 +8,15 @@ import { sign } from "@/server/secret";
 
 const hour = 60 * 60;
 
-/** Requests for a way in by mail, from one client address. */
+/** Requests for a login link, from one client address. */
 export const loginLinkAddressLimit = proofBeyondPerAddress({
-  name: "way-in-address",
+  name: "login-link-address",
   points: 20,
   seconds: hour,
 });
 
 export const loginLinkLimit: StatedLimit = {
-  name: "way-in",
+  name: "login-link",
   points: 5,
   seconds: hour,
   per: "each account, and separately each browser that was signed in to it before",
@@ -43,7 +43,7 @@ export const freshLinkLimit: StatedLimit = {
   when: "an expired link is renewed",
 };
 
-/** Mails that a member sends for. */
+/** Emails that a member requests. */
 export const memberMailLimit = limitPerMember({ name: "member-mail", points: 5, seconds: hour });
 
 /** Tries to use a one-time link. */
