@@ -13,7 +13,7 @@ export default {
   // The cache in front makes its own, over the bytes in each encoding.
   generateEtags: false,
   reactStrictMode: true,
-  // `npm test` checks the types, once; whoever starts the site for the first time need not wait for it.
+  // `npm test` checks the types, so that a first start does not wait for it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 

@@ -5,7 +5,7 @@ import { chromiumSwitches } from "./tests/support/chromium-switches";
 
 const isFull = process.env.TEST_FULL === "1";
 const site = { sqlite: testOrigin, postgresql: `http://localhost:${testPort + 1}` };
-// The build is the tests' own.
+// The tests have a build of their own.
 process.env.NEXTAUTH_URL ??= testOrigin;
 process.env.NEXT_DIST_DIR ??= testDistDir;
 const desktop = { viewport: { width: 1440, height: 900 } };

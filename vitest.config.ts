@@ -29,7 +29,7 @@ const dialectTests = [
   // SQL of our own, and the search.
   "tests/integration/{account-deletion,account-export,desk-search,desk-votes,mailbox-limit}.test.ts",
   // Locks, leases, retries, and what one process tells another.
-  "tests/integration/{announcements,content,content-version,database-trouble,mail,votes-across-processes}.test.ts",
+  "tests/integration/{announcements,content,content-version,database-outage,mail,votes-across-processes}.test.ts",
   "tests/security/second-factor-races.test.ts",
 ];
 

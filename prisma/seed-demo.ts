@@ -3,8 +3,7 @@ import { runCli } from "../scripts/support/run-cli";
 import { env } from "../src/env.mjs";
 import { openDatabase } from "../src/server/db/client";
 import { fillDemo } from "./demo/fill";
-import { assertLocalSite, inspectDatabase } from "./demo/fill-guard";
-import { makeTables } from "./demo/tables";
+import { assertLocalSite, inspectDatabase, makeTables } from "./demo/prepare";
 import { coach } from "./demo/team";
 
 await runCli(async () => {

@@ -21,10 +21,9 @@ const table = [...check.apps, ...check.days].map(({ name, rows, count }) => [
 const lines = [["app", "rows", "count", "difference"], ...table];
 const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
 for (const line of lines) {
-  const cells = line.map((cell, column) =>
-    (column ? cell.padStart : cell.padEnd).call(cell, widths[column] ?? 0),
-  );
-  console.log(cells.join("  "));
+  const [app = "", ...figures] = line;
+  const cells = figures.map((figure, index) => figure.padStart(widths[index + 1] ?? 0));
+  console.log([app.padEnd(widths[0] ?? 0), ...cells].join("  "));
 }
 console.log(`${check.keptDays} past days kept, ${check.days.length} of their counts differ`);
 

@@ -25,7 +25,7 @@ describe("addressFrom", () => {
     "203.0.113.7/32",
     "for = 203.0.113.7",
     "'203.0.113.7'",
-  ])("reads %j as the one IPv4 address", (forwarded) => {
+  ])("the address %j is read as the one IPv4 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("203.0.113.7");
   });
 
@@ -41,12 +41,12 @@ describe("addressFrom", () => {
     'for="[2001:DB8::1]:443"',
     'for="[2001:db8::1]";proto=https',
     "2001:db8::1/128",
-  ])("reads %j as the one IPv6 address", (forwarded) => {
+  ])("the address %j is read as the one IPv6 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("2001:db8::1");
   });
 
   test.each([null, "", ", ,", "unknown", "_hidden", '""', "198.51.100.9, unknown", "203.0.113.7:port"])(
-    "returns the peer when the proxy names no address, as in %j",
+    "the peer is used when the proxy names no address, as in %j",
     (forwarded) => {
       expect(behindOne(forwarded)).toBe(proxy);
     },
@@ -60,18 +60,18 @@ describe("addressFrom", () => {
     "203.0.113.256",
     "for=_SEVKISEK",
     "http://203.0.113.7",
-  ])("does not read %j as an address", (forwarded) => {
+  ])("%j is not read as an address", (forwarded) => {
     expect(behindOne(forwarded)).toBe(proxy);
   });
 
-  test("counts trusted proxies from the right, and never reads past what a client writes itself", () => {
+  test("trusted proxies are counted from the right, and never past what a client writes itself", () => {
     expect(addressFrom("198.51.100.9, 203.0.113.7:1, 10.0.0.1:2", proxy, 2)).toBe("203.0.113.7");
     expect(addressFrom("198.51.100.9, unknown, [2001:db8::1]:2", proxy, 2)).toBe("2001:db8::1");
     expect(addressFrom("198.51.100.9", proxy, 0)).toBe(proxy);
     expect(addressFrom("203.0.113.7:1", proxy, 3)).toBe("203.0.113.7");
   });
 
-  test("returns a peer without an address as it is", () => {
+  test("a peer without an address is returned unchanged", () => {
     expect(addressFrom(null, "unknown", 1)).toBe("unknown");
     expect(addressFrom(null, "::ffff:127.0.0.1", 0)).toBe("127.0.0.1");
   });
@@ -79,20 +79,20 @@ describe("addressFrom", () => {
 
 describe("addressKey", () => {
   test.each(["203.0.113.7", "203.0.113.7:40001", "::ffff:203.0.113.7", "[::ffff:cb00:7107]:443"])(
-    "keys %j by the whole IPv4 address",
+    "the address %j is keyed by the whole IPv4 address",
     (address) => {
       expect(addressKey(address)).toBe("203.0.113.7");
     },
   );
 
   test.each(["2001:db8::1", "[2001:DB8::2]:443", "2001:0db8:0000:0000:ffff::1%eth0"])(
-    "keys %j by its /64",
+    "the address %j is keyed by its /64 network",
     (address) => {
       expect(addressKey(address)).toBe("2001:db8:0:0");
     },
   );
 
-  test("returns a key as it is, so that it can stand for the peer", () => {
+  test("a key is returned unchanged, so that it can replace the peer's address", () => {
     expect(addressKey("2001:db8:0:0")).toBe("2001:db8:0:0");
     expect(addressKey("unknown")).toBe("unknown");
   });

@@ -6,7 +6,7 @@ const link = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value).href)
   .optional();
-// An answer about who somebody is travels over TLS, except on this machine.
+// Identities are read over TLS, except on this machine.
 const issuer = z
   .url()
   .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$))/, "must be an https address")

@@ -121,7 +121,7 @@ test.each([
   ["26.10.0", true],
 ])("Node %s is recent enough: %s", (version, expected) => expect(isRecent(version)).toBe(expected));
 
-test("one Node is pinned in its lockfile, in .nvmrc, for the image and for types", () => {
+test("the lockfile, .nvmrc, the image and the types have the same version of Node", () => {
   const { packages } = JSON.parse(readFileSync("scripts/node/package-lock.json", "utf8"));
   const { "": own, ...builds } = packages as Record<string, { version?: string }>;
   expect(own).toBeDefined();

@@ -115,7 +115,7 @@ describe("npm start in production", () => {
 
   // The quick run starts the site for every third of them.
   const tried = refused.filter((_row, at) => isFull || at % 3 === 0);
-  test.each(tried)("%s exits 1 with one clear line", (_what, env, line) => {
+  test.each(tried)("a start %s exits 1 with one clear line", (_what, env, line) => {
     const { code, said } = start(env);
     expect(code).toBe(1);
     expect(said).toMatch(line);
@@ -123,7 +123,7 @@ describe("npm start in production", () => {
     refusals += 1;
   });
 
-  test("names each of several settings that are wrong, in one line", () => {
+  test("a start with several wrong settings names each in one line", () => {
     const { code, said } = start(wrong);
     expect(code).toBe(1);
     expect(said.split("\n")).toHaveLength(1);
@@ -131,7 +131,7 @@ describe("npm start in production", () => {
     expect(said.split("; ")).toHaveLength(Object.keys(wrong).length);
   });
 
-  test("is refused for every setting that can be wrong", () => {
+  test("a start is refused for every setting that can be wrong", () => {
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.+?),$(?=\n {2}[A-Z]|\n\}\);)/gms)];
     expect(settings.length).toBeGreaterThan(20);
     // Any text will do for these, and the start sets the first one itself.
@@ -144,7 +144,7 @@ describe("npm start in production", () => {
     for (const name of ["HOST", "MAIL_FOLDER", "UPLOADS_DIR"]) expect(rows).toContain(name);
   });
 
-  test("on a port that is taken says so, before anything is done", async () => {
+  test("a start on a taken port says so before anything is done", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -155,23 +155,26 @@ describe("npm start in production", () => {
     expect(existsSync(database)).toBe(false);
   });
 
-  test.runIf(process.getuid?.() === 0)("on a full disk exits 1 with one line that says which", (context) => {
-    const disk = makeSmallDisk(1, context.onTestFinished);
-    if (!disk) return context.skip("no small disk can be made here");
-    const database = { DATABASE_URL: `file:${join(disk.folder, "site.db")}` };
-    disk.fill();
-    const cases: [Record<string, string>, RegExp][] = [
-      [database, /DATABASE_URL names: .*full/],
-      [{ MAIL_FOLDER: disk.folder }, /MAIL_FOLDER .*ENOSPC/],
-      [{ UPLOADS_DIR: disk.folder }, /UPLOADS_DIR .*ENOSPC/],
-    ];
-    for (const [env, line] of isFull ? cases : cases.slice(0, 1)) {
-      const { code, said } = start(env);
-      expect(code, said).toBe(1);
-      expect(said).toMatch(line);
-      expect(said.split("\n")).toHaveLength(1);
-    }
-  });
+  test.runIf(process.getuid?.() === 0)(
+    "a start on a full disk exits 1 with one line that names the setting",
+    (context) => {
+      const disk = makeSmallDisk(1, context.onTestFinished);
+      if (!disk) return context.skip("no small disk can be made here");
+      const database = { DATABASE_URL: `file:${join(disk.folder, "site.db")}` };
+      disk.fill();
+      const cases: [Record<string, string>, RegExp][] = [
+        [database, /DATABASE_URL names: .*full/],
+        [{ MAIL_FOLDER: disk.folder }, /MAIL_FOLDER .*ENOSPC/],
+        [{ UPLOADS_DIR: disk.folder }, /UPLOADS_DIR .*ENOSPC/],
+      ];
+      for (const [env, line] of isFull ? cases : cases.slice(0, 1)) {
+        const { code, said } = start(env);
+        expect(code, said).toBe(1);
+        expect(said).toMatch(line);
+        expect(said.split("\n")).toHaveLength(1);
+      }
+    },
+  );
 });
 
 describe("the secret of this machine", () => {
@@ -184,7 +187,7 @@ describe("the secret of this machine", () => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  test("is made once, whole, and for its owner only", () => {
+  test("the secret is made once, whole, and readable by its owner only", () => {
     const place = file();
     const secret = localSecret(place);
     expect(secretFault(secret)).toBeNull();
@@ -199,7 +202,7 @@ describe("the secret of this machine", () => {
     ["weak", "a".repeat(64)],
   ] as const;
   test.each(faults)(
-    "%s, is made anew while there is no database, and asked for once there is",
+    "a secret that is %s is replaced while there is no database, and asked for once there is",
     (_what, text) => {
       const place = file();
       localSecret(place);
@@ -213,7 +216,7 @@ describe("the secret of this machine", () => {
     },
   );
 
-  test("that cannot be read or written is told as such, in one line", () => {
+  test("a secret that cannot be read or written is reported in one line", () => {
     const place = file();
     mkdirSync(place, { recursive: true });
     expect(() => localSecret(place)).toThrow(/data\/secret cannot be read: EISDIR.*$/);

@@ -24,7 +24,7 @@ import { drawJoinings, fillWaitlist } from "./waitlist";
 import { fillWords } from "./words";
 import { createYear, type Year } from "./year";
 
-const size = { strangers: 306, joinings: 84, sittings: 880 };
+const size = { others: 306, joinings: 84, sittings: 880 };
 
 function storyMembers(placed: ReturnType<typeof placeStories>) {
   return placed.flatMap(({ story, submittedAt }) => {
@@ -48,7 +48,7 @@ export function drawYear(year: Year) {
     ...joinings.map(({ email }) => email),
   ];
   const senders = [...storyMembers(placed), ...known.filter(({ email }) => !(email in undelivered))];
-  return { placed, joinings, members: drawMembers(year, size.strangers, senders, taken) };
+  return { placed, joinings, members: drawMembers(year, size.others, senders, taken) };
 }
 
 /**

@@ -29,7 +29,7 @@ export function drawMembers(year: Year, count: number, known: readonly Known[], 
   const random = seededRandom("members");
   const next = crowdOf(random, taken);
   const today = [1, 2].map(() => year.someTime(random, year.today));
-  const strangers = [...year.moments(random, count, { rise: 6 }), ...today].map((joinedAt) => {
+  const signUps = [...year.moments(random, count, { rise: 6 }), ...today].map((joinedAt) => {
     const signInMethod = random.weigh([
       ["password", 70],
       ["google", 23],
@@ -56,7 +56,7 @@ export function drawMembers(year: Year, count: number, known: readonly Known[], 
     verifiedAt: null,
     signInMethod: "password" as const,
   };
-  const members: Member[] = [...strangers, ...senders, unreached];
+  const members: Member[] = [...signUps, ...senders, unreached];
   return members.sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime());
 }
 

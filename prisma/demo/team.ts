@@ -18,7 +18,7 @@ export type Team = { coach: string; colleague: string };
 
 /**
  * Creates the coach with a random password, who gets the role from `openDesk` when everything else exists, and a colleague
- * without a password, as whom nobody can sign in.
+ * without a password, so that nobody can sign in as them.
  */
 export async function makeTeam(db: Database, year: Year) {
   const password = randomBytes(15).toString("base64url");

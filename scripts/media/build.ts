@@ -1,13 +1,25 @@
-import { buildFigures } from "./figures";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { buildFilms } from "./films";
 import { buildFonts } from "./fonts";
 import { buildIcons } from "./icons";
 import { buildPreviews } from "./og";
 import { buildPlates } from "./plates";
 import { buildPosters } from "./posters";
+import { toSvg } from "./scenes/draw";
+import { oasisFigure } from "./scenes/oasis";
+import * as places from "./scenes/oasis-places";
 import { buildTiles } from "./tiles";
 
 const MEDIA = "public/media";
+
+const figures = { hero: places.hero, "hero-t": places.heroTablet, "hero-m": places.heroPhone };
+
+/** Draws the figures that lie over pictures and films, so that their lines are sharp on every screen. */
+async function buildFigures(folder: string) {
+  for (const [name, place] of Object.entries(figures))
+    await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(place))}\n`);
+}
 
 /** `npm run media` builds everything; `npm run media posters hero night` only what is named. */
 async function build() {

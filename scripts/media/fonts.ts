@@ -14,9 +14,9 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
 const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}–—‘’“”„…€−œŒ`;
-/** What headings and asides are written with, names of members among them. */
+/** Characters of headings and asides, which may contain names of members. */
 const display = `${letters}\u00a0£©·½°`;
-/** Latin-1, and what English typography needs beyond it. */
+/** Characters of texts: Latin-1 and the signs of English typography. */
 const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;
 
 type Font = {
@@ -26,8 +26,8 @@ type Font = {
   axes: Record<string, number | { min: number; max: number }>;
 };
 
-// The display face keeps the few weights it is drawn in, and its optical sizes up to 60, above which hairlines vanish; the voice in the
-// margin is one size and weight, the text face keeps the weights the site uses: half of the bytes, at the same look.
+// Each font keeps only the weights and optical sizes that the site uses, which halves its size. Above an optical size of 60 the
+// hairlines of the display font vanish.
 const fonts: Font[] = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",
@@ -49,7 +49,7 @@ const fonts: Font[] = [
   },
 ];
 
-// What the server draws link previews with: Pango, which sets them, knows no WOFF2, and sharp has no way to choose an optical size.
+// Link previews need fonts of their own: Pango cannot read WOFF2, and sharp cannot choose an optical size.
 const previewFonts: Font[] = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",
@@ -76,7 +76,7 @@ async function writeFont({ from, to, characters, axes }: Font, type: keyof typeo
   );
 }
 
-/** Writes the three faces the site loads and the two of link previews, cut down from @fontsource-variable's (SIL Open Font License). */
+/** Writes the fonts of the site and of link previews, subsets of @fontsource-variable's (SIL Open Font License). */
 export async function buildFonts() {
   for (const font of fonts) await writeFont(font, "woff2");
   for (const font of previewFonts) await writeFont(font, "ttf");

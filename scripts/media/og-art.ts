@@ -70,11 +70,6 @@ function garden() {
 <g class="seeds"><path d="${grown.seeds}"/>${seedHeads}</g></svg>`;
 }
 
-const archetype =
-  (id: Archetype): Art =>
-  () =>
-    plate(id);
-
 /** What is drawn on each link preview; where it stands is in og-page.ts. */
 export const designs: Record<LinkPictureName, Art> = {
   site: () => scene("night", 1230),
@@ -87,5 +82,5 @@ export const designs: Record<LinkPictureName, Art> = {
   pricing: () => tiersOf(defaultContent("offers")).reverse().map(card).join(""),
   corporate: () => scene("corporate", 700),
   quiz: () => archetypeIds.map(plate).join(""),
-  ...(Object.fromEntries(archetypeIds.map((id) => [id, archetype(id)])) as Record<Archetype, Art>),
+  ...(Object.fromEntries(archetypeIds.map((id) => [id, () => plate(id)])) as Record<Archetype, Art>),
 };

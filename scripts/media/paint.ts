@@ -1,6 +1,29 @@
 import sharp from "sharp";
-import { grainLayer } from "./grain";
-import { type Drawing, toSvg } from "./scenes/draw";
+import { type Drawing, seeded, toSvg } from "./scenes/draw";
+
+const layers = new Map<string, Buffer>();
+const WARM = [71, 51, 31] as const;
+
+function drawGrain(width: number, height: number, strength: number) {
+  const random = seeded(7);
+  const pixels = Buffer.alloc(width * height * 4);
+  for (let index = 0; index < pixels.length; index += 4) {
+    const speck = 0.3 + (random() + random() + random() - 1.5) * 0.24;
+    pixels[index] = WARM[0];
+    pixels[index + 1] = WARM[1];
+    pixels[index + 2] = WARM[2];
+    pixels[index + 3] = Math.round(Math.max(0, speck) * strength * 255);
+  }
+  return pixels;
+}
+
+/** A still layer of warm paper grain as raw RGBA pixels, to be multiplied over a picture. */
+function grainLayer(width: number, height: number, strength: number) {
+  const key = `${width}x${height} ${strength}`;
+  const input = layers.get(key) ?? drawGrain(width, height, strength);
+  layers.set(key, input);
+  return { input, raw: { width, height, channels: 4 as const }, blend: "multiply" as const };
+}
 
 /** A drawing as RGB pixels at the given width, with its grain multiplied over it. */
 export async function paint(drawing: Drawing, width: number, grain: number) {

@@ -48,14 +48,14 @@ export async function listPictures(folder: string) {
   return (await listFiles(folder)).filter((path) => !path.startsWith(`pending${sep}`));
 }
 
-/** Copies the pictures that a folder has and the other has not; one that is deleted meanwhile is passed over. */
+/** Copies the pictures that the other folder lacks, and skips those deleted meanwhile. */
 export async function copyPictures(from: string, to: string) {
   await mkdir(to, { recursive: true });
   for (const path of await listPictures(from)) {
     const [source, target] = [join(from, path), join(to, path)];
     if (existsSync(target)) continue;
     await mkdir(dirname(target), { recursive: true });
-    // A picture is never written over, so a second name for the same file is as good as a copy.
+    // A picture is never overwritten, so a hard link is as good as a copy.
     const copied = link(source, target).catch(() => copyFile(source, target));
     await copied.catch((error) => {
       if (error.code !== "ENOENT") throw error;
@@ -111,7 +111,7 @@ async function copyDatabase(url: string, file: string) {
   checkSqliteFile(file);
 }
 
-/** Writes what was written to a file to the disk itself. */
+/** Flushes a file to the disk. */
 export async function syncFile(file: string) {
   const handle = await open(file, "r+");
   await handle.sync();
@@ -131,7 +131,7 @@ export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   const scratch = await mkdtemp(`${file}.part-`);
   const [content, readBack] = [join(scratch, "content"), join(scratch, "read-back")];
   try {
-    // Once more afterwards, for pictures that the copied rows name and that came after the first round.
+    // Twice, because the copied rows may name pictures that arrived after the first time.
     await copyPictures(uploadsDir, join(content, "uploads"));
     await copyDatabase(databaseUrl, join(content, "database"));
     await copyPictures(uploadsDir, join(content, "uploads"));

@@ -80,7 +80,7 @@ async function startPostgresOnce() {
 }
 
 async function postgresql() {
-  // Two installations at once would wait for each other's lock in vain.
+  // Two installations at once would block each other.
   await browsers;
   await requirePostgresClient();
   await startPostgresOnce();

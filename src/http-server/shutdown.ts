@@ -29,7 +29,7 @@ export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onS
 
   function close() {
     // The HTTP server's own close() would also cut idle connections, on which a balancer may be sending a form at this moment.
-    // Once it finds that nobody listens, it sends nothing more, and they can be closed.
+    // Without listeners it sends nothing more, and the streams can be closed.
     NetServer.prototype.close.call(server, onStopped);
     setTimeout(() => setInterval(() => server.closeIdleConnections(), checkMs), graceMs);
     setTimeout(() => server.closeAllConnections(), patienceMs - drainMs).unref();

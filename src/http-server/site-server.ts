@@ -10,10 +10,10 @@ import { staticMiddleware } from "srvx/static";
 import { env } from "../env.mjs";
 import { bareHeaders, contentSecurityPolicy, draftCookie, inlineScriptHashes } from "../headers.mjs";
 import { type ApiHandlers, processRegistry } from "../process-registry.ts";
+import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
-import { createAddressCheck } from "./right-address.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
@@ -110,7 +110,7 @@ function cacheKey(request: IncomingMessage, decoded: string) {
 
 const filesFolder = "/_next/static/";
 
-/** Returns the handler of a file of any release whose files are kept; undefined where there is none. */
+/** Returns the handler of a file of a kept release, or undefined if no kept release has it. */
 function keptFileAt(path: string) {
   if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
   // What another instance is copying just now is not whole yet.
@@ -177,7 +177,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
     const kept = isDev ? undefined : keptFileAt(path);
     if (kept) return kept(request, response);
-    // Where to come back to, for a page that asks a visitor to sign in first.
+    // Returns the address to return to after a sign-in.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     const isDraft = isPreview(request, path);
     if (!isDesk && !isDev)
@@ -193,7 +193,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     return isDev ? askNext(request, response) : answerDesk(askNext, request, response);
   };
 
-  const rightAddress = createAddressCheck(env.NEXTAUTH_URL, env.TRUSTED_PROXY_HOPS);
+  const canonicalUrl = createCanonicalRedirect(env.NEXTAUTH_URL, env.TRUSTED_PROXY_HOPS);
   const cache = createHttpCache({ handle, coveredHeaders, complete: completePage });
   subscribe("aurea:content-changed", cache.expireAll);
 
@@ -204,7 +204,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
     // A browser keeps a redirect, and this one goes with its setting.
-    const elsewhere = isDev || isBelow(path, "/api") ? null : rightAddress(request);
+    const elsewhere = isDev || isBelow(path, "/api") ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { Location: elsewhere, "Cache-Control": "no-store" });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     if (shutdown.endStream(request, response)) return;

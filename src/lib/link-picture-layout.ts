@@ -77,8 +77,8 @@ const own: Record<LinkPictureName, Partial<Layout>> = {
 };
 
 /**
- * Returns where the words of a link preview stand, in pixels of its 1200 × 630: for `npm run media og`, which paints those of
- * the release, and for the server, which draws those that were changed.
+ * Returns the position of the words of a link preview, in pixels of its 1200 × 630. `npm run media og` paints the release's
+ * words there, and the server draws changed ones.
  */
 export function linkPictureLayout(name: LinkPictureName): Layout {
   return { ...usual, ...own[name] };

@@ -1,4 +1,4 @@
-const texts = [
+const words = [
   "no",
   "one",
   "two",
@@ -35,7 +35,7 @@ const ordinalRules = new Intl.PluralRules("en-GB", { type: "ordinal" });
 
 /** Returns a number as a word up to twelve, then in digits. */
 export function numberWord(count: number) {
-  return texts[count] ?? String(count);
+  return words[count] ?? String(count);
 }
 
 /** Returns an ordinal such as "tenth", and from thirteen on "13th". */

@@ -6,7 +6,3 @@ export type Person = { name: string; email: string };
 export function personKey({ name, email }: Person) {
   return JSON.stringify([name.normalize("NFKC").trim().toLowerCase(), canonicalEmail(email)]);
 }
-
-export function isSamePerson(one: Person, other: Person) {
-  return personKey(one) === personKey(other);
-}

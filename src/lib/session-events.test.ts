@@ -8,7 +8,7 @@ afterEach(() => {
   otherTab.onmessage = null;
 });
 
-it("sends a message to other tabs", async () => {
+it("a posted message reaches other tabs", async () => {
   const received = vi.fn();
   otherTab.onmessage = ({ data }) => received(data);
   postTabMessage("left");

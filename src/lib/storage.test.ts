@@ -53,7 +53,7 @@ describe("stored values", () => {
     },
   );
 
-  it("a value that cannot be decoded reads as none", () => {
+  it("a stored value that cannot be decoded is read as null", () => {
     const storage = createStorage("a storage", () => sessionStorage);
     storage.writeJson("a", {});
     expect(storage.readJson("a", () => refuse())).toBeNull();

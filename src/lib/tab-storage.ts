@@ -5,7 +5,7 @@ import { createStorage } from "./storage";
 export type TabUser = {
   /** the member who is signed in; null: none is; undefined: this page does not know */
   id: string | null | undefined;
-  /** rises when a known member is no longer known: what the page shows of them has to go */
+  /** Increases when the known member changes, whose data must then leave the page. */
   epoch: number;
 };
 

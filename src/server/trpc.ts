@@ -87,7 +87,7 @@ export const publicProcedure = t.procedure
     const result = await next();
     if (!result.ok && isDatabaseOutage(result.error.cause)) {
       const { requestId } = ctx;
-      log.error({ requestId, path, ...describeError(result.error.cause) }, "database in trouble");
+      log.error({ requestId, path, ...describeError(result.error.cause) }, "database outage");
       throw databaseAway();
     }
     if (result.ok || result.error.cause instanceof LimitReached || isDeclared(meta, result.error))

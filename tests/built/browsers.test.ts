@@ -13,6 +13,7 @@ import { desk } from "@/content/desk";
 import packageJson from "../../package.json" with { type: "json" };
 import { runTs } from "../../scripts/support/run.mjs";
 import { makeScratch } from "../../scripts/support/scratch";
+import newer from "./newer-features.json" with { type: "json" };
 
 const releases = makeScratch("releases");
 const oldScript = "/_next/static/chunks/of-the-last-release.js";
@@ -146,56 +147,7 @@ function isGuarded(node: postcss.ChildNode) {
   );
 }
 
-const newerInScripts = {
-  "with a fallback of ours": ["Element.checkVisibility", "Navigator.share", "Window.requestIdleCallback"],
-  "with a fallback of Next, React, tRPC, uploadthing or simplewebauthn":
-    `URL.canParse SuppressedError Symbol.dispose
-    Symbol.asyncDispose HTMLElement.popover Document.startViewTransition Element.startViewTransition Navigator.connection
-    WorkerNavigator.connection IntersectionObserver.delay PublicKeyCredential.authenticatorAttachment
-    PublicKeyCredential.getClientCapabilities PublicKeyCredential.isConditionalMediationAvailable
-    PublicKeyCredential.signalAllAcceptedCredentials PublicKeyCredential.signalCurrentUserDetails
-    PublicKeyCredential.signalUnknownCredential AuthenticatorAttestationResponse.getTransports
-    AuthenticatorAttestationResponse.getAuthenticatorData AuthenticatorAttestationResponse.getPublicKey
-    AuthenticatorAttestationResponse.getPublicKeyAlgorithm`.split(/\s+/),
-  "does nothing where it is missing":
-    `Element.ariaLive Element.role ElementInternals.ariaLive ElementInternals.role
-    HTMLImageElement.fetchPriority HTMLLinkElement.fetchPriority HTMLScriptElement.fetchPriority HTMLLinkElement.imageSizes
-    CanvasRenderingContext2D.imageSmoothingQuality OffscreenCanvasRenderingContext2D.imageSmoothingQuality
-    InputEvent.isComposing KeyboardEvent.isComposing Document.scrollend Element.scrollend VisualViewport.scrollend
-    HTMLElement.beforetoggle Element.auxclick Element.animationcancel Element.touchcancel Element.touchend Element.touchmove Element.touchstart
-    AbortSignal.timeout Window.devicePixelRatio`.split(/\s+/),
-  "a property of that name of an object of ours or of a library":
-    `Iterator.drop Iterator.take Promise.try Error.isError
-    EventTarget.when FontFaceSet.check HTMLInputElement.capture Notification.actions Notification.badge Notification.icon
-    Notification.image Notification.silent Notification.tag RTCIceCandidate.address IntersectionObserverEntry.isVisible
-    ServiceWorkerGlobalScope.sync`.split(/\s+/),
-};
-
-const newerInStylesheets = {
-  "only decorates, or looks plainer where it is missing":
-    `selectors.has at-rules.starting-style at-rules.property
-    properties.grid-template-rows.subgrid properties.grid-template-columns.subgrid properties.overscroll-behavior
-    properties.overscroll-behavior.contain properties.text-wrap properties.text-wrap.balance properties.text-wrap.pretty
-    properties.interpolate-size properties.interpolate-size.allow-keywords selectors.details-content
-    properties.overflow-clip-margin properties.scrollbar-width properties.scrollbar-width.none
-    properties.scrollbar-width.thin properties.scrollbar-color properties.scrollbar-gutter
-    properties.scrollbar-gutter.stable properties.font-family.ui-monospace properties.text-size-adjust
-    properties.accent-color properties.field-sizing properties.field-sizing.content properties.content-visibility
-    properties.content-visibility.visible properties.break-after.avoid properties.forced-color-adjust properties.forced-color-adjust.none`.split(
-      /\s+/,
-    ),
-  "moves only where it is known": `properties.animation-timeline properties.animation-timeline.view
-    properties.animation-timeline.scroll properties.animation-range properties.view-timeline
-    properties.view-transition-name selectors.view-transition-group selectors.view-transition-old
-    selectors.view-transition-new`.split(/\s+/),
-  "is one of several in a forgiving :is(), or says what holds without scripts": [
-    "selectors.open",
-    "selectors.popover-open",
-    "at-rules.media.scripting",
-  ],
-};
-
-/** Returns the features found that the list of browsers does not have and that are not known to be harmless. */
+/** Returns the features found that are not known to be harmless where a browser lacks them, by the reason. */
 const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
   [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
 
@@ -212,7 +164,7 @@ test("no script uses a feature that a supported browser lacks, unless it has a f
       found.add(key.replace(/^(api|javascript\.builtins)\./, "").replace(/_(static|event)$/, ""));
   }
   expect(found).toContain("Element.checkVisibility");
-  expect(unknown(found, newerInScripts)).toEqual([]);
+  expect(unknown(found, newer.scripts)).toEqual([]);
 });
 
 test("no stylesheet uses a feature that a supported browser lacks, unless the page is whole without it", () => {
@@ -232,7 +184,7 @@ test("no stylesheet uses a feature that a supported browser lacks, unless the pa
   }
   expect(found).toContain("selectors.has");
   expect(broken).toEqual([]);
-  expect(unknown(found, newerInStylesheets)).toEqual([]);
+  expect(unknown(found, newer.stylesheets)).toEqual([]);
 });
 
 test("scripts of the last release are answered after an upgrade, and those of the third before it are gone", async () => {

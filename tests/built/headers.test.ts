@@ -172,7 +172,7 @@ test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
 );
 
 test.each(["/desk", "/api/health", "/api/desk/preview?document=home", "/robots.txt", "/icon.svg"])(
-  "%s, which is no page of the site, has the same headers with the cookie of draft mode",
+  "%s, which is not a page, has the same headers with the draft mode cookie",
   async (path) => {
     const answer = await ask("GET", path, draftMode);
     expectStrict(answer, true);

@@ -35,7 +35,7 @@ test("home has the three steps, three testimonials, three tiers with prices and 
   expect(addressesOf(part(page, "The Master Alchemist Program"), "a")).toEqual(["/coaching"]);
 });
 
-test("about has thirteen steps, a vision, a mission, six principles and links on", () => {
+test("the About page has thirteen steps, a vision, a mission, six principles and links on", () => {
   const page = builtPage("/about");
   const stops = all(part(page, about.timeline.title), "li");
   expect(stops).toHaveLength(13);

@@ -67,7 +67,7 @@ test.each([
   expect(sheets(path)).toEqual(sheets(original));
 });
 
-test("both addresses of the home page have / as the canonical one", () => {
+test("/ and /home have / as their canonical URL", () => {
   for (const path of ["/", "/home"]) {
     const canonical = find(builtPage(path), 'link[rel="canonical"]').getAttribute("href") ?? "";
     expect(new URL(canonical).pathname, path).toBe("/");

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { coach } from "../support/desk-people";
 import { findMail, linkInMail } from "../support/sent-mails";
 import { addReaders } from "../support/site-database";
-import { enterDesk, expect, expectAccessible, inFull, joinAs, post, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { enterDesk, joinAs, post } from "./members";
 import { findOverflow } from "./overflow";
 
 // Playwright's own recording script is blocked in the sandboxed frame of the email.

@@ -2,20 +2,8 @@ import { expectRight, expectWrong, fields, form, openForm, redBox } from "../sup
 import { googleButton, openAuth } from "../support/google-window";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { linkInMail } from "../support/sent-mails";
-import {
-  expect,
-  expectAccessible,
-  inFull,
-  joinAs,
-  newMember,
-  phone,
-  post,
-  signedOutMember,
-  signIn,
-  signUp,
-  test,
-  tryToEnter,
-} from "./fixtures";
+import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { joinAs, newMember, post, signedOutMember, signIn, signUp, tryToEnter } from "./members";
 
 inFull("the sign-in form shows an error under each invalid field", phone, async ({ page }) => {
   const sent: string[] = [];

@@ -1,16 +1,6 @@
 import { expectRight, expectWrong, fields, form, openForm } from "../support/auth-page";
-import {
-  expect,
-  expectAccessible,
-  holdBack,
-  inFull,
-  joinAs,
-  newMember,
-  phone,
-  signedOutMember,
-  signIn,
-  test,
-} from "./fixtures";
+import { expect, expectAccessible, holdBack, inFull, phone, test, watchCalls } from "./fixtures";
+import { joinAs, newMember, signedOutMember, signIn } from "./members";
 
 inFull("switching between sign-in and sign-up clears the form and its errors", phone, async ({ page }) => {
   await openForm(page, "sign-in");
@@ -42,11 +32,8 @@ inFull("switching between sign-in and sign-up clears the form and its errors", p
 
 test("signing in shows its progress, sends one request and opens the profile", async ({ page }) => {
   const member = await signedOutMember(page);
-  let sent = 0;
   const address = /\/api\/auth\/callback\/credentials/;
-  page.on("request", (request) => {
-    if (address.test(request.url())) sent += 1;
-  });
+  const calls = watchCalls(page, address);
   const release = await holdBack(page, address);
 
   await openForm(page, "sign-in");
@@ -60,16 +47,13 @@ test("signing in shows its progress, sends one request and opens the profile", a
   release();
   await expect(page).toHaveURL("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
-  expect(sent).toBe(1);
+  expect(calls).toHaveLength(1);
 });
 
 inFull("a double click on Create Account creates one account and shows no error", async ({ page }) => {
   const member = newMember();
-  let sent = 0;
   const address = /account\.signUp/;
-  page.on("request", (request) => {
-    if (address.test(request.url())) sent += 1;
-  });
+  const calls = watchCalls(page, address);
   const release = await holdBack(page, address);
   await openForm(page, "sign-up");
   const { name, email, password, confirm } = fields(page);
@@ -83,7 +67,7 @@ inFull("a double click on Create Account creates one account and shows no error"
   await confirm.press("Enter");
   release();
   await expect(page).toHaveURL("/profile");
-  expect(sent).toBe(1);
+  expect(calls).toHaveLength(1);
 });
 
 test("a sign-in form submitted before the scripts load is sent once, without the password in the URL", async ({
@@ -91,10 +75,7 @@ test("a sign-in form submitted before the scripts load is sent once, without the
 }) => {
   const member = await signedOutMember(page);
   const release = await holdBack(page, /\/_next\/static\/chunks\/.*\.js/);
-  let sent = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/api/auth/callback/")) sent += 1;
-  });
+  const calls = watchCalls(page, /\/api\/auth\/callback\//);
   await page.goto("/auth", { waitUntil: "commit" });
   await fields(page).email.fill(member.email);
   await fields(page).password.fill(member.password);
@@ -102,7 +83,7 @@ test("a sign-in form submitted before the scripts load is sent once, without the
   expect(new URL(page.url()).search).toBe("");
   release();
   await expect(page).toHaveURL("/profile");
-  expect(sent).toBe(1);
+  expect(calls).toHaveLength(1);
 });
 
 inFull(

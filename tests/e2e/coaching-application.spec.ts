@@ -1,5 +1,5 @@
-import { applicationCall, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
-import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
+import { applicationCall, fillApplication, opener, openModal, submitOf } from "./coaching";
+import { expect, expectAccessible, holdBack, inFull, phone, test, watchCalls } from "./fixtures";
 
 test("an application is sent once, and its thanks say what happens next", phone, async ({ page }) => {
   const calls = watchCalls(page, applicationCall);

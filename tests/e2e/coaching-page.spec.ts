@@ -1,6 +1,6 @@
 import { defaultContent } from "@/content/documents";
-import { dialogs, fillApplication, opener, openModal, submitOf, watchCalls } from "./coaching";
-import { bothInFull, expect, expectAccessible, inFull, test } from "./fixtures";
+import { dialogs, fillApplication, opener, openModal, submitOf } from "./coaching";
+import { bothInFull, expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
 inFull("the coaching page's weeks fold open by keyboard", bothInFull, async ({ page }) => {
   await page.goto("/coaching");
@@ -159,7 +159,7 @@ inFull(
     const form = await openModal(page, "partnership");
     await submitOf(form).click();
     await expect(form.getByLabel("Full Name*")).toBeFocused();
-    // What a screen reader is given, in its order.
+    // The accessibility tree in reading order.
     await expect(form).toMatchAriaSnapshot(`
     - dialog "Apply for 1:1 Coaching Partnership":
       - button "Close"

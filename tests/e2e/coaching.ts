@@ -41,12 +41,3 @@ export async function fillApplication(modal: Locator) {
 }
 
 export const submitOf = (modal: Locator) => modal.locator('button[type="submit"]');
-
-/** Returns a list to which the body of each matching request is added. */
-export function watchCalls(page: Page, address: RegExp) {
-  const bodies: string[] = [];
-  page.on("request", (request) => {
-    if (address.test(request.url())) bodies.push(request.postData() ?? "");
-  });
-  return bodies;
-}

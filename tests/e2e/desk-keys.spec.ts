@@ -1,20 +1,12 @@
 import type { Page } from "@playwright/test";
 import { application } from "../support/application";
-import { enterDesk, expect, expectAccessible, holdBack, inFull } from "./fixtures";
+import { expect, expectAccessible, holdBack, inFull } from "./fixtures";
+import { enterDesk, post } from "./members";
 
-const origin = { "sec-fetch-site": "same-origin" };
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A word that nobody else's name has. */
+/** Returns a word that no other test's names contain. */
 const ownWord = () => `Keys${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
-
-async function send(page: Page, procedure: string, json: object) {
-  const answer = await page.request.post(`/api/trpc/coaching.${procedure}`, {
-    headers: origin,
-    data: { json },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 inFull(
   "keyboard shortcuts navigate lists, open records and move applications, and can be turned off",
@@ -23,11 +15,8 @@ inFull(
     const names = ["Ada", "Bea", "Cleo"].map((name) => `${name} ${word}`);
     for (const name of names) {
       const email = `${name.toLowerCase().replace(" ", "-")}@example.org`;
-      await send(
-        page,
-        "submitApplication",
-        application({ name, email, idempotencyKey: crypto.randomUUID() }),
-      );
+      const form = application({ name, email, idempotencyKey: crypto.randomUUID() });
+      await post(page, "coaching.submitApplication", form);
     }
     await enterDesk(page);
     await page.goto("/desk/applications?sort=oldest");
@@ -118,7 +107,10 @@ inFull(
 inFull("an invitation shows its outcome while another page of the Desk is open", async ({ page }) => {
   const word = ownWord();
   for (let at = 0; at < 12; at += 1) {
-    await send(page, "joinWaitlist", { name: `Guest ${at} ${word}`, email: `${word}-${at}@example.org` });
+    await post(page, "coaching.joinWaitlist", {
+      name: `Guest ${at} ${word}`,
+      email: `${word}-${at}@example.org`,
+    });
   }
   await enterDesk(page);
   await page.goto(`/desk/waiting-list?q=${word}`);

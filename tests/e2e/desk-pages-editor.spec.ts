@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isFull } from "../support/figure";
-import { enterDesk, expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
+import { expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
+import { enterDesk } from "./members";
 import { findOverflow } from "./overflow";
 
 const initial = "What feels heavy is raw material.";

@@ -5,7 +5,8 @@ import { deskApplications } from "../../src/content/desk-applications";
 import { deskHeld } from "../../src/content/desk-held";
 import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
-import { enterAs, enterDesk, expect, expectAccessible, inFull, joinAs, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { enterAs, enterDesk, joinAs, post } from "./members";
 import { findOverflow } from "./overflow";
 
 const wide = { width: 1440, height: 900 };
@@ -28,11 +29,7 @@ const pages = [
 
 async function joinList(page: Page, name: string, website?: string) {
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.org`;
-  const answer = await page.request.post("/api/trpc/coaching.joinWaitlist", {
-    headers: { "sec-fetch-site": "same-origin" },
-    data: { json: { name, email, website } },
-  });
-  expect(answer.status()).toBe(200);
+  await post(page, "coaching.joinWaitlist", { name, email, website });
   return email;
 }
 

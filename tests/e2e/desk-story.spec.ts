@@ -7,16 +7,8 @@ import { showAccount } from "../support/header";
 import { findMail, pathIn } from "../support/sent-mails";
 import { ageEmails } from "../support/site-database";
 import { fillApplication, openModal, submitOf } from "./coaching";
-import {
-  both,
-  expect,
-  expectAccessible as expectAxeToPass,
-  joinAs,
-  newMember,
-  proveSecondFactor,
-  signIn,
-  test,
-} from "./fixtures";
+import { both, expect, expectAccessible as expectAxeToPass, test } from "./fixtures";
+import { joinAs, newMember, proveSecondFactor, signIn } from "./members";
 import { findOverflow } from "./overflow";
 
 const motivation = "=1+1, and I am tired of being the calm one.";

@@ -3,7 +3,8 @@ import { archetypeIds } from "../../src/content/archetypes";
 import { desk } from "../../src/content/desk";
 import { voteTexts } from "../../src/content/vote-list";
 import { watchRequests } from "../support/requests";
-import { enterDesk, expect, hydrated, inFull, test } from "./fixtures";
+import { expect, hydrated, inFull, test } from "./fixtures";
+import { enterDesk } from "./members";
 
 const screens = [
   { width: 1440, height: 900 },

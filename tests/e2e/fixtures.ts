@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { coach, nextRecoveryCode } from "../support/desk-people";
 import { figure, isFull } from "../support/figure";
 import { findHiddenScroll } from "./overflow";
 
@@ -164,81 +163,11 @@ export async function holdBack(page: Page, address: RegExp) {
   return release;
 }
 
-/** A member's details that no other test uses. */
-export function newMember() {
-  const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-  return { name: "Noor de Vries", email: `noor-${id}@example.org`, password: "quiet-water-at-dawn" };
-}
-
-export type Member = ReturnType<typeof newMember>;
-
-/** Calls a procedure as this browser, without a page. */
-export async function post(page: Page, procedure: string, json: object = {}) {
-  const headers = { "sec-fetch-site": "same-origin" };
-  const answer = await page.request.post(`/api/trpc/${procedure}`, { headers, data: { json } });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
-
-/** Creates a member who is signed in in this browser, without the form. */
-export async function joinAs(page: Page, member = newMember()) {
-  const { name: displayName, email, password } = member;
-  await post(page, "account.signUp", { displayName, email, password });
-  return member;
-}
-
-/** Creates a member who is signed out in this browser. */
-export async function signedOutMember(page: Page) {
-  const member = await joinAs(page);
-  await page.context().clearCookies();
-  return member;
-}
-
-/** Sends a password without the form. Returns the status of the answer. */
-export async function tryToEnter(page: Page, { email, password }: Pick<Member, "email" | "password">) {
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  const response = await page.request.post("/api/auth/callback/credentials", {
-    headers: { "sec-fetch-site": "same-origin" },
-    form: { csrfToken, email, password, json: "true" },
+/** Returns a list to which the body of each matching request is added. */
+export function watchCalls(page: Page, address: RegExp) {
+  const bodies: string[] = [];
+  page.on("request", (request) => {
+    if (address.test(request.url())) bodies.push(request.postData() ?? "");
   });
-  return response.status();
-}
-
-/** Signs a member in in this browser, without the form. */
-export async function enterAs(page: Page, member: Pick<Member, "email" | "password">) {
-  expect(await tryToEnter(page, member)).toBe(200);
-}
-
-/** Signs the coach in in this browser, with the second factor. */
-export async function enterDesk(page: Page) {
-  await enterAs(page, coach);
-  await proveSecondFactor(page);
-}
-
-/** Proves the coach's second factor without its page. */
-export async function proveSecondFactor(page: Page) {
-  await post(page, "secondFactor.proveRecovery", { code: nextRecoveryCode() });
-}
-
-/** Signs out without the page, so that no page of this browser is told. */
-export async function endSession(page: Page) {
-  const headers = { "sec-fetch-site": "same-origin" };
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  const answer = await page.request.post("/api/auth/signout", { headers, form: { csrfToken, json: "true" } });
-  expect(answer.status()).toBe(200);
-}
-
-/** Fills in and sends the sign-up form of the page that is open. */
-export async function signUp(page: Page, member: Member) {
-  await page.getByLabel("Full Name").fill(member.name);
-  await page.getByLabel("Email Address").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.getByLabel("Confirm Password").fill(member.password);
-  await page.getByRole("button", { name: "Create Account" }).click();
-}
-
-/** Fills in and sends the sign-in form of the page that is open. */
-export async function signIn(page: Page, { email, password }: Pick<Member, "email" | "password">) {
-  await page.getByLabel("Email Address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  return bodies;
 }

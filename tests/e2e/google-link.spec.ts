@@ -4,7 +4,7 @@ import { provenMember } from "../support/desk-people";
 import { figure } from "../support/figure";
 import { answerAs, googleButton, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
 import { expectProfile } from "../support/profile-page";
-import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
 // A window that no script opened cannot close itself, and the browser logs that.
 test.use({ expectedErrors: /Scripts may close only/ });
@@ -108,12 +108,9 @@ async function receiveMessages(page: Page, other: Page) {
 }
 
 inFull("forged popup messages without this attempt's nonce are ignored", async ({ page, context }) => {
-  const asked: string[] = [];
   await openAuth(page);
   const popup = await openPopup(page);
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/auth/session")) asked.push(request.url());
-  });
+  const asked = watchCalls(page, /\/api\/auth\/session$/);
   const forger = await context.newPage();
   await forger.goto("/terms");
   for (const from of [forger, page]) {

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { form, openForm } from "../support/auth-page";
 import { fillWaitlist, openModal, submitOf } from "./coaching";
-import { expect, expectAccessible, inFull, newMember, signUp, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { newMember, signUp } from "./members";
 
 /** Fills in the hidden field, as a password manager may. */
 function fillHidden(within: Locator) {

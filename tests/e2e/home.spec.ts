@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PNG } from "pngjs";
-import { bothInFull, expect, expectAccessible, inFull, test } from "./fixtures";
+import { bothInFull, expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -52,10 +52,7 @@ inFull("the hero film plays muted, and its button pauses it", bothInFull, async 
 inFull(
   "with reduced motion a picture replaces the film, also when it is asked for later",
   async ({ page }) => {
-    const films: string[] = [];
-    page.on("request", (request) => {
-      if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
-    });
+    const films = watchCalls(page, /\.(webm|mp4)/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await expect(page.getByRole("main").locator("img").first()).toBeVisible();

@@ -13,7 +13,8 @@ import {
 } from "../support/profile-page";
 import { linkInMail } from "../support/sent-mails";
 import { setMembership } from "../support/site-database";
-import { expect, expectAccessible, inFull, newMember, phone, signIn, signUp, test } from "./fixtures";
+import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { newMember, signIn, signUp } from "./members";
 import { cardOf } from "./products";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name });

@@ -6,7 +6,8 @@ import { isFull } from "../support/figure";
 import { chooseAndCrop } from "../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
 import { siteFolder } from "../support/site-folder.mjs";
-import { enterAs, expect, expectAccessible, holdBack, inFull, joinAs, signIn, test } from "./fixtures";
+import { expect, expectAccessible, holdBack, inFull, test } from "./fixtures";
+import { enterAs, joinAs, signIn } from "./members";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 

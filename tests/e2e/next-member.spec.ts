@@ -11,18 +11,8 @@ import {
   takeQuiz,
 } from "../support/profile-page";
 import { openModal, submitOf } from "./coaching";
-import {
-  enterAs,
-  enterDesk,
-  expect,
-  inFull,
-  joinAs,
-  newMember,
-  post,
-  signIn,
-  signUp,
-  test,
-} from "./fixtures";
+import { expect, inFull, test } from "./fixtures";
+import { enterAs, enterDesk, joinAs, newMember, post, signIn, signUp } from "./members";
 
 // Refused are calls of a page whose session has ended, and the Desk for a member.
 test.use({ expectedErrors: /status of 40[014]/ });

@@ -1,7 +1,8 @@
 import type { Route } from "@playwright/test";
 import { openProfile, takeQuiz } from "../support/profile-page";
 import { fillWaitlist, openModal } from "./coaching";
-import { expect, inFull, joinAs, test } from "./fixtures";
+import { expect, inFull, test } from "./fixtures";
+import { joinAs } from "./members";
 import { cardOf, openProducts } from "./products";
 
 /** Takes from the browser what the oldest supported ones do not have, or what settings can forbid. */

@@ -83,7 +83,7 @@ export function findBrokenWords(page: Page) {
   });
 }
 
-/** Returns the boxes of open dialogs that are longer than they show, though nobody is meant to scroll them. */
+/** Returns the boxes of open dialogs whose content is cut off and cannot be scrolled. */
 export function findHiddenScroll(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("dialog[open], dialog[open] *")]

@@ -1,6 +1,7 @@
 import { header } from "../support/header";
 import { openProfile } from "../support/profile-page";
-import { expect, joinAs, newMember, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { joinAs, newMember } from "./members";
 
 // Playwright switches the back/forward cache off, and headless shells have none.
 test.use({

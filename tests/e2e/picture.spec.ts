@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
-import { expect, expectAccessible, inFull, joinAs, phone, signIn, test } from "./fixtures";
+import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { joinAs, signIn } from "./members";
 
 const limit = 5 * 1024 * 1024;
 

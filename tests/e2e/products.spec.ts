@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
-import { expect, expectAccessible, holdBack, inFull, phone, post, test } from "./fixtures";
+import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
+import { post } from "./members";
 import { cardOf, listCall, openProducts, votesOf } from "./products";
 
 const voteCall = /futureApps\.vote/;

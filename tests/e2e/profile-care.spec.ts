@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { auth } from "../../src/content/auth";
 import { openProfile, prove } from "../support/profile-page";
-import { enterAs, expect, expectAccessible, inFull, joinAs, signIn, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { enterAs, joinAs, signIn } from "./members";
 
 // Refused are a wrong password, and calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[013]/ });

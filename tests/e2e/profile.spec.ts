@@ -1,16 +1,7 @@
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expectProfile, openProfile } from "../support/profile-page";
-import {
-  both,
-  bothInFull,
-  expect,
-  expectAccessible,
-  holdBack,
-  inFull,
-  joinAs,
-  phone,
-  test,
-} from "./fixtures";
+import { both, bothInFull, expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
+import { joinAs } from "./members";
 
 test("a new member's profile shows every section and is accessible", bothInFull, async ({ page }) => {
   const member = await joinAs(page);

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
-import {
-  bothInFull,
-  enterAs,
-  expect,
-  expectAccessible,
-  inFull,
-  joinAs,
-  newMember,
-  phone,
-  test,
-} from "./fixtures";
+import { bothInFull, expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { enterAs, joinAs, newMember } from "./members";
 
 type Letter = "a" | "b" | "c" | "d";
 

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { fields, form, openForm } from "../support/auth-page";
 import { openProfile } from "../support/profile-page";
 import { opener, openModal } from "./coaching";
-import { expect, expectAccessible, inFull, joinAs, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { joinAs } from "./members";
 
 test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 

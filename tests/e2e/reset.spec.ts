@@ -1,7 +1,8 @@
 import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expectRight, expectWrong } from "../support/auth-page";
 import { linkInMail } from "../support/sent-mails";
-import { expect, expectAccessible, inFull, joinAs, newMember, phone, signIn, test } from "./fixtures";
+import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { joinAs, newMember, signIn } from "./members";
 
 const newPassword = "a-reed-in-the-evening-wind";
 

@@ -6,7 +6,8 @@ import type { Page } from "@playwright/test";
 import { generate } from "otplib";
 import { isFull } from "../support/figure";
 import { siteFolder } from "../support/site-folder.mjs";
-import { expect, expectAccessible, inFull, joinAs, phone, signIn, test } from "./fixtures";
+import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { joinAs, signIn } from "./members";
 
 /** Runs one of the operator's commands on the site's database. */
 async function command(script: string, email: string, baseURL = "") {

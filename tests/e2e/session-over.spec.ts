@@ -2,19 +2,8 @@ import { coach } from "../support/desk-people";
 import { header, showAccount } from "../support/header";
 import { expectResultKept, openProfile, takeQuiz } from "../support/profile-page";
 import { openModal } from "./coaching";
-import {
-  endSession,
-  enterAs,
-  enterDesk,
-  expect,
-  expectAccessible,
-  inFull,
-  joinAs,
-  post,
-  proveSecondFactor,
-  signIn,
-  test,
-} from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { endSession, enterAs, enterDesk, joinAs, post, proveSecondFactor, signIn } from "./members";
 
 // Refused are calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[13]/ });

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { header, menuWord, showAccount } from "../support/header";
-import {
-  bothInFull,
-  expect,
-  expectAccessible,
-  holdBack,
-  inFull,
-  joinAs,
-  newMember,
-  phone,
-  test,
-} from "./fixtures";
+import { bothInFull, expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
+import { joinAs, newMember } from "./members";
 
 /** Returns the eight links; on a phone the menu is opened for them. */
 async function showLinks(page: Page, isMobile: boolean) {

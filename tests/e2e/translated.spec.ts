@@ -3,18 +3,8 @@ import { desk } from "../../src/content/desk";
 import { profile } from "../../src/content/profile";
 import { expectResultKept } from "../support/profile-page";
 import { fillApplication, fillWaitlist, openModal, submitOf } from "./coaching";
-import {
-  both,
-  enterDesk,
-  expect,
-  holdBack,
-  inFull,
-  joinAs,
-  newMember,
-  signIn,
-  signUp,
-  test,
-} from "./fixtures";
+import { both, expect, holdBack, inFull, test } from "./fixtures";
+import { enterDesk, joinAs, newMember, signIn, signUp } from "./members";
 import { cardOf } from "./products";
 
 /** Wraps each text in two font elements, as browsers do when they translate a hydrated page; the words stay. */

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeBusyMember } from "@tests/support/busy-member";
-import { createTestCaller } from "@tests/support/caller";
+import { createTestCaller, refusal } from "@tests/support/caller";
 import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
@@ -16,8 +16,6 @@ import { readPicture, writePicture } from "@/server/uploads/disk-store";
 import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
 
 const db = database();
-const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
-
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -47,18 +45,18 @@ describe("account deletion", () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
     const other = await createTestCaller({ user });
-    await other.call((caller) => caller.profile.get());
-    const { call, jar } = await createTestCaller({ user });
-    await call((caller) => caller.profile.updateNickname({ displayName: canary }));
+    await other.caller.profile.get();
+    const { caller, jar } = await createTestCaller({ user });
+    await caller.profile.updateNickname({ displayName: canary });
     jar.set("aurea.device", "anything");
     const count = async (id: string) => (await db.futureApp.findUniqueOrThrow({ where: { id } })).voteCount;
     const before = [await count("eq-vitamins"), await db.vote.count({ where: { appId: "eq-vitamins" } })];
 
-    const reply = await call((caller) => caller.profile.deleteAccount({ password: goodPassword }));
+    const reply = await caller.profile.deleteAccount({ password: goodPassword });
     expect(reply).toEqual({ isDeleted: true });
 
     const left = await rowsWith(canary);
-    figure("rows-left-of-who-left", left.length, "rows");
+    figure("rows-left-after-deletion", left.length, "rows");
     expect(left).toEqual([]);
     // The audit keeps that there was an account.
     expect(new Set(await rowsWith(user.id))).toEqual(new Set(["AuditEntry"]));
@@ -71,9 +69,7 @@ describe("account deletion", () => {
     );
     expect(await db.vote.count({ where: { voterKey: { startsWith: "gone:" } } })).toBeGreaterThanOrEqual(2);
     expect([jar.get("aurea.session"), jar.get("aurea.device")]).toEqual(["", ""]);
-    await expect(other.call((caller) => caller.profile.get())).rejects.toMatchObject({
-      code: "UNAUTHORIZED",
-    });
+    await expect(other.caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
     expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
   });
@@ -89,10 +85,10 @@ describe("account deletion", () => {
     const mailFile = theirs.find((file) => isIn(user.email)(readFileSync(file)));
     // A kill leaves such a partial email file.
     copyFileSync(String(mailFile), `${mailFile}.part`);
-    const { call } = await createTestCaller({ user });
-    await call((caller) => caller.profile.deleteAccount({ password: goodPassword }));
+    const { caller } = await createTestCaller({ user });
+    await caller.profile.deleteAccount({ password: goodPassword });
     const left = mailFiles().filter(isIn(user.email));
-    figure("letters-left-of-who-left", left.length, "letters");
+    figure("emails-left-after-deletion", left.length, "emails");
     expect(left).toEqual([]);
     expect(mailFiles().some(isIn(bystander.user.email))).toBe(true);
     if (!isSqlite) return;
@@ -104,8 +100,8 @@ describe("account deletion", () => {
 
   test("deleting an account with an unconfirmed address keeps what may be another person's", async () => {
     const { user, email } = await makeBusyMember({ isVerified: false });
-    const { call } = await createTestCaller({ user });
-    await call((caller) => caller.profile.deleteAccount({}));
+    const { caller } = await createTestCaller({ user });
+    await caller.profile.deleteAccount({});
     expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
     const left = await db.outboxMail.findMany({ where: { recipient: email }, select: { kind: true } });
     expect(left).toEqual([{ kind: "waitlistJoined" }]);
@@ -114,32 +110,32 @@ describe("account deletion", () => {
 
   test("a deleted address can sign up again and finds nothing", async () => {
     const { user, email } = await makeBusyMember();
-    const { call } = await createTestCaller({ user });
-    await call((caller) => caller.profile.deleteAccount({}));
+    const { caller } = await createTestCaller({ user });
+    await caller.profile.deleteAccount({});
     const fresh = await createTestCaller();
     const form = { displayName: "Noor", email, password: goodPassword };
-    await fresh.call((caller) => caller.account.signUp(form));
-    expect(await fresh.call((caller) => caller.profile.get())).toMatchObject({ archetype: null });
-    expect((await fresh.call((caller) => caller.futureApps.list())).votedAppIds).toEqual([]);
+    await fresh.caller.account.signUp(form);
+    expect(await fresh.caller.profile.get()).toMatchObject({ archetype: null });
+    expect((await fresh.caller.futureApps.list()).votedAppIds).toEqual([]);
   });
 
   test("account deletion needs the password or a sign-in within five minutes", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
-    const wrong = call((caller) => caller.profile.deleteAccount({ password: "not-it" }));
+    const { caller } = await createTestCaller({ user });
+    const wrong = caller.profile.deleteAccount({ password: "not-it" });
     await expect(wrong).rejects.toThrow("Current password is incorrect.");
     tenMinutesLater();
-    const late = call((caller) => caller.profile.deleteAccount({}));
-    await expect(late).rejects.toEqual(reason("stale-session"));
+    const late = caller.profile.deleteAccount({});
+    await expect(late).rejects.toMatchObject(refusal("stale-session"));
     expect(await db.user.count({ where: { id: user.id } })).toBe(1);
-    expect(await call((caller) => caller.profile.get())).toBeTruthy();
+    expect(await caller.profile.get()).toBeTruthy();
   });
 
   test("six parallel deletions delete once, and the others are told they are signed out", async () => {
     const { user } = await makeBusyMember();
     const callers = await Promise.all(Array.from({ length: 6 }, () => createTestCaller({ user })));
     const results = await Promise.allSettled(
-      callers.map(({ call }) => call((caller) => caller.profile.deleteAccount({ password: goodPassword }))),
+      callers.map(({ caller }) => caller.profile.deleteAccount({ password: goodPassword })),
     );
     const failed = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
     expect(failed).toHaveLength(5);
@@ -150,11 +146,11 @@ describe("account deletion", () => {
 
   test("votes during a deletion keep no name and correct counts", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     const slugs = ["sleep-stories", "mental-rehearsal", "conversation-scripts", "reaction-rewind"] as const;
     await Promise.allSettled([
       ...slugs.map((slug) => castVote(db, { userId: user.id, visitorId: null }, { slug })),
-      call((caller) => caller.profile.deleteAccount({})),
+      caller.profile.deleteAccount({}),
       ...slugs.map((slug) => castVote(db, { userId: user.id, visitorId: null }, { slug })),
     ]);
     expect(await db.user.count({ where: { id: user.id } })).toBe(0);
@@ -167,13 +163,13 @@ describe("account deletion", () => {
 
   test("a vote for an account just deleted on another instance is refused and not counted", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
-    await call((caller) => caller.profile.get());
+    const { caller } = await createTestCaller({ user });
+    await caller.profile.get();
     const slug = "nuchtere-noot";
     const before = (await db.futureApp.findUnique({ where: { id: slug } }))?.voteCount ?? 0;
     // This instance caches the session for some seconds.
     await db.user.delete({ where: { id: user.id } });
-    await expect(call((caller) => caller.futureApps.vote({ slug }))).rejects.toMatchObject({
+    await expect(caller.futureApps.vote({ slug })).rejects.toMatchObject({
       code: "UNAUTHORIZED",
       cause: { name: "signed-out" },
     });
@@ -187,8 +183,8 @@ describe("account deletion", () => {
     const path = newPicturePath(user.id);
     await writePicture(path, new Uint8Array([1, 2, 3]));
     await db.user.update({ where: { id: user.id }, data: { photoURL: pictureUrl(path) } });
-    const { call } = await createTestCaller({ user });
-    await call((caller) => caller.profile.deleteAccount({}));
+    const { caller } = await createTestCaller({ user });
+    await caller.profile.deleteAccount({});
     expect(await readPicture(path)).toBeNull();
   });
 });

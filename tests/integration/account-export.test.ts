@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeBusyMember } from "@tests/support/busy-member";
-import { createTestCaller } from "@tests/support/caller";
+import { createTestCaller, refusal } from "@tests/support/caller";
 import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
@@ -9,8 +9,6 @@ import { database } from "@/server/db/client";
 import { mailRow } from "@/server/mail/outbox";
 
 const db = database();
-
-const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -48,9 +46,9 @@ describe("the data export", () => {
   test("the export holds everything of the member and no secret", async () => {
     const { user, email, canary } = await makeBusyMember();
     await makeBusyMember();
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     tenMinutesLater();
-    const data = await call((caller) => caller.profile.exportData({ password: goodPassword }));
+    const data = await caller.profile.exportData({ password: goodPassword });
     expect(data).toMatchObject({
       site: "http://localhost:3000",
       profile: {
@@ -93,8 +91,8 @@ describe("the data export", () => {
 
   test("the export has a part for every table with a member's data", async () => {
     const { user, canary } = await makeBusyMember();
-    const { call } = await createTestCaller({ user });
-    const data = await call((caller) => caller.profile.exportData({}));
+    const { caller } = await createTestCaller({ user });
+    const data = await caller.profile.exportData({});
     const isFilled = (part: unknown) => part !== null && (!Array.isArray(part) || part.length > 0);
     expect(Object.entries(data).filter(([, part]) => !isFilled(part))).toEqual([]);
 
@@ -112,8 +110,8 @@ describe("the data export", () => {
 
   test("the export of an unconfirmed member leaves out what may be another person's", async () => {
     const { user, email } = await makeBusyMember({ isVerified: false });
-    const { call } = await createTestCaller({ user });
-    const data = await call((caller) => caller.profile.exportData({}));
+    const { caller } = await createTestCaller({ user });
+    const data = await caller.profile.exportData({});
     expect(data).toMatchObject({ waitlist: null, applications: [], votes: [{}, {}] });
     expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
   });
@@ -159,8 +157,8 @@ describe("the data export", () => {
     await write(22, mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
     await makeMember({ email: first });
 
-    const { call } = await createTestCaller({ user });
-    const { mails } = await call((caller) => caller.profile.exportData({}));
+    const { caller } = await createTestCaller({ user });
+    const { mails } = await caller.profile.exportData({});
     expect(mails.map(({ kind, recipient, createdAt }) => [kind, recipient, createdAt])).toEqual([
       ["passwordChanged", first, minutes(11)],
       ["emailChanged", first, minutes(20)],
@@ -169,7 +167,7 @@ describe("the data export", () => {
     ]);
 
     // Deletion removes the member's emails and those that name their address, and keeps the others'.
-    await call((caller) => caller.profile.deleteAccount({}));
+    await caller.profile.deleteAccount({});
     const left = await db.outboxMail.findMany({
       where: { recipient: { in: [first, second, other, `named-${email}`].map(String) } },
       orderBy: { createdAt: "asc" },
@@ -179,20 +177,20 @@ describe("the data export", () => {
   });
 
   test("the export needs the password or a sign-in within five minutes", async () => {
-    const { call } = await createTestCaller({ user: await makeMember() });
-    const wrong = call((caller) => caller.profile.exportData({ password: "not-it" }));
-    await expect(wrong).rejects.toEqual(reason("wrong-password"));
-    expect(await call((caller) => caller.profile.exportData({}))).toBeTruthy();
+    const { caller } = await createTestCaller({ user: await makeMember() });
+    const wrong = caller.profile.exportData({ password: "not-it" });
+    await expect(wrong).rejects.toMatchObject(refusal("wrong-password"));
+    expect(await caller.profile.exportData({})).toBeTruthy();
     tenMinutesLater();
-    const late = call((caller) => caller.profile.exportData({}));
-    await expect(late).rejects.toEqual(reason("stale-session"));
-    expect(await call((caller) => caller.profile.exportData({ password: goodPassword }))).toBeTruthy();
+    const late = caller.profile.exportData({});
+    await expect(late).rejects.toMatchObject(refusal("stale-session"));
+    expect(await caller.profile.exportData({ password: goodPassword })).toBeTruthy();
   });
 
   test("the export can be requested several times at once", async () => {
     const { user } = await makeBusyMember();
-    const { call } = await createTestCaller({ user });
-    const asked = [1, 2, 3, 4].map(() => call((caller) => caller.profile.exportData({})));
+    const { caller } = await createTestCaller({ user });
+    const asked = [1, 2, 3, 4].map(() => caller.profile.exportData({}));
     for (const data of await Promise.all(asked)) expect(data.profile.id).toBe(user.id);
   });
 });

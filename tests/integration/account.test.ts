@@ -15,8 +15,8 @@ afterEach(() => {
 
 describe("sign-up", () => {
   test("sign-up creates an Explorer with every field of the specification and signs them in", async () => {
-    const { call, jar } = await createTestCaller();
-    const { id } = await call((caller) => caller.account.signUp(form("Noor@Example.org")));
+    const { caller, jar } = await createTestCaller();
+    const { id } = await caller.account.signUp(form("Noor@Example.org"));
     const user = await db.user.findUniqueOrThrow({ where: { id } });
     expect(user).toMatchObject({
       email: "Noor@example.org",
@@ -30,7 +30,7 @@ describe("sign-up", () => {
     });
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(jar.has("aurea.session")).toBe(true);
-    const profile = await call((caller) => caller.profile.get());
+    const profile = await caller.profile.get();
     expect(profile).toMatchObject({ id, email: "Noor@example.org" });
   });
 
@@ -45,26 +45,24 @@ describe("sign-up", () => {
   test("a member with an international domain has one account and signs in in every spelling", async () => {
     const spellings = bucher(`jan&co/${local()}`);
     const [first = ""] = spellings;
-    const { call } = await createTestCaller();
-    const { id } = await call((caller) => caller.account.signUp(form(first)));
+    const { caller } = await createTestCaller();
+    const { id } = await caller.account.signUp(form(first));
     const { email } = await db.user.findUniqueOrThrow({ where: { id } });
     expect(email).toBe(first.replace("bücher", "xn--bcher-kva"));
-    expect(await call((caller) => caller.profile.get())).toMatchObject({ email: first });
+    expect(await caller.profile.get()).toMatchObject({ email: first });
     for (const spelling of spellings) {
       expect((await createBrowser().signIn(spelling, goodPassword)).status, spelling).toBe(200);
-      await expect(call((caller) => caller.account.signUp(form(spelling)))).rejects.toMatchObject({
-        code: "BAD_REQUEST",
-      });
-      await call((caller) => caller.account.requestPasswordReset({ email: spelling }));
-      await call((caller) => caller.coaching.joinWaitlist({ name: "Jan", email: spelling }));
+      await expect(caller.account.signUp(form(spelling))).rejects.toMatchObject({ code: "BAD_REQUEST" });
+      await caller.account.requestPasswordReset({ email: spelling });
+      await caller.coaching.joinWaitlist({ name: "Jan", email: spelling });
     }
     expect(await db.outboxMail.count({ where: { recipient: email, kind: "reset" } })).toBe(spellings.length);
     expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
-    const { call: coachCall } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
+    const { caller: coachCaller } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
     for (const q of [first, email, first.toUpperCase()]) {
-      const { rows } = await coachCall((caller) => caller.desk.members.list({ q }));
+      const { rows } = await coachCaller.desk.members.list({ q });
       expect(rows.map((row) => row.id)).toEqual([id]);
-      const { mails } = await coachCall((caller) => caller.desk.mail.list({ q }));
+      const { mails } = await coachCaller.desk.mail.list({ q });
       expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([email]));
     }
   });
@@ -81,8 +79,8 @@ describe("sign-up", () => {
 
   test("a member whose local part has letters beyond ASCII is found by the other case", async () => {
     const name = local();
-    const { call } = await createTestCaller();
-    const { id } = await call((caller) => caller.account.signUp(form(`José.${name}@example.org`)));
+    const { caller } = await createTestCaller();
+    const { id } = await caller.account.signUp(form(`José.${name}@example.org`));
     expect(await db.user.findUnique({ where: { id } })).toMatchObject({ email: `josé.${name}@example.org` });
     for (const email of [`JOSÉ.${name}@example.org`, `jose\u0301.${name}@example.org`])
       expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
@@ -92,9 +90,9 @@ describe("sign-up", () => {
   test.each(["\u200b", "\u3164", "\u2800", "\u2060\u00ad", "\u115f", "\u202e", "\u0301", "…"])(
     "sign-up refuses the name %j, of which nothing can be seen",
     async (displayName) => {
-      const { call } = await createTestCaller();
+      const { caller } = await createTestCaller();
       const named = { ...form(`${local()}@example.org`), displayName };
-      await expect(call((caller) => caller.account.signUp(named))).rejects.toThrow("Name is required");
+      await expect(caller.account.signUp(named)).rejects.toThrow("Name is required");
     },
   );
 
@@ -103,18 +101,16 @@ describe("sign-up", () => {
     async (email) => {
       await db.user.deleteMany({ where: { emailCanonical: "taken@example.org" } });
       await makeMember({ email: "taken@example.org" });
-      const { call } = await createTestCaller();
-      const again = call((caller) => caller.account.signUp(form(email)));
+      const { caller } = await createTestCaller();
+      const again = caller.account.signUp(form(email));
       await expect(again).rejects.toMatchObject({ code: "BAD_REQUEST" });
       expect(await db.user.count({ where: { emailCanonical: "taken@example.org" } })).toBe(1);
     },
   );
 
   test("twelve parallel sign-ups with one address create one account", async () => {
-    const { call } = await createTestCaller();
-    const tries = Array.from({ length: 12 }, () =>
-      call((caller) => caller.account.signUp(form("race@example.org"))),
-    );
+    const { caller } = await createTestCaller();
+    const tries = Array.from({ length: 12 }, () => caller.account.signUp(form("race@example.org")));
     const results = await Promise.allSettled(tries);
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
     expect(await db.user.count({ where: { emailCanonical: "race@example.org" } })).toBe(1);
@@ -171,11 +167,11 @@ describe("sign-in", () => {
 describe("sessions", () => {
   test("a session ends when the user's sessionVersion changes", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
-    await call((caller) => caller.profile.get());
+    const { caller } = await createTestCaller({ user });
+    await caller.profile.get();
     await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
     forgetSession();
-    await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
   test.each([
@@ -184,10 +180,10 @@ describe("sessions", () => {
     ["revoked", { revokedAt: new Date() }],
   ])("a session ends: %s", async (_why, data) => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     await db.authSession.updateMany({ where: { userId: user.id }, data });
     forgetSession();
-    await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
   test("the session tells a coach about the Desk, and a member nothing of it", async () => {

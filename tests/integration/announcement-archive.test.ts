@@ -9,44 +9,44 @@ import { database } from "@/server/db/client";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
-const { atDesk, deskOf, draft } = announcerOfEachTest();
+const coach = announcerOfEachTest();
 
 describe("a sent announcement", () => {
   test("an announcement keeps the tool's address as it was sent, in every email and in the archive", async () => {
     const [first, second] = ["https://tide.example.org/one", "https://tide.example.org/two"];
     await makeReaders(60);
-    await deskOf((desk) => desk.openTool({ tool: "gauge", address: first, seen: null }));
-    const id = await draft();
-    await deskOf((desk) => desk.move({ id, from: "draft", to: "sending" }));
+    await coach.announcements.openTool({ tool: "gauge", address: first, seen: null });
+    const id = await coach.draft();
+    await coach.announcements.move({ id, from: "draft", to: "sending" });
     await queueNextBatch(db);
     await mailbox.deliver();
-    await deskOf((desk) => desk.openTool({ tool: "gauge", address: second, seen: first }));
+    await coach.announcements.openTool({ tool: "gauge", address: second, seen: first });
     await announceAll(mailbox.deliver);
-    await deskOf((desk) => desk.closeTool({ tool: "gauge", seen: second }));
+    await coach.announcements.closeTool({ tool: "gauge", seen: second });
     expect(mailbox.received).toHaveLength(60);
     for (const { mail } of mailbox.received) expect(mail.text).toContain(first);
-    const { html } = await deskOf((desk) => desk.preview({ id }));
+    const { html } = await coach.announcements.preview({ id });
     expect([html.includes(first), html.includes(second)]).toEqual([true, false]);
-    const archived = await deskOf((desk) => desk.get({ id }));
+    const archived = await coach.announcements.get({ id });
     expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
   });
 
   test("an announcement of a tool that was not open links to the products page", async () => {
     const address = "https://tide.example.org/";
-    const [soon, earlier] = [await draft(), await startAnnouncement()];
-    await deskOf((desk) => desk.move({ id: soon, from: "draft", to: "sending" }));
-    await deskOf((desk) => desk.openTool({ tool: "gauge", address, seen: null }));
-    expect((await deskOf((desk) => desk.preview({ id: soon }))).html).toContain("/products");
-    expect((await deskOf((desk) => desk.preview({ id: earlier }))).html).toContain(address);
+    const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
+    await coach.announcements.move({ id: soon, from: "draft", to: "sending" });
+    await coach.announcements.openTool({ tool: "gauge", address, seen: null });
+    expect((await coach.announcements.preview({ id: soon })).html).toContain("/products");
+    expect((await coach.announcements.preview({ id: earlier })).html).toContain(address);
   });
 
   test("the archive names who sent an announcement", async () => {
-    const id = await draft();
-    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ sentBy: null });
+    const id = await coach.draft();
+    expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: null });
     const user = await makeMember({ role: "coach", password: null, displayName: "Ilse" });
     const other = await createTestCaller({ user });
-    await other.call(({ desk }) => desk.announcements.move({ id, from: "draft", to: "sending" }));
-    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ sentBy: "Ilse" });
+    await other.caller.desk.announcements.move({ id, from: "draft", to: "sending" });
+    expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: "Ilse" });
   });
 });
 
@@ -54,7 +54,7 @@ describe("members left out of an announcement", () => {
   const reasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
 
   async function listed(leftOut: (typeof reasons)[number], announcement: string) {
-    const { rows } = await atDesk((desk) => desk.members.list({ leftOut, announcement }));
+    const { rows } = await coach.desk.members.list({ leftOut, announcement });
     return rows.map(({ email }) => email).sort();
   }
 
@@ -68,15 +68,15 @@ describe("members left out of an announcement", () => {
     const [gone = ""] = await makeReaders(1);
     await db.user.updateMany({ where: { email: gone }, data: { announcementsLeft: new Date() } });
     const fresh = await makeReaders(4);
-    const id = await draft();
-    const { leftOut, toWrite } = await deskOf((desk) => desk.get({ id }));
+    const id = await coach.draft();
+    const { leftOut, toWrite } = await coach.announcements.get({ id });
     const lists = await Promise.all(reasons.map((why) => listed(why, id)));
     expect(Object.fromEntries(reasons.map((why, at) => [why, lists[at]?.length]))).toEqual(leftOut);
     expect(lists.slice(1)).toEqual([[gone], same.sort(), had.sort()]);
     expect([lists[0]?.length, toWrite]).toEqual([1, fresh.length]);
-    await deskOf((desk) => desk.save({ id, subject: "Open", body: "Open.", toAll: true }));
+    await coach.announcements.save({ id, subject: "Open", body: "Open.", toAll: true });
     expect(await listed("elsewhere", id)).toEqual([]);
-    expect((await deskOf((desk) => desk.get({ id }))).leftOut.elsewhere).toBe(0);
+    expect((await coach.announcements.get({ id })).leftOut.elsewhere).toBe(0);
   });
 
   test("no one is listed for a deleted announcement", async () => {

@@ -56,9 +56,9 @@ test.runIf(isFull)(
     const copies = mailbox.received.length - received.size;
     figure("announced-to", received.size, "members");
     figure("announcement-kills", kills, "kills");
-    figure("announcement-lost", lost, "letters");
+    figure("announcement-lost", lost, "emails");
     figure("announcement-twice", twice, "members");
-    figure("announcement-copies-under-one-id", copies, "mails");
+    figure("announcement-copies-under-one-id", copies, "emails");
     expect([lost, twice, received.size]).toEqual([0, 0, readersCount]);
     expect(copies).toBeLessThanOrEqual(kills * inHand);
     expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({

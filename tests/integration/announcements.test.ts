@@ -14,7 +14,7 @@ import { deliverDue } from "@/server/mail/delivery";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
-const { atDesk, deskOf, draft } = announcerOfEachTest();
+const coach = announcerOfEachTest();
 
 const toOf = () => mailbox.received.flatMap(({ to }) => to).sort();
 
@@ -27,20 +27,18 @@ describe("announcements", () => {
       where: { email: gone, emailCanonical: gone },
       data: { announcementsLeft: new Date() },
     });
-    const id = await draft();
-    await deskOf((desk) =>
-      desk.save({ id, subject: "The Tide is open", body: "One.\n\nTwo.", toAll: false }),
-    );
-    expect((await deskOf((desk) => desk.preview({ id }))).html).toContain("One.");
-    const { to } = await deskOf((desk) => desk.tryOut({ id }));
+    const id = await coach.draft();
+    await coach.announcements.save({ id, subject: "The Tide is open", body: "One.\n\nTwo.", toAll: false });
+    expect((await coach.announcements.preview({ id })).html).toContain("One.");
+    const { to } = await coach.announcements.tryOut({ id });
     await mailbox.deliver();
     expect(toOf()).toEqual([to]);
     const reasons = { unconfirmed: 2, left: 1, written: 0, elsewhere: 0 };
-    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ toWrite: 4, leftOut: reasons });
-    await deskOf((desk) => desk.move({ id, from: "draft", to: "sending" }));
+    expect(await coach.announcements.get({ id })).toMatchObject({ toWrite: 4, leftOut: reasons });
+    await coach.announcements.move({ id, from: "draft", to: "sending" });
     await announceAll(mailbox.deliver);
     expect(toOf()).toEqual([to, ...readers].sort());
-    const after = await deskOf((desk) => desk.get({ id }));
+    const after = await coach.announcements.get({ id });
     expect(after).toMatchObject({
       state: "sent",
       reached: 4,
@@ -56,21 +54,21 @@ describe("announcements", () => {
 
   test("an announcement is sent once however often it is requested", async () => {
     await makeReaders(3);
-    const id = await draft();
+    const id = await coach.draft();
     const presses = await Promise.allSettled(
-      Array.from({ length: 5 }, () => deskOf((desk) => desk.move({ id, from: "draft", to: "sending" }))),
+      Array.from({ length: 5 }, () => coach.announcements.move({ id, from: "draft", to: "sending" })),
     );
     expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await announceAll(mailbox.deliver);
     const again = await startAnnouncement();
     await announceAll(mailbox.deliver);
     expect(mailbox.received).toHaveLength(3);
-    expect(await deskOf((desk) => desk.get({ id: again }))).toMatchObject({
+    expect(await coach.announcements.get({ id: again })).toMatchObject({
       reached: 0,
       leftOut: { written: 3 },
     });
     const [mail] = await db.outboxMail.findMany({ where: { about: `announcement:${id}` } });
-    const resent = atDesk((desk) => desk.mail.resend({ id: mail?.id ?? "" }));
+    const resent = coach.desk.mail.resend({ id: mail?.id ?? "" });
     await expect(resent).rejects.toMatchObject({ cause: { name: "illegal-move" } });
   });
 
@@ -80,7 +78,7 @@ describe("announcements", () => {
     await announceAll(mailbox.deliver);
     const later = await makeReaders(1);
     const id = await startAnnouncement("gauge");
-    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ toWrite: 1, leftOut: { elsewhere: 2 } });
+    expect(await coach.announcements.get({ id })).toMatchObject({ toWrite: 1, leftOut: { elsewhere: 2 } });
     await announceAll(mailbox.deliver);
     expect(toOf()).toEqual([...readers, ...later].sort());
     await db.announcement.update({ where: { id }, data: { toAll: true, state: "sending" } });
@@ -102,45 +100,45 @@ describe("announcements", () => {
     const id = await startAnnouncement();
     await queueNextBatch(db);
     await few();
-    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ reached: 50, mails: { queued: 45 } });
-    await deskOf((desk) => desk.move({ id, from: "sending", to: "paused" }));
+    expect(await coach.announcements.get({ id })).toMatchObject({ reached: 50, mails: { queued: 45 } });
+    await coach.announcements.move({ id, from: "sending", to: "paused" });
     await mailbox.deliver();
     expect(await queueNextBatch(db)).toBe("idle");
-    expect(await deskOf((desk) => desk.get({ id }))).toMatchObject({ reached: 5, toWrite: 55 });
-    await deskOf((desk) => desk.move({ id, from: "paused", to: "sending" }));
+    expect(await coach.announcements.get({ id })).toMatchObject({ reached: 5, toWrite: 55 });
+    await coach.announcements.move({ id, from: "paused", to: "sending" });
     await queueNextBatch(db);
     await few();
-    await deskOf((desk) => desk.move({ id, from: "sending", to: "stopped" }));
+    await coach.announcements.move({ id, from: "sending", to: "stopped" });
     await mailbox.deliver();
     expect(new Set(toOf()).size).toBe(10);
     expect(mailbox.received).toHaveLength(10);
-    const back = deskOf((desk) => desk.move({ id, from: "stopped", to: "sending" }));
+    const back = coach.announcements.move({ id, from: "stopped", to: "sending" });
     await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   test("a text that another window has saved meanwhile is neither overwritten nor sent unseen", async () => {
-    const id = await draft();
+    const id = await coach.draft();
     const textNow = async () => {
-      const { subject, body, toAll } = await deskOf((desk) => desk.get({ id }));
+      const { subject, body, toAll } = await coach.announcements.get({ id });
       return { subject, body, toAll };
     };
     const seen = await textNow();
     const theirs = { subject: "From the other window", body: "Theirs.", toAll: false };
-    await deskOf((desk) => desk.save({ id, ...theirs, seen }));
-    await deskOf((desk) => desk.save({ id, ...theirs, seen }));
-    const mine = deskOf((desk) => desk.save({ id, ...theirs, body: "Mine.", seen }));
+    await coach.announcements.save({ id, ...theirs, seen });
+    await coach.announcements.save({ id, ...theirs, seen });
+    const mine = coach.announcements.save({ id, ...theirs, body: "Mine.", seen });
     await expect(mine).rejects.toMatchObject({ code: "CONFLICT" });
-    const sent = deskOf((desk) => desk.move({ id, from: "draft", to: "sending", seen }));
+    const sent = coach.announcements.move({ id, from: "draft", to: "sending", seen });
     await expect(sent).rejects.toMatchObject({ code: "CONFLICT" });
     expect(await textNow()).toEqual(theirs);
-    await deskOf((desk) => desk.move({ id, from: "draft", to: "sending", seen: theirs }));
+    await coach.announcements.move({ id, from: "draft", to: "sending", seen: theirs });
   });
 
   test("an announcement cannot be edited or deleted once it is sending", async () => {
     const id = await startAnnouncement();
     const text = { id, subject: "Else", body: "Else", toAll: true };
-    await expect(deskOf((desk) => desk.save(text))).rejects.toMatchObject({ code: "CONFLICT" });
-    await expect(deskOf((desk) => desk.discard({ id }))).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(coach.announcements.save(text)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(coach.announcements.discard({ id })).rejects.toMatchObject({ code: "CONFLICT" });
   });
 });
 
@@ -222,15 +220,15 @@ describe("free tools", () => {
     subscribe("aurea:content-changed", changed);
     onTestFinished(() => void unsubscribe("aurea:content-changed", changed));
     expect(await readOpenTools()).toEqual({});
-    await deskOf((desk) => desk.openTool({ tool: "gauge", address, seen: null }));
+    await coach.announcements.openTool({ tool: "gauge", address, seen: null });
     expect(await readOpenTools()).toEqual({ gauge: address });
     expect(changed).toHaveBeenCalledTimes(1);
-    const late = deskOf((desk) => desk.openTool({ tool: "gauge", address: `${address}b`, seen: null }));
+    const late = coach.announcements.openTool({ tool: "gauge", address: `${address}b`, seen: null });
     await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
-    await deskOf((desk) => desk.openTool({ tool: "gauge", address: `${address}b`, seen: address }));
-    const wrong = deskOf((desk) => desk.closeTool({ tool: "gauge", seen: address }));
+    await coach.announcements.openTool({ tool: "gauge", address: `${address}b`, seen: address });
+    const wrong = coach.announcements.closeTool({ tool: "gauge", seen: address });
     await expect(wrong).rejects.toMatchObject({ code: "CONFLICT" });
-    await deskOf((desk) => desk.closeTool({ tool: "gauge", seen: `${address}b` }));
+    await coach.announcements.closeTool({ tool: "gauge", seen: `${address}b` });
     expect(await readOpenTools()).toEqual({});
     expect(changed).toHaveBeenCalledTimes(3);
     const actions = await db.auditEntry.findMany({ where: { subject: "tool:gauge" } });
@@ -240,7 +238,7 @@ describe("free tools", () => {
   test.each(["http://tide.example.org/", "javascript:alert(1)", "tide", "https://a:b@tide.example.org/"])(
     "a tool is not opened at %s",
     async (address) => {
-      const opened = deskOf((desk) => desk.openTool({ tool: "gauge", address, seen: null }));
+      const opened = coach.announcements.openTool({ tool: "gauge", address, seen: null });
       await expect(opened).rejects.toMatchObject({ code: "BAD_REQUEST" });
     },
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { storeApplication } from "@tests/support/desk-applications";
+import { storeApplication } from "@tests/support/desk-records";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getApplication } from "@/features/desk/applications/record-service";

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await makeCrowd(db, members, 9 * members);
 }, 120_000);
 
-test("a backup made while votes are cast holds all that came before it, and comes back row for row", async () => {
+test("a backup made while votes are cast holds every earlier vote, and restores every row", async () => {
   const others = startChild("vote-worker.ts", ["vote", "0", "50"]);
   const acknowledged: string[] = [];
   let isOver = false;
@@ -94,7 +94,7 @@ test("a backup made while votes are cast holds all that came before it, and come
   expect(backupTook + restoreTook).toBeLessThan(60_000);
 }, 120_000);
 
-test("a backup that is cut, or has one bit turned, is refused before anything is touched", async () => {
+test("a truncated backup, or one with a flipped bit, is refused before anything changes", async () => {
   const whole = readFileSync(file);
   const turned = (member: string, offset: number) => {
     const copy = Buffer.from(whole);
@@ -144,7 +144,7 @@ test("links and paths that lead out of an archive are not followed", async () =>
   );
 });
 
-test("a restore is refused into a database that is in use, or not empty unless it may replace", async () => {
+test("a restore refuses a database in use, and one that is not empty without --replace", async () => {
   await expect(restore(file, siteAt(restored, "empty"), false)).rejects.toThrow(/is not empty/);
   const site = openDatabase(restored);
   await site.user.deleteMany({ where: { id: { in: ["crowd-1", "crowd-2"] } } });

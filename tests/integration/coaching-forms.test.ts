@@ -105,8 +105,8 @@ describe("the waiting list", () => {
 
   test("the waiting list accepts visitors and members, with or without a motivation", async () => {
     const [email, other] = [anyEmail(), anyEmail()];
-    const { call } = await createTestCaller({ user: await makeMember() });
-    await call((caller) => caller.coaching.joinWaitlist({ name: "Noor", email }));
+    const { caller } = await createTestCaller({ user: await makeMember() });
+    await caller.coaching.joinWaitlist({ name: "Noor", email });
     await join({ name: "Noor", email: other, motivation: "   " });
     for (const each of [email, other]) expect(await entriesOf(each)).toMatchObject([{ motivation: null }]);
   });
@@ -136,8 +136,8 @@ describe("the waiting list", () => {
   });
 
   test("one client address may join twenty times an hour and is then told the limit", async () => {
-    const { call } = await createTestCaller();
-    const joinAgain = () => call((caller) => caller.coaching.joinWaitlist({ name: "Noor", email }));
+    const { caller } = await createTestCaller();
+    const joinAgain = () => caller.coaching.joinWaitlist({ name: "Noor", email });
     const email = anyEmail();
     for (let tries = 0; tries < 20; tries += 1) await joinAgain();
     await expect(joinAgain()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });

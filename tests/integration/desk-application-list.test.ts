@@ -1,5 +1,5 @@
 import { createTestCaller } from "@tests/support/caller";
-import { storeApplication } from "@tests/support/desk-applications";
+import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ApplicationStatus, applicationStatuses } from "@/features/desk/applications/moves";
@@ -16,10 +16,9 @@ async function makeApplication(index: number, status: ApplicationStatus, name = 
   return storeApplication({ name, email: `person${index}@example.org`, status, submittedAt });
 }
 
-let coach: Awaited<ReturnType<typeof createTestCaller>>;
+const { caller: coach } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
 
 beforeAll(async () => {
-  coach = await createTestCaller({ user: await makeMember({ role: "coach" }) });
   for (let index = 0; index < 150; index++) {
     const status = applicationStatuses[index % applicationStatuses.length] ?? "pending_review";
     await makeApplication(index, status);
@@ -28,7 +27,7 @@ beforeAll(async () => {
 
 type Input = ListedInput & { cursor?: string };
 
-const list = (input: Input) => coach.call(({ desk }) => desk.applications.list(input));
+const list = (input: Input) => coach.desk.applications.list(input);
 
 async function readAll(input: ListedInput, between: () => Promise<unknown> = async () => {}) {
   const pages = [];
@@ -69,8 +68,7 @@ describe("the application list", () => {
     "an application knows its neighbours among $status, ordered by $sort",
     async ({ status, sort }) => {
       const ids = (await readAll({ status, sort })).map(({ id }) => id);
-      const beside = (id = "") =>
-        coach.call(({ desk }) => desk.applications.neighbours({ id, status, sort }));
+      const beside = (id = "") => coach.desk.applications.neighbours({ id, status, sort });
       for (const at of [0, 1, 2, Math.floor(ids.length / 2), ids.length - 1]) {
         const { previous, next } = await beside(ids[at]);
         expect([previous?.id, next?.id]).toEqual([ids[at - 1], ids[at + 1]]);
@@ -82,7 +80,7 @@ describe("the application list", () => {
     const [before, at, after] = (await list({ status: "in_review", sort: "oldest" })).rows;
     const id = at?.id ?? "";
     const beside = (id: string) =>
-      coach.call(({ desk }) => desk.applications.neighbours({ id, status: "in_review", sort: "oldest" }));
+      coach.desk.applications.neighbours({ id, status: "in_review", sort: "oldest" });
     await db.privateCoachingApplication.update({
       where: { id },
       data: { status: "declined", awaitsAnswer: false },
@@ -136,7 +134,7 @@ describe("the application list", () => {
   });
 
   test("the application list counts each filter", async () => {
-    const counts = await coach.call(({ desk }) => desk.applications.counts());
+    const counts = await coach.desk.applications.counts();
     for (const status of applicationStatuses) {
       expect(counts[status]).toBe(await db.privateCoachingApplication.count({ where: { status } }));
     }

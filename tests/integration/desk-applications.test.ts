@@ -1,7 +1,7 @@
 import { createTestCaller } from "@tests/support/caller";
-import { storeApplication } from "@tests/support/desk-applications";
+import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { applicationStatuses, awaitsAnswer, isLegalMove } from "@/features/desk/applications/moves";
 import { database } from "@/server/db/client";
 
@@ -13,12 +13,7 @@ async function makeCoach(displayName: string) {
   return { id: user.id, ...(await createTestCaller({ user })) };
 }
 
-let coach: Awaited<ReturnType<typeof makeCoach>>;
-let other: Awaited<ReturnType<typeof makeCoach>>;
-
-beforeAll(async () => {
-  [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]);
-});
+const [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]);
 
 const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `application:${id}` } });
 const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
@@ -30,7 +25,7 @@ describe("application moves", () => {
     "moving an application from $from to $to is allowed by the rule or refused without a trace",
     async ({ from, to }) => {
       const { id } = await storeApplication({ status: from });
-      const move = coach.call(({ desk }) => desk.applications.move({ id, from, to, mail: null }));
+      const move = coach.caller.desk.applications.move({ id, from, to, mail: null });
       if (isLegalMove(from, to)) await move;
       else await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { name: "illegal-move" } });
       const status = isLegalMove(from, to) ? to : from;
@@ -43,7 +38,7 @@ describe("application moves", () => {
 
   test("a move queues its email as it was written and records it", async () => {
     const { id } = await storeApplication({ status: "in_review" });
-    await coach.call(({ desk }) => desk.applications.move({ id, from: "in_review", to: "invited", mail }));
+    await coach.caller.desk.applications.move({ id, from: "in_review", to: "invited", mail });
     expect(await mailsOf(id)).toMatchObject([
       {
         kind: "decision",
@@ -52,7 +47,7 @@ describe("application moves", () => {
         payload: { name: "Mara", paragraphs: ["Dear Mara,", "Please come.", "Warmly"] },
       },
     ]);
-    const record = await coach.call(({ desk }) => desk.applications.get({ id }));
+    const record = await coach.caller.desk.applications.get({ id });
     expect(record.application).not.toHaveProperty("idempotencyKey");
     expect(record.history).toMatchObject([
       {
@@ -68,9 +63,7 @@ describe("application moves", () => {
 
   test("a move without an email sends nothing", async () => {
     const { id } = await storeApplication({ status: "invited" });
-    await coach.call(({ desk }) =>
-      desk.applications.move({ id, from: "invited", to: "declined", mail: null }),
-    );
+    await coach.caller.desk.applications.move({ id, from: "invited", to: "declined", mail: null });
     expect(await mailsOf(id)).toEqual([]);
   });
 
@@ -78,8 +71,8 @@ describe("application moves", () => {
     for (let round = 0; round < 8; round++) {
       const { id } = await storeApplication({ status: "invited" });
       const results = await Promise.allSettled([
-        coach.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "accepted", mail })),
-        other.call(({ desk }) => desk.applications.move({ id, from: "invited", to: "declined", mail })),
+        coach.caller.desk.applications.move({ id, from: "invited", to: "accepted", mail }),
+        other.caller.desk.applications.move({ id, from: "invited", to: "declined", mail }),
       ]);
       const [refused] = results.filter((result) => result.status === "rejected");
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -97,14 +90,12 @@ describe("application moves", () => {
   test("twelve clicks on one move move the application once", async () => {
     const { id } = await storeApplication();
     const tries = Array.from({ length: 12 }, () =>
-      coach.call(({ desk }) => desk.applications.move({ id, from: "pending_review", to: "in_review" })),
+      coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" }),
     );
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await auditOf(id)).toHaveLength(1);
-    const again = coach.call(({ desk }) =>
-      desk.applications.move({ id, from: "pending_review", to: "in_review" }),
-    );
+    const again = coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" });
     await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/^You moved .*“In review”/) });
   });
 
@@ -116,7 +107,7 @@ describe("application moves", () => {
       { to: "withdrawn", mail },
     ] as const;
     for (const input of bad) {
-      const move = coach.call(({ desk }) => desk.applications.move({ id, from: "in_review", ...input }));
+      const move = coach.caller.desk.applications.move({ id, from: "in_review", ...input });
       await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST" });
     }
     expect(await auditOf(id)).toEqual([]);
@@ -125,10 +116,10 @@ describe("application moves", () => {
   test("a move of a missing application is refused", async () => {
     const gone = { id: "nobody", from: "in_review", to: "invited" } as const;
     for (const input of [gone, { ...gone, mail }]) {
-      const move = coach.call(({ desk }) => desk.applications.move(input));
+      const move = coach.caller.desk.applications.move(input);
       await expect(move).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
     }
-    const get = coach.call(({ desk }) => desk.applications.get({ id: "nobody" }));
+    const get = coach.caller.desk.applications.get({ id: "nobody" });
     await expect(get).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });
@@ -138,13 +129,13 @@ describe("notes", () => {
     const { id } = await storeApplication();
     const note = { id, text: "  Call her on Friday ", key: crypto.randomUUID() };
     const added = await Promise.all(
-      [note, note, note].map((input) => coach.call(({ desk }) => desk.applications.addNote(input))),
+      [note, note, note].map((input) => coach.caller.desk.applications.addNote(input)),
     );
     const [{ noteId } = { noteId: "" }] = added;
-    const { notes } = await other.call(({ desk }) => desk.applications.get({ id }));
+    const { notes } = await other.caller.desk.applications.get({ id });
     expect(notes).toMatchObject([{ id: noteId, text: "Call her on Friday", author: "Ines" }]);
     const removals = await Promise.allSettled(
-      [1, 2, 3].map(() => other.call(({ desk }) => desk.applications.removeNote({ id, noteId }))),
+      [1, 2, 3].map(() => other.caller.desk.applications.removeNote({ id, noteId })),
     );
     expect(removals.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const told = await auditOf(id);
@@ -155,30 +146,30 @@ describe("notes", () => {
       ]),
     );
     expect(told).toHaveLength(2);
-    expect((await other.call(({ desk }) => desk.applications.get({ id }))).notes).toEqual([]);
+    expect((await other.caller.desk.applications.get({ id })).notes).toEqual([]);
   });
 
   test("a note with another text under a used key is a note of its own", async () => {
     const { id } = await storeApplication();
     const key = crypto.randomUUID();
     for (const text of ["Call her", "She called", "She called"]) {
-      await coach.call(({ desk }) => desk.applications.addNote({ id, text, key }));
+      await coach.caller.desk.applications.addNote({ id, text, key });
     }
-    const { notes } = await coach.call(({ desk }) => desk.applications.get({ id }));
+    const { notes } = await coach.caller.desk.applications.get({ id });
     expect(notes.map(({ text }) => text).sort()).toEqual(["Call her", "She called"]);
   });
 
   test("a note that is empty, too long or about a missing application is refused", async () => {
     const { id } = await storeApplication();
     for (const text of [" ", "x".repeat(4_001), "\0"]) {
-      const add = coach.call(({ desk }) => desk.applications.addNote({ id, text }));
+      const add = coach.caller.desk.applications.addNote({ id, text });
       await expect(add).rejects.toMatchObject({ code: "BAD_REQUEST" });
     }
-    const lost = coach.call(({ desk }) => desk.applications.addNote({ id: "nobody", text: "Hello" }));
+    const lost = coach.caller.desk.applications.addNote({ id: "nobody", text: "Hello" });
     await expect(lost).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
     const elsewhere = await storeApplication();
-    const { noteId } = await coach.call(({ desk }) => desk.applications.addNote({ id, text: "Here" }));
-    const wrong = coach.call(({ desk }) => desk.applications.removeNote({ id: elsewhere.id, noteId }));
+    const { noteId } = await coach.caller.desk.applications.addNote({ id, text: "Here" });
+    const wrong = coach.caller.desk.applications.removeNote({ id: elsewhere.id, noteId });
     await expect(wrong).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(await db.applicationNote.count({ where: { applicationId: id } })).toBe(1);
   });

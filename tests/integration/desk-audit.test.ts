@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { setPicture } from "@/features/profile/picture-service";
 import { database } from "@/server/db/client";
 import { linkUrl } from "@/server/one-time-link";
 
 const db = database();
-let coach: Awaited<ReturnType<typeof createTestCaller>>;
-let coachId: string;
+const { id: coachId, ...user } = await makeMember({ role: "coach", displayName: "Coach" });
+const { caller: coach } = await createTestCaller({ user: { id: coachId, ...user } });
 
-const list = (input: object = {}) => coach.call((caller) => caller.desk.audit.list(input));
+const list = (input: object = {}) => coach.desk.audit.list(input);
 const secretOf = (url: string) => url.slice(url.indexOf("#") + 1);
 
 async function eventsOf(id: string) {
@@ -30,39 +30,33 @@ async function openLink(purpose: "verify" | "reset" | "email", userId: string) {
   return secretOf(linkUrl(purpose, id));
 }
 
-beforeAll(async () => {
-  const user = await makeMember({ role: "coach", displayName: "Coach" });
-  coachId = user.id;
-  coach = await createTestCaller({ user });
-});
-
 describe("account events", () => {
   test("account events are recorded without an address or a secret", async () => {
     const email = `life-${randomUUID()}@example.org`;
-    const { call } = await createTestCaller();
+    const { caller } = await createTestCaller();
     const form = { displayName: "Noor", email, password: goodPassword };
-    const { id } = (await call((caller) => caller.account.signUp(form))) as { id: string };
+    const { id } = (await caller.account.signUp(form)) as { id: string };
     const token = await openLink("verify", id);
-    await call((caller) => caller.account.verifyEmail({ token }));
-    await call((caller) => caller.account.verifyEmail({ token }));
-    await call((caller) => caller.profile.updateNickname({ displayName: "Noor B" }));
-    await call((caller) => caller.profile.updateNickname({ displayName: "Noor B" }));
+    await caller.account.verifyEmail({ token });
+    await caller.account.verifyEmail({ token });
+    await caller.profile.updateNickname({ displayName: "Noor B" });
+    await caller.profile.updateNickname({ displayName: "Noor B" });
     expect(await setPicture(db, { userId: id, sessionVersion: 0 }, "/api/avatar?x")).toBe(true);
     const browser = createBrowser();
     await browser.signIn(email, goodPassword);
-    await call((caller) => caller.profile.endOtherSessions());
-    await call((caller) => caller.profile.endOtherSessions());
-    const exported = await call((caller) => caller.profile.exportData({}));
+    await caller.profile.endOtherSessions();
+    await caller.profile.endOtherSessions();
+    const exported = await caller.profile.exportData({});
     const next = `${goodPassword}-2`;
     const passwords = { currentPassword: goodPassword, newPassword: next, confirmPassword: next };
-    await call((caller) => caller.profile.changePassword(passwords));
+    await caller.profile.changePassword(passwords);
     const moved = `moved-${randomUUID()}@example.org`;
-    await call((caller) => caller.account.requestEmailChange({ email: moved, password: next }));
+    await caller.account.requestEmailChange({ email: moved, password: next });
     const change = await openLink("email", id);
-    await call((caller) => caller.account.confirmEmailChange({ token: change }));
-    await call((caller) => caller.account.requestPasswordReset({ email: moved }));
+    await caller.account.confirmEmailChange({ token: change });
+    await caller.account.requestPasswordReset({ email: moved });
     const reset = await openLink("reset", id);
-    await call((caller) => caller.account.resetPassword({ token: reset, password: `${goodPassword}-3` }));
+    await caller.account.resetPassword({ token: reset, password: `${goodPassword}-3` });
 
     expect(await eventsOf(id)).toEqual([
       "account.signed-up",
@@ -90,11 +84,11 @@ describe("account events", () => {
     await browser.signOut();
     await browser.signOut();
     expect(await eventsOf(user.id)).toEqual(["account.signed-in", "account.signed-out"]);
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     await createTestCaller({ user });
-    const devices = await call((caller) => caller.profile.listSessions());
+    const devices = await caller.profile.listSessions();
     const other = devices.find(({ isCurrent }) => !isCurrent)?.id ?? "";
-    const ends = Array.from({ length: 4 }, () => call((caller) => caller.profile.endSession({ id: other })));
+    const ends = Array.from({ length: 4 }, () => caller.profile.endSession({ id: other }));
     const ended = (await Promise.all(ends)).reduce((sum, each) => sum + each.ended, 0);
     expect(ended).toBe(1);
     expect((await eventsOf(user.id)).filter((action) => action === "account.sessions-ended")).toHaveLength(1);
@@ -102,19 +96,19 @@ describe("account events", () => {
 
   test("a reset for an unknown address and refused calls record nothing", async () => {
     const before = await db.auditEntry.count();
-    const { call } = await createTestCaller();
-    await call((caller) => caller.account.requestPasswordReset({ email: `${randomUUID()}@example.org` }));
+    const { caller } = await createTestCaller();
+    await caller.account.requestPasswordReset({ email: `${randomUUID()}@example.org` });
     await createBrowser().signIn("nobody@example.org", goodPassword);
-    await expect(call((caller) => caller.account.verifyEmail({ token: "no" }))).rejects.toBeTruthy();
+    await expect(caller.account.verifyEmail({ token: "no" })).rejects.toBeTruthy();
     expect(await db.auditEntry.count()).toBe(before);
     expect(await db.token.count({ where: { purpose: "reset", userId: null } })).toBe(0);
   });
 
   test("two changes at once are recorded in the order they happened", async () => {
     const user = await makeMember({ displayName: "0" });
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     const names = ["1", "2", "3", "4", "5"];
-    await Promise.all(names.map((displayName) => call((c) => c.profile.updateNickname({ displayName }))));
+    await Promise.all(names.map((displayName) => caller.profile.updateNickname({ displayName })));
     const rows = await db.auditEntry.findMany({
       where: { action: "account.nickname-changed", actorId: user.id },
     });
@@ -126,16 +120,16 @@ describe("account events", () => {
 
   test("a deleted account's events name a former member", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     const canary = `canary${randomUUID().slice(0, 8)}`;
-    await call((caller) => caller.profile.updateNickname({ displayName: canary }));
+    await caller.profile.updateNickname({ displayName: canary });
     await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
     const entry = await db.groupCoachingEntry.create({
       data: { name: "Noor", email: user.email, emailCanonical: user.email },
     });
     const written = { subject: `entry:${entry.id}`, before: { text: canary } };
     await db.auditEntry.create({ data: { action: "waitlist.updated", ...written } });
-    await call((caller) => caller.profile.deleteAccount({ password: goodPassword }));
+    await caller.profile.deleteAccount({ password: goodPassword });
     const rows = await db.auditEntry.findMany({ where: { subject: `user:${user.id}` } });
     expect(rows.length).toBeGreaterThan(1);
     expect(JSON.stringify(await db.auditEntry.findMany())).not.toContain(canary);

@@ -1,17 +1,13 @@
 import { makeMember, signInAs } from "@tests/support/factories";
 import { withoutTables } from "@tests/support/without-tables";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { handleWaitlistCsv } from "@/features/desk/waitlist/csv-service";
 import { database } from "@/server/db/client";
 
 const db = database();
-let coach: Awaited<ReturnType<typeof makeMember>>;
-
-beforeAll(async () => {
-  coach = await makeMember({ role: "coach", password: null });
-});
+const coach = await makeMember({ role: "coach", password: null });
 
 function ask(query: string, headers: Record<string, string>) {
   return handleWaitlistCsv(

@@ -1,19 +1,15 @@
 import { parseCsv } from "@tests/support/csv";
-import { makeEntry } from "@tests/support/desk-entries";
+import { makeEntry } from "@tests/support/desk-records";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { handleWaitlistCsv } from "@/features/desk/waitlist/csv-service";
 import { database } from "@/server/db/client";
 
 const db = database();
-let coach: Awaited<ReturnType<typeof makeMember>>;
-let cookie: string;
+const coach = await makeMember({ role: "coach", password: null });
+const { cookie } = await signInAs(coach);
 
-beforeAll(async () => {
-  coach = await makeMember({ role: "coach", password: null });
-  ({ cookie } = await signInAs(coach));
-});
 beforeEach(async () => {
   await db.groupCoachingEntry.deleteMany();
   await db.auditEntry.deleteMany();

@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { createTestCaller } from "@tests/support/caller";
+import { createTestCaller, refusal } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
 import { releaseFor } from "@/server/held-forms";
 import { releases } from "@/server/root";
 
 const db = database();
-const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
-
-let coach: Awaited<ReturnType<typeof createTestCaller>>;
-let coachId: string;
-let passwordHash: string;
+const coach = await makeMember({ role: "coach" });
+const { desk } = (await createTestCaller({ user: coach })).caller;
+const passwordHash = await hashPassword(goodPassword);
 
 const anAddress = () => `held-${randomUUID().slice(0, 8)}@example.org`;
 
@@ -44,17 +42,10 @@ async function holdSignUp() {
   return { email, ...(await db.heldSubmission.create({ data })) };
 }
 
-const list = (input: object = {}) => coach.call((caller) => caller.desk.held.list(input));
-const release = (id: string) => coach.call((caller) => caller.desk.held.release({ id }));
+const list = (input: object = {}) => desk.held.list(input);
+const release = (id: string) => desk.held.release({ id });
 const rowOf = (id: string) => db.heldSubmission.findUniqueOrThrow({ where: { id } });
 const audits = (subject: string) => db.auditEntry.findMany({ where: { action: "caught.released", subject } });
-
-beforeAll(async () => {
-  const user = await makeMember({ role: "coach" });
-  coachId = user.id;
-  coach = await createTestCaller({ user });
-  passwordHash = await hashPassword(goodPassword);
-});
 
 describe("quarantined forms", () => {
   test("quarantined forms are listed newest first, without password hashes", async () => {
@@ -103,7 +94,7 @@ describe("releasing", () => {
     expect(await db.outboxMail.count({ where: { recipient: email, kind: "waitlistJoined" } })).toBe(1);
     expect((await rowOf(id)).releasedAt).toBeInstanceOf(Date);
     expect(await audits(subject)).toMatchObject([
-      { actorId: coachId, after: { form: "waitlist", reason: "too-fast" } },
+      { actorId: coach.id, after: { form: "waitlist", reason: "too-fast" } },
     ]);
     expect((await list({ q: email })).held).toEqual([]);
   });
@@ -147,7 +138,7 @@ describe("releasing", () => {
     const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
     expect(done).toHaveLength(1);
     for (const each of results) {
-      if (each.status === "rejected") expect(each.reason).toEqual(reason("already-done"));
+      if (each.status === "rejected") expect(each.reason).toMatchObject(refusal("already-done"));
     }
     expect(await audits(done[0]?.subject ?? "")).toHaveLength(1);
     const made = await Promise.all([
@@ -161,7 +152,7 @@ describe("releasing", () => {
   test("a sign-up whose address is taken meanwhile stays quarantined and says so", async () => {
     const { id, email } = await holdSignUp();
     await makeMember({ email });
-    await expect(release(id)).rejects.toEqual(reason("already-done"));
+    await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
     expect((await rowOf(id)).releasedAt).toBeNull();
     expect((await list({ q: email })).held).toHaveLength(1);
     // A retry gets the same answer.
@@ -177,7 +168,7 @@ describe("releasing", () => {
   ])("a %s form that is no longer valid stays quarantined", async (form, payload) => {
     const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
     const { id } = await db.heldSubmission.create({ data });
-    await expect(release(id)).rejects.toEqual(reason("illegal-move"));
+    await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
     expect((await rowOf(id)).releasedAt).toBeNull();
   });
 
@@ -188,7 +179,7 @@ describe("releasing", () => {
     const { id, email, form, payload } = await make();
     await releaseFor(releases, form)?.(db, payload);
     await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() + 30_000) } });
-    await expect(release(id)).rejects.toEqual(reason("already-done"));
+    await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
     await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
     await release(id);
     const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
@@ -197,7 +188,7 @@ describe("releasing", () => {
   });
 
   test("releasing refuses missing forms", async () => {
-    await expect(release("nothing")).rejects.toEqual(reason("not-there"));
+    await expect(release("nothing")).rejects.toMatchObject(refusal("not-there"));
     await expect(release("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow, waitlistMail } from "@/server/mail/outbox";
@@ -11,14 +11,10 @@ const db = database();
 const hourAgo = new Date(Date.now() - 60 * 60_000);
 const overtaken = { code: "CONFLICT", cause: { name: "illegal-move" } };
 
-let coach: Awaited<ReturnType<typeof createTestCaller>>;
+const { caller: coach } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
 
-beforeAll(async () => {
-  coach = await createTestCaller({ user: await makeMember({ role: "coach" }) });
-});
-
-const resend = (id: string) => coach.call(({ desk }) => desk.mail.resend({ id }));
-const blockerOf = async (id: string) => (await coach.call(({ desk }) => desk.mail.get({ id }))).resendBlocker;
+const resend = (id: string) => coach.desk.mail.resend({ id });
+const blockerOf = async (id: string) => (await coach.desk.mail.get({ id })).resendBlocker;
 const mailsTo = (recipient: string) =>
   db.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
 
@@ -132,7 +128,7 @@ test.each(["welcome", "verify"] as const)(
 /** Creates a member who asked to change their address. Returns the new address and their client. */
 async function askToMove(email = `moved-${randomUUID()}@example.org`) {
   const member = await createTestCaller({ user: await makeMember() });
-  await member.call(({ account }) => account.requestEmailChange({ email, password: goodPassword }));
+  await member.caller.account.requestEmailChange({ email, password: goodPassword });
   return { email, member };
 }
 
@@ -146,7 +142,7 @@ describe("the email to a new address", () => {
     expect(again).toBeTruthy();
     expect(again).not.toBe(secret);
     const visitor = await createTestCaller();
-    await visitor.call(({ account }) => account.confirmEmailChange({ token: again ?? "" }));
+    await visitor.caller.account.confirmEmailChange({ token: again ?? "" });
     expect(await db.user.count({ where: { email } })).toBe(1);
     await db.outboxMail.updateMany({ where: { recipient: email }, data: { updatedAt: hourAgo } });
     expect(await blockerOf(id)).toBe("overtaken");

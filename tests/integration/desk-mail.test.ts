@@ -1,6 +1,6 @@
-import { createTestCaller } from "@tests/support/caller";
+import { createTestCaller, refusal } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GET } from "@/app/api/desk/mail-preview/route";
 import { deskMail } from "@/content/desk-mail";
 import { database, type Prisma } from "@/server/db/client";
@@ -10,11 +10,10 @@ import { mailRow } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
 
 const db = database();
-const reason = (name: string) => expect.objectContaining({ cause: expect.objectContaining({ name }) });
 const hourAgo = () => new Date(Date.now() - 60 * 60_000);
 
-let coach: Awaited<ReturnType<typeof createTestCaller>>;
-let coachId: string;
+const coach = await makeMember({ role: "coach" });
+const { caller, jar } = await createTestCaller({ user: coach });
 
 type Given = Partial<Prisma.OutboxMailUncheckedCreateInput> & { to?: string };
 
@@ -33,15 +32,9 @@ async function makeLinked(kind: "verify" | "reset" = "verify") {
   return { mail, link };
 }
 
-const list = (input: object) => coach.call((caller) => caller.desk.mail.list(input));
-const resend = (id: string) => coach.call((caller) => caller.desk.mail.resend({ id }));
+const list = (input: object) => caller.desk.mail.list(input);
+const resend = (id: string) => caller.desk.mail.resend({ id });
 const auditsOf = (id: string) => db.auditEntry.findMany({ where: { subject: `mail:${id}` } });
-
-beforeAll(async () => {
-  const user = await makeMember({ role: "coach" });
-  coachId = user.id;
-  coach = await createTestCaller({ user });
-});
 
 describe("the mail log", () => {
   test("the mail log lists emails newest first in pages, each once", async () => {
@@ -78,7 +71,7 @@ describe("the mail log", () => {
     expect((await list({ q: "filed@example.org", state: "sent" })).mails).toMatchObject([
       { id, state: "filed" },
     ]);
-    expect(await coach.call(({ desk }) => desk.mail.get({ id }))).toMatchObject({ state: "filed" });
+    expect(await caller.desk.mail.get({ id })).toMatchObject({ state: "filed" });
   });
 
   test("the mail log is searched by the start of a recipient's name", async () => {
@@ -111,7 +104,7 @@ describe("sending again", () => {
     await deliverDue(db, async (mail) => void out.push(mail.messageId), "test");
     expect(out.filter((each) => each === messageId)).toHaveLength(1);
     expect(await auditsOf(id)).toMatchObject([
-      { action: "mail.resent", actorId: coachId, before: { state: "failed" }, after: { state: "queued" } },
+      { action: "mail.resent", actorId: coach.id, before: { state: "failed" }, after: { state: "queued" } },
     ]);
   });
 
@@ -120,7 +113,7 @@ describe("sending again", () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => resend(id)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const result of results) {
-      if (result.status === "rejected") expect(result.reason).toEqual(reason("already-done"));
+      if (result.status === "rejected") expect(result.reason).toMatchObject(refusal("already-done"));
     }
     expect(await auditsOf(id)).toHaveLength(1);
   });
@@ -146,17 +139,17 @@ describe("sending again", () => {
     await resend(mail.id);
     await db.outboxMail.update({ where: { id: mail.id }, data: { state: "failed" } });
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
-    await expect(resend(mail.id)).rejects.toEqual(reason("spent-link"));
+    await expect(resend(mail.id)).rejects.toMatchObject(refusal("spent-link"));
     const { mails } = await list({ q: mail.recipient });
     expect(mails[0]?.resendBlocker).toBe("linkVoid");
   });
 
   test("sending again is refused for emptied, waiting and missing emails", async () => {
     const emptied = await makeMail({ state: "sent", payload: {} });
-    await expect(resend(emptied.id)).rejects.toEqual(reason("illegal-move"));
+    await expect(resend(emptied.id)).rejects.toMatchObject(refusal("illegal-move"));
     const waiting = await makeMail({ state: "queued", nextTryAt: new Date(Date.now() + 60_000) });
-    await expect(resend(waiting.id)).rejects.toEqual(reason("already-done"));
-    await expect(resend("nothing")).rejects.toEqual(reason("not-there"));
+    await expect(resend(waiting.id)).rejects.toMatchObject(refusal("already-done"));
+    await expect(resend("nothing")).rejects.toMatchObject(refusal("not-there"));
     await expect(resend("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
     expect(await auditsOf(emptied.id)).toEqual([]);
   });
@@ -166,19 +159,17 @@ describe("email previews", () => {
   const page = (query: string) =>
     GET(
       new Request(`http://localhost:3000/api/desk/mail-preview?${query}`, {
-        headers: { cookie: [...coach.jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+        headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
       }),
     );
 
   test("a preview shows a stored email with links that carry no secret", async () => {
     const { mail } = await makeLinked();
-    const { preview } = await coach.call((caller) => caller.desk.mail.get({ id: mail.id }));
+    const { preview } = await caller.desk.mail.get({ id: mail.id });
     expect(preview?.html).toContain("/auth/verify");
     expect(`${preview?.html}${preview?.text}`).not.toContain("/auth/verify#");
     const emptied = await makeMail({ state: "sent", payload: {} });
-    expect(await coach.call((caller) => caller.desk.mail.get({ id: emptied.id }))).toMatchObject({
-      preview: null,
-    });
+    expect(await caller.desk.mail.get({ id: emptied.id })).toMatchObject({ preview: null });
   });
 
   test.each(mailKinds)("the kind $kind has a sample in a sandboxed frame", async ({ kind }) => {

@@ -1,29 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { createTestCaller } from "@tests/support/caller";
-import { storeApplication } from "@tests/support/desk-applications";
-import { makeEntry } from "@tests/support/desk-entries";
+import { makeEntry, storeApplication } from "@tests/support/desk-records";
 import { makeMember, signInAs } from "@tests/support/factories";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ListMembersInput } from "@/features/desk/members/schema";
 import { memberships } from "@/features/desk/members/schema";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 
-type Caller = Awaited<ReturnType<typeof createTestCaller>>;
 type Asked = { q?: string; plan?: ListMembersInput["plan"]; cursor?: string };
 
 const db = database();
-let coach: Awaited<ReturnType<typeof makeMember>>;
-let atDesk: Caller;
+const coach = await makeMember({ role: "coach", displayName: "Coach", password: null });
+const { desk } = (await createTestCaller({ user: coach })).caller;
 
-beforeAll(async () => {
-  coach = await makeMember({ role: "coach", displayName: "Coach", password: null });
-  atDesk = await createTestCaller({ user: coach });
-});
 beforeEach(() => db.user.deleteMany({ where: { id: { not: coach.id } } }));
 
-const list = (input: Asked = {}) => atDesk.call((caller) => caller.desk.members.list(input));
-const get = (id: string) => atDesk.call((caller) => caller.desk.members.get({ id }));
+const list = (input: Asked = {}) => desk.members.list(input);
+const get = (id: string) => desk.members.get({ id });
 
 async function makeFound(overrides: Parameters<typeof makeMember>[0] & { verified?: boolean } = {}) {
   const { verified, ...rest } = overrides;
@@ -147,8 +141,8 @@ describe("a member's page", () => {
   });
 });
 
-const move = (id: string, from: string, to: string, by = atDesk) =>
-  by.call((caller) => caller.desk.members.setMembershipStatus({ id, from, to: to as "explorer" }));
+const move = (id: string, from: string, to: string) =>
+  desk.members.setMembershipStatus({ id, from, to: to as "explorer" });
 const auditOf = (id: string) =>
   db.auditEntry.findMany({ where: { subject: `user:${id}`, action: "member.status-changed" } });
 
@@ -156,7 +150,7 @@ describe("memberships", () => {
   test("a membership takes every value of the specification and shows on the profile at once", async () => {
     const user = await makeMember({ password: null });
     const member = await createTestCaller({ user });
-    const profileStatus = async () => (await member.call((caller) => caller.profile.get()))?.membershipStatus;
+    const profileStatus = async () => (await member.caller.profile.get())?.membershipStatus;
     const before = await db.user.findUniqueOrThrow({ where: { id: user.id } });
     const sessions = await db.authSession.findMany({ where: { userId: user.id } });
     let from: string = "explorer";

@@ -1,5 +1,5 @@
 import { createTestCaller } from "@tests/support/caller";
-import { storeApplication } from "@tests/support/desk-applications";
+import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dailyCounts } from "@/features/desk/overview/day-counts";
@@ -18,11 +18,12 @@ async function vote(day: string, appId = "sleep-stories") {
   await db.vote.create({ data: { appId, voterKey: `visitor:${crypto.randomUUID()}`, createdAt: noon(day) } });
 }
 
-let coach: Awaited<ReturnType<typeof createTestCaller>>;
-const readToday = () => coach.call(({ desk }) => desk.overview.today());
+const { caller: coach } = await createTestCaller({
+  user: await makeMember({ role: "coach", displayName: "Ines" }),
+});
+const readToday = () => coach.desk.overview.today();
 
 beforeAll(async () => {
-  coach = await createTestCaller({ user: await makeMember({ role: "coach", displayName: "Ines" }) });
   for (const id of ["sleep-stories", "eq-vitamins"]) await db.futureApp.create({ data: { id, name: id } });
 });
 
@@ -118,16 +119,16 @@ describe("the overview", () => {
     const entry = { name: "Wilma Find", email, emailCanonical: email };
     await db.groupCoachingEntry.create({ data: { ...entry, searchText: searchTextOf(entry.name, email) } });
     const member = await makeMember({ displayName: "Wilma Find", email });
-    const found = await coach.call(({ desk }) => desk.overview.find({ q: "wil fin" }));
+    const found = await coach.desk.overview.find({ q: "wil fin" });
     expect(found.applications.rows).toHaveLength(1);
     expect(found.entries.rows).toHaveLength(1);
     expect(found.members.rows.map(({ id }) => id)).toEqual([member.id]);
     expect(JSON.stringify(found)).not.toContain("argon2");
-    const nobody = await coach.call(({ desk }) => desk.overview.find({ q: "nobody-at-all" }));
+    const nobody = await coach.desk.overview.find({ q: "nobody-at-all" });
     expect(Object.values(nobody).map(({ rows }) => rows)).toEqual([[], [], []]);
-    const nothing = await coach.call(({ desk }) => desk.overview.find({ q: " " }));
+    const nothing = await coach.desk.overview.find({ q: " " });
     expect(Object.values(nothing).map(({ rows }) => rows)).toEqual([[], [], []]);
-    await expect(coach.call(({ desk }) => desk.overview.find({ q: "x".repeat(201) }))).rejects.toMatchObject({
+    await expect(coach.desk.overview.find({ q: "x".repeat(201) })).rejects.toMatchObject({
       code: "BAD_REQUEST",
     });
   });

@@ -1,5 +1,5 @@
 import { createTestCaller } from "@tests/support/caller";
-import { storeApplication } from "@tests/support/desk-applications";
+import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
@@ -85,7 +85,7 @@ describe("filling the search text", () => {
 test("a Desk list pages through everything that a search finds", async () => {
   const coach = await createTestCaller({ user: await makeMember({ role: "coach", displayName: "Coach" }) });
   for (let at = 0; at < 30; at += 1) await makeMember({ displayName: `Søren ${at}`, password: null });
-  const list = (cursor?: string) => coach.call(({ desk }) => desk.members.list({ q: "soren", cursor }));
+  const list = (cursor?: string) => coach.caller.desk.members.list({ q: "soren", cursor });
   const first = await list();
   expect(first.rows).toHaveLength(25);
   expect(await list(first.next ?? undefined)).toMatchObject({ rows: { length: 5 }, next: null });

@@ -1,7 +1,7 @@
-import { createTestCaller } from "@tests/support/caller";
-import { storeApplication } from "@tests/support/desk-applications";
+import { createTestCaller, refusal } from "@tests/support/caller";
+import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { moveApplication } from "@/features/desk/applications/move-service";
 import type { ApplicationStatus } from "@/features/desk/applications/moves";
 import { takeBack as takeBackAs } from "@/features/desk/applications/take-back-service";
@@ -12,23 +12,18 @@ const db = database();
 const invitation = { subject: "Shall we talk", body: "Please come." };
 const minuteMs = 60_000;
 
-type Coach = Awaited<ReturnType<typeof createTestCaller>>;
-let coach: Coach;
-let other: Coach;
+async function makeCoach(displayName: string) {
+  return (await createTestCaller({ user: await makeMember({ role: "coach", displayName }) })).caller.desk;
+}
 
-beforeAll(async () => {
-  const makeCoach = async (displayName: string) =>
-    createTestCaller({ user: await makeMember({ role: "coach", displayName }) });
-  [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]);
-});
+const [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]);
 
 type Move = { from?: ApplicationStatus; to?: ApplicationStatus; mail?: typeof invitation | null };
 
-const get = (id: string) => coach.call(({ desk }) => desk.applications.get({ id }));
-const takeBack = (id: string, move: string, by = coach) =>
-  by.call(({ desk }) => desk.applications.takeBack({ id, move }));
+const get = (id: string) => coach.applications.get({ id });
+const takeBack = (id: string, move: string, by = coach) => by.applications.takeBack({ id, move });
 const moveOn = (id: string, { from = "in_review", to = "invited", mail = invitation }: Move = {}) =>
-  coach.call(({ desk }) => desk.applications.move({ id, from, to, mail }));
+  coach.applications.move({ id, from, to, mail });
 
 /** An application that was just moved, with the move's id. */
 async function makeMoved(given: Move = {}) {
@@ -42,7 +37,6 @@ async function makeMoved(given: Move = {}) {
 const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
 const statusOf = async (id: string) =>
   (await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } })).status;
-const refusal = (name: string) => ({ code: "CONFLICT", cause: { name } });
 
 /** Lets time go by for a move: both its row and its email become older. */
 async function age(id: string, ms: number) {
@@ -88,7 +82,7 @@ describe("a waiting email when the next move is made", () => {
     await deliver();
     expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "sent" });
     const called = (await mailsOf(id)).find(({ state }) => state === "cancelled");
-    const resend = coach.call(({ desk }) => desk.mail.resend({ id: called?.id ?? "" }));
+    const resend = coach.mail.resend({ id: called?.id ?? "" });
     await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
@@ -175,7 +169,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("of taking back and moving on at once, one happens", async () => {
+  test("of a take-back and a next move at the same time, one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved();
       const [back, on] = await Promise.allSettled([
@@ -195,7 +189,7 @@ describe("taking a move back", () => {
     for (let round = 0; round < 12; round++) {
       const { id, move } = await makeMoved();
       const [mail] = await mailsOf(id);
-      // As by a clock that is ahead on the other instance.
+      // The other instance has a clock that is ahead.
       const nextTryAt = new Date(Date.now() - 1);
       await db.outboxMail.update({ where: { id: mail?.id ?? "" }, data: { nextTryAt } });
       const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), takeBack(id, move)]);

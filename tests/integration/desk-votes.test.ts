@@ -10,7 +10,7 @@ import { database, isSqlite } from "@/server/db/client";
 
 const db = database();
 const slug = "eq-vitamins";
-let coach: Awaited<ReturnType<typeof createTestCaller>>;
+const { caller: coach } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
 let voters = 0;
 
 const vote = (app: "eq-vitamins" | "sleep-stories" | "mind-gardener" = slug) => {
@@ -31,7 +31,6 @@ async function agree(id = slug) {
 const script = (...flags: string[]) => startChild("../../scripts/check-votes.ts", flags);
 
 beforeAll(async () => {
-  coach = await createTestCaller({ user: await makeMember({ role: "coach" }) });
   for (let index = 0; index < 6; index += 1) await vote();
   await vote("sleep-stories");
   await vote("sleep-stories");
@@ -39,7 +38,7 @@ beforeAll(async () => {
 
 describe("the vote board", () => {
   test("the board ranks all nine apps by votes with their shares", async () => {
-    const { apps, total } = await coach.call((caller) => caller.desk.votes.board());
+    const { apps, total } = await coach.desk.votes.board();
     expect(apps).toHaveLength(9);
     expect(apps.slice(0, 3)).toMatchObject([
       { id: slug, name: "EQ Vitamins", count: 6, share: 75 },
@@ -52,10 +51,10 @@ describe("the vote board", () => {
 
 describe("votes over time", () => {
   test("votes are counted by day, for all apps or one, today last", async () => {
-    const all = await coach.call((caller) => caller.desk.votes.overTime({}));
+    const all = await coach.desk.votes.overTime({});
     expect(all.days).toHaveLength(30);
     expect(all.days.at(-1)).toEqual({ day: dayOf(new Date()), count: 8 });
-    const one = await coach.call((caller) => caller.desk.votes.overTime({ app: "sleep-stories", days: 90 }));
+    const one = await coach.desk.votes.overTime({ app: "sleep-stories", days: 90 });
     expect(one.days).toHaveLength(90);
     expect(one.total).toBe(2);
   });
@@ -63,7 +62,7 @@ describe("votes over time", () => {
   test.each([{ app: "constructor" }, { days: 31 }, { days: "all" }, { from: "2026" }])(
     "votes over time refuse %j",
     async (input) => {
-      const asked = coach.call((caller) => caller.desk.votes.overTime(input as object));
+      const asked = coach.desk.votes.overTime(input as object);
       await expect(asked).rejects.toMatchObject({ code: "BAD_REQUEST" });
     },
   );
@@ -72,7 +71,7 @@ describe("votes over time", () => {
 describe("checking the counts", () => {
   test("the check finds nothing and records that when every count matches", async () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
-    const { check } = await coach.call((caller) => caller.desk.votes.board());
+    const { check } = await coach.desk.votes.board();
     expect(check).toMatchObject({ faults: 0, isRepaired: false });
   });
 
@@ -92,7 +91,7 @@ describe("checking the counts", () => {
       before: { [slug]: 9 },
       after: { [slug]: 6 },
     });
-    const { check } = await coach.call((caller) => caller.desk.votes.board());
+    const { check } = await coach.desk.votes.board();
     expect(check).toMatchObject({ faults: 1, isRepaired: true });
   });
 

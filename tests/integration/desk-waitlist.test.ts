@@ -1,13 +1,12 @@
 import { createTestCaller } from "@tests/support/caller";
-import { makeEntry } from "@tests/support/desk-entries";
+import { makeEntry } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
 import { database } from "@/server/db/client";
 
-type Caller = Awaited<ReturnType<typeof createTestCaller>>;
 type Asked = {
   status?: ListEntriesInput["status"];
   q?: string;
@@ -16,21 +15,17 @@ type Asked = {
 };
 
 const db = database();
-let coach: Awaited<ReturnType<typeof makeMember>>;
-let atDesk: Caller;
+const coach = await makeMember({ role: "coach", password: null });
+const { caller: atDesk } = await createTestCaller({ user: coach });
 
-beforeAll(async () => {
-  coach = await makeMember({ role: "coach", password: null });
-  atDesk = await createTestCaller({ user: coach });
-});
 beforeEach(async () => {
   await db.groupCoachingEntry.deleteMany();
   await db.outboxMail.deleteMany();
 });
 
-const list = (input: Asked = {}) => atDesk.call((caller) => caller.desk.waitlist.list(input));
-const invite = (ids: string[], by = atDesk) => by.call((caller) => caller.desk.waitlist.invite({ ids }));
-const leave = (id: string) => atDesk.call((caller) => caller.desk.waitlist.leave({ id }));
+const list = (input: Asked = {}) => atDesk.desk.waitlist.list(input);
+const invite = (ids: string[], by = atDesk) => by.desk.waitlist.invite({ ids });
+const leave = (id: string) => atDesk.desk.waitlist.leave({ id });
 const mailsAbout = (id: string) => db.outboxMail.findMany({ where: { about: `entry:${id}` } });
 const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `entry:${id}` } });
 const entryOf = (id: string) => db.groupCoachingEntry.findUniqueOrThrow({ where: { id } });
@@ -117,7 +112,7 @@ describe("invitations", () => {
     const entry = await makeEntry();
     const callers = await Promise.all(Array.from({ length: 4 }, () => createTestCaller({ user: coach })));
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => invite([entry.id], callers[at % 4])),
+      Array.from({ length: 20 }, (_, at) => invite([entry.id], callers[at % 4]?.caller)),
     );
     const outcomes = answers.flat().map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === "invited")).toHaveLength(1);
@@ -125,7 +120,7 @@ describe("invitations", () => {
     expect(await mailsAbout(entry.id)).toHaveLength(1);
     expect(await auditOf(entry.id)).toHaveLength(1);
     expect(await db.token.count({ where: { purpose: "leave", email: entry.email } })).toBe(1);
-    figure("letters-of-20-invitations-at-once", (await mailsAbout(entry.id)).length, "of 1");
+    figure("emails-of-20-invitations-at-once", (await mailsAbout(entry.id)).length, "of 1");
   });
 
   test("an invitation of 400 people is one call that queues all their emails", async () => {
@@ -137,11 +132,11 @@ describe("invitations", () => {
     const entries = await db.groupCoachingEntry.findMany({ select: { id: true } });
     const outcomes = await invite(entries.map(({ id }) => id));
     expect(outcomes.filter(({ outcome }) => outcome === "invited")).toHaveLength(400);
-    expect(await atDesk.call((caller) => caller.desk.waitlist.countQueued())).toBe(400);
+    expect(await atDesk.desk.waitlist.countQueued()).toBe(400);
     expect(await db.auditEntry.count({ where: { action: "waitlist.invited" } })).toBeGreaterThanOrEqual(400);
   });
 
-  test("an invitation of more than a thousand people is refused in its own words, and nobody is invited", async () => {
+  test("an invitation of more than a thousand people is refused with its message, and nobody is invited", async () => {
     const entry = await makeEntry();
     const ids = [entry.id, ...Array.from({ length: 1_000 }, (_, at) => `nobody-${at}`)];
     const issues = [{ path: ["ids"], message: deskWaitlist.refused.tooMany(1_000) }];

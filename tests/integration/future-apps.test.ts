@@ -18,8 +18,8 @@ async function countOf(id: string) {
 
 describe("listing apps", () => {
   test("the list has all nine apps in order, with zero votes at first", async () => {
-    const { call } = await createTestCaller();
-    const { apps, votedAppIds } = await call((caller) => caller.futureApps.list());
+    const { caller } = await createTestCaller();
+    const { apps, votedAppIds } = await caller.futureApps.list();
     expect(apps.map((app) => app.id)).toEqual(futureApps.map((app) => app.slug));
     expect(votedAppIds).toEqual([]);
   });
@@ -28,8 +28,8 @@ describe("listing apps", () => {
 describe("voting", () => {
   test("the first vote for an app creates its row with its name", async () => {
     await db.futureApp.deleteMany({ where: { id: "nuchtere-noot" } });
-    const { call } = await createTestCaller();
-    const vote = await call((caller) => caller.futureApps.vote({ slug: "nuchtere-noot" }));
+    const { caller } = await createTestCaller();
+    const vote = await caller.futureApps.vote({ slug: "nuchtere-noot" });
     expect(vote).toEqual({ id: "nuchtere-noot", voteCount: 1, alreadyVoted: false });
     const row = await db.futureApp.findUniqueOrThrow({ where: { id: "nuchtere-noot" } });
     expect(row).toMatchObject({ name: "Nuchtere Noot", voteCount: 1 });
@@ -71,18 +71,18 @@ describe("voting", () => {
   });
 
   test("a visitor's second vote for an app changes nothing and says so", async () => {
-    const { call } = await createTestCaller();
-    const first = await call((caller) => caller.futureApps.vote({ slug: "eq-vitamins" }));
-    const second = await call((caller) => caller.futureApps.vote({ slug: "eq-vitamins" }));
+    const { caller } = await createTestCaller();
+    const first = await caller.futureApps.vote({ slug: "eq-vitamins" });
+    const second = await caller.futureApps.vote({ slug: "eq-vitamins" });
     expect(second).toEqual({ ...first, alreadyVoted: true });
-    const { votedAppIds } = await call((caller) => caller.futureApps.list());
+    const { votedAppIds } = await caller.futureApps.list();
     expect(votedAppIds).toEqual(["eq-vitamins"]);
     expect(await countOf("eq-vitamins")).toBe(first.voteCount);
   });
 
   test("a forged visitor cookie is replaced by a new one", async () => {
-    const { call, jar } = await createTestCaller({ cookie: "aurea.visitor=someone-else.not-a-signature" });
-    const vote = await call((caller) => caller.futureApps.vote({ slug: "sleep-stories" }));
+    const { caller, jar } = await createTestCaller({ cookie: "aurea.visitor=someone-else.not-a-signature" });
+    const vote = await caller.futureApps.vote({ slug: "sleep-stories" });
     expect(vote.alreadyVoted).toBe(false);
     expect(jar.get("aurea.visitor")).not.toContain("someone-else");
   });
@@ -91,25 +91,24 @@ describe("voting", () => {
     const user = await makeMember();
     const phone = await createTestCaller({ user });
     const laptop = await createTestCaller({ user });
-    await phone.call((caller) => caller.futureApps.vote({ slug: "mindful-moments" }));
-    const again = await laptop.call((caller) => caller.futureApps.vote({ slug: "mindful-moments" }));
+    await phone.caller.futureApps.vote({ slug: "mindful-moments" });
+    const again = await laptop.caller.futureApps.vote({ slug: "mindful-moments" });
     expect(again.alreadyVoted).toBe(true);
     expect(await countOf("mindful-moments")).toBe(again.voteCount);
   });
 
   test("a visitor's vote stays cast after signing in on the same device", async () => {
     const visitor = await createTestCaller();
-    await visitor.call((caller) => caller.futureApps.vote({ slug: "reaction-rewind" }));
+    await visitor.caller.futureApps.vote({ slug: "reaction-rewind" });
     const cookie = `aurea.visitor=${visitor.jar.get("aurea.visitor")}`;
     const member = await createTestCaller({ user: await makeMember(), cookie });
-    const again = await member.call((caller) => caller.futureApps.vote({ slug: "reaction-rewind" }));
+    const again = await member.caller.futureApps.vote({ slug: "reaction-rewind" });
     expect(again.alreadyVoted).toBe(true);
   });
 
   test("a vote refuses an unknown app and an unknown field", async () => {
-    const { call } = await createTestCaller();
-    const vote = (input: unknown) =>
-      call((caller) => caller.futureApps.vote(input as { slug: "eq-vitamins" }));
+    const { caller } = await createTestCaller();
+    const vote = (input: unknown) => caller.futureApps.vote(input as { slug: "eq-vitamins" });
     await expect(vote({ slug: "constructor" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(vote({ slug: "eq-vitamins", voteCount: 99 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });

@@ -40,14 +40,14 @@ describe("linking Google to a confirmed account", () => {
 
   test("linking needs the password once, and Google alone signs in afterwards", async () => {
     const { user, cookie, account, pending } = await makePending();
-    const { call, jar } = await createTestCaller({ cookie: pending });
-    const wrong = call((caller) => caller.account.linkGoogle({ password: "not-the-password" }));
+    const { caller, jar } = await createTestCaller({ cookie: pending });
+    const wrong = caller.account.linkGoogle({ password: "not-the-password" });
     await expect(wrong).rejects.toMatchObject({ code: "BAD_REQUEST" });
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
 
-    await call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+    await caller.account.linkGoogle({ password: goodPassword });
     expect(jar.get("aurea.google-link")).toBe("");
-    expect(await call((caller) => caller.profile.get())).toMatchObject({ id: user.id });
+    expect(await caller.profile.get()).toMatchObject({ id: user.id });
     expect(await isAlive(cookie)).toBe(true);
     expect(
       await db.auditEntry.findMany({ where: { subject: `user:${user.id}`, ...byGoogle } }),
@@ -63,8 +63,8 @@ describe("linking Google to a confirmed account", () => {
   test("repeated or parallel linking creates one link", async () => {
     const { user, pending } = await makePending();
     const tries = Array.from({ length: 8 }, async () => {
-      const { call } = await createTestCaller({ cookie: pending });
-      return call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+      const { caller } = await createTestCaller({ cookie: pending });
+      return caller.account.linkGoogle({ password: goodPassword });
     });
     for (const reply of await Promise.all(tries)) expect(reply).toEqual({ id: user.id });
     expect(await mailsTo(user.email)).toHaveLength(1);
@@ -75,8 +75,8 @@ describe("linking Google to a confirmed account", () => {
     const { pending } = await makePending();
     const codes = [];
     for (let index = 0; index < 12; index += 1) {
-      const { call } = await createTestCaller({ cookie: pending });
-      const wrong = call((caller) => caller.account.linkGoogle({ password: `wrong-${index}` }));
+      const { caller } = await createTestCaller({ cookie: pending });
+      const wrong = caller.account.linkGoogle({ password: `wrong-${index}` });
       codes.push(await wrong.catch((error) => error.code));
     }
     expect(codes).toEqual([...Array(10).fill("BAD_REQUEST"), ...Array(2).fill("TOO_MANY_REQUESTS")]);
@@ -90,8 +90,8 @@ describe("linking Google to a confirmed account", () => {
     const cookies = [undefined, `aurea.google-link=${forged}.${"A".repeat(43)}`, pending];
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10 * 60_000 + 1);
     for (const cookie of cookies) {
-      const { call } = await createTestCaller({ cookie });
-      const late = call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+      const { caller } = await createTestCaller({ cookie });
+      const late = caller.account.linkGoogle({ password: goodPassword });
       await expect(late).rejects.toMatchObject({ code: "FORBIDDEN" });
     }
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
@@ -103,8 +103,8 @@ describe("linking Google to a confirmed account", () => {
     await db.account.create({
       data: { userId: other.id, provider: "google", providerAccountId: account.sub },
     });
-    const { call, jar } = await createTestCaller({ cookie: pending });
-    const late = call((caller) => caller.account.linkGoogle({ password: goodPassword }));
+    const { caller, jar } = await createTestCaller({ cookie: pending });
+    const late = caller.account.linkGoogle({ password: goodPassword });
     await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
     expect(jar.has("aurea.session")).toBe(false);
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
@@ -176,7 +176,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["is a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
   ["says that it is a picture and is none", () => new Response("<svg/>", { headers: jpeg })],
   ["is too large", () => new Response(new Uint8Array(5 * 1024 * 1024 + 1), { headers: jpeg })],
-])("a picture that %s keeps nobody out", async (_what, answer) => {
+])("a picture that %s does not block the sign-in", async (_what, answer) => {
   servePictures(answer);
   const email = newAddress();
   const { browser, told } = await comeWith({ email, picture: at });
@@ -189,11 +189,11 @@ describe("when Google is linked by password", () => {
   async function connect(email: string) {
     const { browser, told } = await comeWith({ email, picture: at });
     expect(told.result).toBe("link-needed");
-    const { call } = await createTestCaller({
+    const { caller } = await createTestCaller({
       cookie: `aurea.google-link=${browser.jar.get("aurea.google-link")}`,
     });
-    await call((caller) => caller.account.linkGoogle({ password: goodPassword }));
-    const profile = await call((caller) => caller.profile.get());
+    await caller.account.linkGoogle({ password: goodPassword });
+    const profile = await caller.profile.get();
     if (!profile) throw new Error("no profile");
     return profile;
   }

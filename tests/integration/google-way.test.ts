@@ -175,7 +175,7 @@ describe("the Google redirect", () => {
     expect(await response.json()).toEqual({ url: `${site}/api/auth/error?error=OAuthSignin` });
   });
 
-  test("the site does not start with half of a Google client", async () => {
+  test("the site does not start with only one of the two Google settings", async () => {
     vi.resetModules();
     process.env.AUTH_GOOGLE_SECRET = "";
     await expect(import("@/env.mjs")).rejects.toThrow(
@@ -183,7 +183,7 @@ describe("the Google redirect", () => {
     );
   });
 
-  test("without a Google client the call says so", async () => {
+  test("a Google sign-in without a Google client is refused and says so", async () => {
     vi.resetModules();
     delete process.env.AUTH_GOOGLE_ID;
     delete process.env.AUTH_GOOGLE_SECRET;

@@ -64,7 +64,7 @@ describe("acknowledged forms", () => {
       figure("killed-intakes", rounds, "rounds");
       figure("killed-intake-acknowledged", kept, "forms");
       figure("killed-intake-lost", lost, "forms");
-      figure("killed-intake-duplicates", duplicates, "mails");
+      figure("killed-intake-duplicates", duplicates, "emails");
       expect([lost, duplicates]).toEqual([0, 0]);
     },
   );
@@ -112,10 +112,10 @@ test.runIf(isFull)(
     await shaky.close();
     const duplicates = repeated(shaky.received.map(({ mail }) => mail.messageId));
     figure("shaky-server-refused", (100 * refused) / asked, "percent");
-    figure("shaky-server-wanted", wanted.length, "mails");
-    figure("shaky-server-delivered", shaky.received.length, "mails");
-    figure("shaky-server-undelivered", wanted.length - shaky.received.length, "mails");
-    figure("shaky-server-duplicates", duplicates, "mails");
+    figure("shaky-server-wanted", wanted.length, "emails");
+    figure("shaky-server-delivered", shaky.received.length, "emails");
+    figure("shaky-server-undelivered", wanted.length - shaky.received.length, "emails");
+    figure("shaky-server-duplicates", duplicates, "emails");
     expect(shaky.received.flatMap(({ to }) => to).sort()).toEqual([...wanted].sort());
     expect(duplicates).toBe(0);
   },

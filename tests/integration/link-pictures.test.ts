@@ -137,19 +137,22 @@ const headings: [LinkPictureName, string][] = [
 ];
 
 describe("the longest words", () => {
-  test.each(isFull ? headings : headings.slice(0, 1))("of the preview %s fit: %s", async (name, heading) => {
-    const picture = { ...linkPictureOf(name), heading };
-    await expectInPlace(name, await drawLinkPicture(name, picture));
-  });
+  test.each(isFull ? headings : headings.slice(0, 1))(
+    "the longest heading of the preview %s fits: %s",
+    async (name, heading) => {
+      const picture = { ...linkPictureOf(name), heading };
+      await expectInPlace(name, await drawLinkPicture(name, picture));
+    },
+  );
 
-  test("of a brand line and of an archetype's line fit", async () => {
+  test("the longest brand line and archetype line fit", async () => {
     const site = { ...linkPictureOf("site"), kind: sentence.slice(0, 40) };
     await expectInPlace("site", await drawLinkPicture("site", site));
     const traveler = { ...linkPictureOf("traveler"), text: sentence.slice(0, 55) };
     await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
   });
 
-  test("without a space and with the signs of markup are drawn as they are", async () => {
+  test("a heading without spaces or with markup is drawn as it is", async () => {
     const heading = `<b>&amp;${"W".repeat(30)}`;
     await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));
   });

@@ -1,4 +1,4 @@
-import { queueResetLetter, startMailbox } from "@tests/support/mailbox";
+import { queueResetEmail, startMailbox } from "@tests/support/mailbox";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
@@ -22,7 +22,7 @@ async function queue(to: string, name: string | null = "Noor") {
 
 describe("emails", () => {
   test("an email has text and HTML, one recipient and the Message-ID of its row", async () => {
-    const { row } = await queueResetLetter("noor@example.org");
+    const { row } = await queueResetEmail("noor@example.org");
     await mailbox.deliver();
     const [received] = mailbox.received;
     expect(mailbox.received).toHaveLength(1);
@@ -66,7 +66,7 @@ describe("emails", () => {
   });
 
   test("a sent email leaves none of its data in the outbox", async () => {
-    const { row } = await queueResetLetter("noor@example.org");
+    const { row } = await queueResetEmail("noor@example.org");
     await mailbox.deliver();
     const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
     expect(kept).toMatchObject({ state: "sent", attempts: 1, payload: {}, leasedBy: null, lastError: null });
@@ -74,7 +74,7 @@ describe("emails", () => {
   });
 
   test("an email whose link was voided meanwhile is not sent", async () => {
-    const { link, row } = await queueResetLetter("noor@example.org");
+    const { link, row } = await queueResetEmail("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
     await mailbox.deliver();
     expect(mailbox.received).toEqual([]);
@@ -103,7 +103,7 @@ describe("emails", () => {
   );
 
   test("a delayed email carries a link that still works for half an hour", async () => {
-    const { link } = await queueResetLetter("noor@example.org");
+    const { link } = await queueResetEmail("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { expiresAt: new Date(0) } });
     await mailbox.deliver();
     const kept = await db.token.findUniqueOrThrow({ where: { id: link.id } });

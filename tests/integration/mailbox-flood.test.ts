@@ -65,11 +65,11 @@ test.each(isFull ? ["a member", "nobody we know"] : ["a member"])(
       perHour.push(received() - perHour.reduce((sum, one) => sum + one, 0));
       await passAnHour();
     }
-    figure("letters-of-a-flood-in-an-hour", Math.max(...perHour), `by ${mailing.length} forms`);
-    figure("letters-of-a-flood-in-a-day", received(), `by ${mailing.length} forms`);
+    figure("emails-of-a-flood-in-an-hour", Math.max(...perHour), `by ${mailing.length} forms`);
+    figure("emails-of-a-flood-in-a-day", received(), `by ${mailing.length} forms`);
     expect(perHour).toEqual([3, 3, 0]);
-    const { call } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
-    const { mails } = await call((caller) => caller.desk.mail.list({ q: victim, state: "failed" }));
+    const { caller } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
+    const { mails } = await caller.desk.mail.list({ q: victim, state: "failed" });
     expect(mails.length).toBeGreaterThan(0);
     expect(new Set(mails.map(({ lastError }) => lastError))).toEqual(new Set(["mailbox-full"]));
     const kept = await db.outboxMail.findMany({ where: { lastError: "mailbox-full" } });

@@ -1,5 +1,5 @@
 import { figure } from "@tests/support/figure";
-import { mailboxOfEachTest, queueResetLetter } from "@tests/support/mailbox";
+import { mailboxOfEachTest, queueResetEmail } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -47,7 +47,7 @@ describe("mailbox limits", () => {
       await passAnHour();
     }
     expect(perHour).toEqual([3, 6, 6, 6]);
-    figure("letters-by-strangers-to-one-mailbox", 6, "a day");
+    figure("publicly-triggered-emails-to-one-mailbox", 6, "a day");
     const kept = await db.outboxMail.findMany({ where: { state: "failed" } });
     expect(kept).toHaveLength(74);
     expect(new Set(kept.map(({ lastError }) => lastError))).toEqual(new Set(["mailbox-full"]));
@@ -58,17 +58,17 @@ describe("mailbox limits", () => {
     await deliverByMany();
     const own = mailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });
     await db.outboxMail.create({ data: own });
-    await queueResetLetter("noora@example.org");
+    await queueResetEmail("noora@example.org");
     await deliverByMany();
     expect((await sentTo("noor@")).map(({ kind }) => kind)).toContain("passwordChanged");
     expect(await sentTo("noora@")).toHaveLength(1);
   });
 
   test("a link stays valid when another email is withheld", async () => {
-    const first = await queueResetLetter("noor@example.org");
+    const first = await queueResetEmail("noor@example.org");
     await deliverByMany();
     await queueFromStrangers(6);
-    const last = await queueResetLetter("noor@example.org");
+    const last = await queueResetEmail("noor@example.org");
     await deliverByMany();
     expect((await db.outboxMail.findUniqueOrThrow({ where: { id: last.row.id } })).state).toBe("failed");
     const link = await db.token.findUniqueOrThrow({ where: { id: first.link.id } });

@@ -57,7 +57,7 @@ async function shapeOf(url: string) {
   return rows.map((row) => Object.values(row).join(" ")).sort();
 }
 
-/** Runs statements on a database, past the runner and the client. */
+/** Runs statements on a database without the migration runner and the Prisma client. */
 async function execute(url: string, statements: string[]) {
   if (provider === "sqlite") {
     const db = new Database(sqliteFile(url));

@@ -32,9 +32,9 @@ async function makeOldMember(password = decomposed) {
 
 describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form, first, second) => {
   test("a password set at sign-up signs in in both Unicode forms", async () => {
-    const { call } = await createTestCaller();
+    const { caller } = await createTestCaller();
     const email = `noor-${crypto.randomUUID()}@example.org`;
-    await call((caller) => caller.account.signUp({ displayName: "Noor", email, password: first }));
+    await caller.account.signUp({ displayName: "Noor", email, password: first });
     expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
   });
 
@@ -43,16 +43,16 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
     const link = newLink("reset", { userId: id, email });
     await db.token.create({ data: link });
     const token = linkUrl("reset", link.id).split("#")[1] ?? "";
-    const { call } = await createTestCaller();
-    await call((caller) => caller.account.resetPassword({ token, password: first }));
+    const { caller } = await createTestCaller();
+    await caller.account.resetPassword({ token, password: first });
     expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
   });
 
   test("a changed password signs in in both Unicode forms, typed in either", async () => {
     const user = await makeMember({ password: first });
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     const change = { currentPassword: second, newPassword: `${first}!`, confirmPassword: `${second}!` };
-    await call((caller) => caller.profile.changePassword(change));
+    await caller.profile.changePassword(change);
     expect([await statusOf(user.email, `${first}!`), await statusOf(user.email, `${second}!`)]).toEqual([
       200, 200,
     ]);
@@ -60,20 +60,18 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
 
   test("a Google member's first password signs in in both Unicode forms", async () => {
     const user = await makeMember({ password: null });
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     const change = { currentPassword: "", newPassword: first, confirmPassword: second };
-    await call((caller) => caller.profile.changePassword(change));
+    await caller.profile.changePassword(change);
     expect([await statusOf(user.email, first), await statusOf(user.email, second)]).toEqual([200, 200]);
   });
 
   test("a password confirms a change of address and a deletion in the other Unicode form", async () => {
     const user = await makeMember({ password: first });
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     const email = `new-${user.email}`;
-    await call((caller) => caller.account.requestEmailChange({ email, password: second }));
-    expect(await call((caller) => caller.profile.deleteAccount({ password: second }))).toEqual({
-      isDeleted: true,
-    });
+    await caller.account.requestEmailChange({ email, password: second });
+    expect(await caller.profile.deleteAccount({ password: second })).toEqual({ isDeleted: true });
   });
 
   test("a password is confirmed in the other Unicode form where it is asked twice", () => {
@@ -137,11 +135,11 @@ describe("hashes made before normalisation", () => {
 
   test("an older hash is renewed by a change of address and ends no session", async () => {
     const user = await makeOldMember();
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     const email = `new-${user.email}`;
-    await call((caller) => caller.account.requestEmailChange({ email, password: decomposed }));
+    await caller.account.requestEmailChange({ email, password: decomposed });
     expect(await verify(await storedHash(user.id), composed)).toBe(true);
-    expect(await call((caller) => caller.profile.get())).toMatchObject({ id: user.id });
+    expect(await caller.profile.get()).toMatchObject({ id: user.id });
   });
 
   test("an older hash stays after a wrong password", async () => {

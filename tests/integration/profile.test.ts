@@ -11,16 +11,16 @@ const attempt = (name: string) => ({ answers: [...answers], attemptId: `attempt-
 describe("quiz results", () => {
   test("a visitor's quiz is scored and stored nowhere", async () => {
     const before = await db.quizResult.count();
-    const { call } = await createTestCaller();
-    const reply = await call((caller) => caller.quiz.submit(attempt("visitor")));
+    const { caller } = await createTestCaller();
+    const reply = await caller.quiz.submit(attempt("visitor"));
     expect(reply).toEqual({ archetype: "architect", isSaved: false });
     expect(await db.quizResult.count()).toBe(before);
   });
 
   test("a member's quiz is stored once per attempt, however often and parallel it is sent", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
-    const sent = Array.from({ length: 8 }, () => call((caller) => caller.quiz.submit(attempt("often"))));
+    const { caller } = await createTestCaller({ user });
+    const sent = Array.from({ length: 8 }, () => caller.quiz.submit(attempt("often")));
     for (const reply of await Promise.all(sent))
       expect(reply).toEqual({ archetype: "architect", isSaved: true });
     const rows = await db.quizResult.findMany({ where: { userId: user.id } });
@@ -31,24 +31,22 @@ describe("quiz results", () => {
   test("a member's quiz is not stored for the member who signed in over them", async () => {
     const [ada, bo] = [await makeMember(), await makeMember()];
     const theirs = { ...attempt("theirs"), owner: ada.id };
-    const { call } = await createTestCaller({ user: bo });
-    const reply = await call((caller) => caller.quiz.submit(theirs));
+    const { caller } = await createTestCaller({ user: bo });
+    const reply = await caller.quiz.submit(theirs);
     expect(reply).toEqual({ archetype: "architect", isSaved: false });
     expect(await db.quizResult.count({ where: { userId: { in: [ada.id, bo.id] } } })).toBe(0);
     const back = await createTestCaller({ user: ada });
-    expect(await back.call((caller) => caller.quiz.submit(theirs))).toMatchObject({ isSaved: true });
+    expect(await back.caller.quiz.submit(theirs)).toMatchObject({ isSaved: true });
   });
 
   test("the profile shows the newest quiz result", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
-    expect(await call((caller) => caller.quiz.latest())).toBeNull();
-    await call((caller) => caller.quiz.submit(attempt("older")));
-    await call((caller) =>
-      caller.quiz.submit({ answers: ["d", "d", "d", "a", "a"], attemptId: "attempt-newer" }),
-    );
-    expect(await call((caller) => caller.quiz.latest())).toBe("traveler");
-    expect(await call((caller) => caller.profile.get())).toMatchObject({ archetype: "traveler" });
+    const { caller } = await createTestCaller({ user });
+    expect(await caller.quiz.latest()).toBeNull();
+    await caller.quiz.submit(attempt("older"));
+    await caller.quiz.submit({ answers: ["d", "d", "d", "a", "a"], attemptId: "attempt-newer" });
+    expect(await caller.quiz.latest()).toBe("traveler");
+    expect(await caller.profile.get()).toMatchObject({ archetype: "traveler" });
   });
 
   test.each([
@@ -57,8 +55,8 @@ describe("quiz results", () => {
     ["no attempt", { answers: [...answers], attemptId: "" }],
     ["an archetype of its own", { ...attempt("x"), archetype: "guardian" }],
   ])("a quiz is refused with %s", async (_what, input) => {
-    const { call } = await createTestCaller({ user: await makeMember() });
-    const submit = call((caller) => caller.quiz.submit(input as ReturnType<typeof attempt>));
+    const { caller } = await createTestCaller({ user: await makeMember() });
+    const submit = caller.quiz.submit(input as ReturnType<typeof attempt>);
     await expect(submit).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 });
@@ -74,8 +72,8 @@ afterEach(() => {
 describe("the profile", () => {
   test("the profile returns the member's own data with dates and no secret", async () => {
     const user = await makeMember({ membershipStatus: "alchemist" });
-    const { call } = await createTestCaller({ user });
-    const profile = await call((caller) => caller.profile.get());
+    const { caller } = await createTestCaller({ user });
+    const profile = await caller.profile.get();
     expect(profile).toMatchObject({
       id: user.id,
       membershipStatus: "alchemist",
@@ -90,8 +88,8 @@ describe("the profile", () => {
   test("the profile says when a member only signs in with Google", async () => {
     const user = await makeMember({ password: null });
     await db.account.create({ data: { userId: user.id, provider: "google", providerAccountId: user.id } });
-    const { call } = await createTestCaller({ user });
-    const profile = await call((caller) => caller.profile.get());
+    const { caller } = await createTestCaller({ user });
+    const profile = await caller.profile.get();
     expect(profile).toMatchObject({ hasPassword: false, linkedProviders: ["google"] });
   });
 });
@@ -103,17 +101,17 @@ describe("the nickname", () => {
     await browser.signIn(email, goodPassword);
     expect(await browser.session()).toMatchObject({ user: { name: "Before" } });
     const cookie = `aurea.session=${browser.sessionValue()}`;
-    const { call } = await createTestCaller({ cookie });
-    const saved = await call((caller) => caller.profile.updateNickname({ displayName: "  Noor 🌙  " }));
+    const { caller } = await createTestCaller({ cookie });
+    const saved = await caller.profile.updateNickname({ displayName: "  Noor 🌙  " });
     expect(saved).toEqual({ displayName: "Noor 🌙" });
     expect(await browser.session()).toMatchObject({ user: { name: "Noor 🌙" } });
     expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ displayName: "Noor 🌙" });
   });
 
   test("a nickname may have 50 characters", async () => {
-    const { call } = await createTestCaller({ user: await makeMember() });
+    const { caller } = await createTestCaller({ user: await makeMember() });
     const displayName = "n".repeat(50);
-    expect(await call((caller) => caller.profile.updateNickname({ displayName }))).toEqual({ displayName });
+    expect(await caller.profile.updateNickname({ displayName })).toEqual({ displayName });
   });
 
   test.each([
@@ -122,8 +120,8 @@ describe("the nickname", () => {
     ["51 characters", { displayName: "n".repeat(51) }],
   ])("a nickname is refused with %s", async (_what, input) => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
-    const save = call((caller) => caller.profile.updateNickname(input));
+    const { caller } = await createTestCaller({ user });
+    const save = caller.profile.updateNickname(input);
     await expect(save).rejects.toMatchObject({ code: "BAD_REQUEST" });
     expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
       displayName: "Noor",
@@ -132,11 +130,9 @@ describe("the nickname", () => {
 
   test("of parallel nicknames one of those sent is stored", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
+    const { caller } = await createTestCaller({ user });
     const names = Array.from({ length: 8 }, (_, index) => `Noor ${index}`);
-    await Promise.all(
-      names.map((displayName) => call((caller) => caller.profile.updateNickname({ displayName }))),
-    );
+    await Promise.all(names.map((displayName) => caller.profile.updateNickname({ displayName })));
     const { displayName } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
     expect(names).toContain(displayName);
   });
@@ -147,13 +143,13 @@ describe("signed-in devices", () => {
 
   async function withDevices() {
     const user = await makeMember();
-    const { call, jar } = await createTestCaller({ user });
+    const { caller, jar } = await createTestCaller({ user });
     const others = await Promise.all([createTestCaller({ user }), createTestCaller({ user })]);
-    return { user, call, jar, others };
+    return { user, caller, jar, others };
   }
 
   test("devices are listed by name, this one first, without ended and expired ones", async () => {
-    const { user, call } = await withDevices();
+    const { user, caller } = await withDevices();
     const now = Date.now();
     const row = { userId: user.id, authTime: new Date(), absoluteExpiresAt: new Date(now + 60_000) };
     await db.authSession.createMany({
@@ -164,7 +160,7 @@ describe("signed-in devices", () => {
         { ...row, id: `${user.id}-d`, lastSeenAt: new Date(now - 15 * 86_400_000) },
       ],
     });
-    const devices = await call((caller) => caller.profile.listSessions());
+    const devices = await caller.profile.listSessions();
     expect(devices.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false, false]);
     expect(devices[1]).toMatchObject({ id: `${user.id}-a`, browser: "Firefox", system: "Linux" });
     expect(devices[0]?.lastSeenAt).toBeInstanceOf(Date);
@@ -172,51 +168,44 @@ describe("signed-in devices", () => {
   });
 
   test("a device is signed out once and at once", async () => {
-    const { call, others } = await withDevices();
-    await others[0]!.call((caller) => caller.profile.get());
-    const devices = await call((caller) => caller.profile.listSessions());
-    const claimsOf = async (index: number) =>
-      (await others[index]!.call((caller) => caller.profile.listSessions()))[0]!.id;
+    const { caller, others } = await withDevices();
+    await others[0]!.caller.profile.get();
+    const devices = await caller.profile.listSessions();
+    const claimsOf = async (index: number) => (await others[index]!.caller.profile.listSessions())[0]!.id;
     const id = await claimsOf(0);
     expect(devices.map((device) => device.id)).toContain(id);
-    expect(await call((caller) => caller.profile.endSession({ id }))).toEqual({ ended: 1 });
-    await expect(others[0]!.call((caller) => caller.profile.get())).rejects.toMatchObject({
-      code: "UNAUTHORIZED",
-    });
-    expect(await others[1]!.call((caller) => caller.profile.get())).toBeTruthy();
-    expect(await call((caller) => caller.profile.endSession({ id }))).toEqual({ ended: 0 });
+    expect(await caller.profile.endSession({ id })).toEqual({ ended: 1 });
+    await expect(others[0]!.caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    expect(await others[1]!.caller.profile.get()).toBeTruthy();
+    expect(await caller.profile.endSession({ id })).toEqual({ ended: 0 });
   });
 
   test("all other devices are signed out, also by parallel calls", async () => {
-    const { user, call, others } = await withDevices();
-    for (const other of others) await other.call((caller) => caller.profile.get());
-    const results = await Promise.all(
-      [1, 2, 3].map(() => call((caller) => caller.profile.endOtherSessions())),
-    );
+    const { user, caller, others } = await withDevices();
+    for (const other of others) await other.caller.profile.get();
+    const results = await Promise.all([1, 2, 3].map(() => caller.profile.endOtherSessions()));
     expect(results.reduce((sum, { ended }) => sum + ended, 0)).toBe(2);
     for (const other of others) {
-      await expect(other.call((caller) => caller.profile.get())).rejects.toMatchObject({
-        code: "UNAUTHORIZED",
-      });
+      await expect(other.caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     }
-    expect(await call((caller) => caller.profile.get())).toMatchObject({ id: user.id });
+    expect(await caller.profile.get()).toMatchObject({ id: user.id });
   });
 
   test("another member's devices stay, and the answer does not reveal them", async () => {
-    const { call } = await withDevices();
+    const { caller } = await withDevices();
     const other = await makeMember();
     const { claims, cookie } = await signInAs(other);
-    expect(await call((caller) => caller.profile.endSession({ id: claims.sid }))).toEqual({ ended: 0 });
-    expect(await call((caller) => caller.profile.endSession({ id: "nothing" }))).toEqual({ ended: 0 });
+    expect(await caller.profile.endSession({ id: claims.sid })).toEqual({ ended: 0 });
+    expect(await caller.profile.endSession({ id: "nothing" })).toEqual({ ended: 0 });
     const theirs = await createTestCaller({ cookie });
-    expect(await theirs.call((caller) => caller.profile.get())).toMatchObject({ id: other.id });
+    expect(await theirs.caller.profile.get()).toMatchObject({ id: other.id });
   });
 
   test("signing this device out removes its cookie", async () => {
-    const { call, jar } = await withDevices();
-    const [here] = await call((caller) => caller.profile.listSessions());
-    await call((caller) => caller.profile.endSession({ id: here!.id }));
+    const { caller, jar } = await withDevices();
+    const [here] = await caller.profile.listSessions();
+    await caller.profile.endSession({ id: here!.id });
     expect(jar.get("aurea.session")).toBe("");
-    await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 });

@@ -12,8 +12,8 @@ const newPassword = "a-reed-in-the-evening-wind";
 const mailbox = mailboxOfEachTest();
 
 async function ask(email: string) {
-  const { call } = await createTestCaller();
-  return call((caller) => caller.account.requestPasswordReset({ email }));
+  const { caller } = await createTestCaller();
+  return caller.account.requestPasswordReset({ email });
 }
 
 async function linkFor(email: string) {
@@ -23,13 +23,13 @@ async function linkFor(email: string) {
 }
 
 async function reset(token: string, password = newPassword) {
-  const { call } = await createTestCaller();
-  return call((caller) => caller.account.resetPassword({ token, password }));
+  const { caller } = await createTestCaller();
+  return caller.account.resetPassword({ token, password });
 }
 
 async function account(token: string) {
-  const { call } = await createTestCaller();
-  return call((caller) => caller.account.findResetAccount({ token }));
+  const { caller } = await createTestCaller();
+  return caller.account.findResetAccount({ token });
 }
 
 const spent = { code: "BAD_REQUEST", message: messages.auth.spentLink };
@@ -70,9 +70,9 @@ describe("reset links", () => {
     const user = await makeMember();
     const { cookie } = await signInAs(user);
     const signedIn = await createTestCaller({ cookie });
-    await signedIn.call((caller) => caller.profile.get());
+    await signedIn.caller.profile.get();
     expect(await reset(await linkFor(user.email))).toEqual({ ok: true });
-    const after = signedIn.call((caller) => caller.profile.get());
+    const after = signedIn.caller.profile.get();
     await expect(after).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
     expect((await createBrowser().signIn(user.email, newPassword)).status).toBe(200);
@@ -121,9 +121,9 @@ describe("reset links", () => {
     for (const token of [link.id, link.tokenHash, "", "x", "A".repeat(43)]) {
       await expect(reset(token)).rejects.toMatchObject({ code: "BAD_REQUEST" });
     }
-    const { call } = await createTestCaller();
+    const { caller } = await createTestCaller();
     const token = await linkFor(user.email);
-    const crossed = call((caller) => caller.account.verifyEmail({ token }));
+    const crossed = caller.account.verifyEmail({ token });
     await expect(crossed).rejects.toMatchObject(spent);
   });
 
@@ -143,10 +143,10 @@ describe("reset links", () => {
 });
 
 test("sign-up refuses the most common passwords", async () => {
-  const { call } = await createTestCaller();
+  const { caller } = await createTestCaller();
   const form = { displayName: "Noor de Vries", email: "weak@example.org" };
   for (const password of ["123456", "Password", "Noor de Vries", "weak@example.org"]) {
-    const answer = call((caller) => caller.account.signUp({ ...form, password }));
+    const answer = caller.account.signUp({ ...form, password });
     await expect(answer).rejects.toMatchObject({
       message: "That password is one of the first anybody would guess. Please choose another.",
     });

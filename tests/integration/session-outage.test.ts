@@ -18,10 +18,8 @@ test("an outage of the database answers 503 and keeps the session cookie", async
   const session = await browser.auth("session");
   expect(session.status).toBe(503);
   expect(session.headers.getSetCookie()).toEqual([]);
-  const { call } = await createTestCaller({ cookie: `aurea.session=${before}` });
-  await expect(call((caller) => caller.profile.get())).rejects.toMatchObject({
-    code: "SERVICE_UNAVAILABLE",
-  });
+  const { caller } = await createTestCaller({ cookie: `aurea.session=${before}` });
+  await expect(caller.profile.get()).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
   expect((await browser.signOut()).status).toBe(503);
   expect(browser.sessionValue()).toBe(before);
   away.mockRestore();

@@ -83,7 +83,7 @@ describe("suspicious sign-ups", () => {
     "a sign-up with %s is asked for a proof of work and then creates the member",
     async (_, sent) => {
       const person = member(sent);
-      kdf.calls = 0;
+      kdf.reset();
       const asked = await answer("account.signUp", person);
       expect(asked.status).toBe(429);
       expect(kdf.calls).toBe(0);
@@ -127,7 +127,7 @@ test.each([
   ["a time that is none", { fillTimeMs: "soon" }],
   ["a time before the form", { fillTimeMs: -1 }],
   ["a decision of its own", { reason: null }],
-])("%s is refused", async (_what, wrong) => {
+])("a form with %s is refused", async (_what, wrong) => {
   const email = anyEmail();
   await expect(join({ name: "Noor", email, ...wrong } as never)).rejects.toMatchObject({
     code: "BAD_REQUEST",

@@ -87,7 +87,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   }
 
   test.concurrent.for(undone)(
-    "nothing is written while it is %s, and all works once it is back",
+    "nothing is written while SQLite's file is %s, and writes work once it is back",
     async ([what, happen, undo], { onTestFinished }) => {
       const opened = await open(what, onTestFinished);
       happen(opened.site);
@@ -100,7 +100,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   );
 
   test.concurrent.for(lasting)(
-    "nothing is written once it was %s",
+    "nothing is written once SQLite's file was %s",
     async ([what, happen], { onTestFinished }) => {
       const opened = await open(what, onTestFinished);
       await happen(opened.site);

@@ -16,31 +16,29 @@ async function latestSecret(address: string) {
 }
 
 async function verify(token: string) {
-  const { call } = await createTestCaller();
-  return call((caller) => caller.account.verifyEmail({ token }));
+  const { caller } = await createTestCaller();
+  return caller.account.verifyEmail({ token });
 }
 
 describe("confirming an address", () => {
   test("an address is confirmed by one click on the page from the sign-up email", async () => {
     const email = "joins@example.org";
-    const { call } = await createTestCaller();
-    await call((caller) => caller.account.signUp({ displayName: "Noor", email, password: goodPassword }));
+    const { caller } = await createTestCaller();
+    await caller.account.signUp({ displayName: "Noor", email, password: goodPassword });
     const token = await latestSecret(email);
     expect(mailbox.to(email).map(({ mail }) => mail.subject)).toEqual([
       "Welcome to Aurea: please confirm your address",
     ]);
-    expect(await call((caller) => caller.profile.get())).toMatchObject({ emailVerified: null });
+    expect(await caller.profile.get()).toMatchObject({ emailVerified: null });
     expect(await verify(token)).toEqual({ ok: true });
-    const profile = await call((caller) => caller.profile.get());
+    const profile = await caller.profile.get();
     expect(profile?.emailVerified).toBeInstanceOf(Date);
   });
 
   test("a refused sign-up sends no email", async () => {
     const { email } = await makeMember();
-    const { call } = await createTestCaller();
-    const again = call((caller) =>
-      caller.account.signUp({ displayName: "Noor", email, password: goodPassword }),
-    );
+    const { caller } = await createTestCaller();
+    const again = caller.account.signUp({ displayName: "Noor", email, password: goodPassword });
     await expect(again).rejects.toMatchObject({ message: "An error occurred during sign up" });
     await mailbox.deliver();
     expect(mailbox.to(email)).toEqual([]);
@@ -48,28 +46,28 @@ describe("confirming an address", () => {
 
   test("a member gets another confirmation email until the address is confirmed, a visitor none", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
-    expect(await call((caller) => caller.account.resendVerification())).toEqual({ isSent: true });
+    const { caller } = await createTestCaller({ user });
+    expect(await caller.account.resendVerification()).toEqual({ isSent: true });
     const token = await latestSecret(user.email);
     await verify(token);
-    expect(await call((caller) => caller.account.resendVerification())).toEqual({ isSent: false });
+    expect(await caller.account.resendVerification()).toEqual({ isSent: false });
     const visitor = await createTestCaller();
-    const answer = visitor.call((caller) => caller.account.resendVerification());
+    const answer = visitor.caller.account.resendVerification();
     await expect(answer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
   test("five confirmation emails an hour are sent at most", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
-    const resend = () => call((caller) => caller.account.resendVerification());
+    const { caller } = await createTestCaller({ user });
+    const resend = () => caller.account.resendVerification();
     for (let index = 0; index < 5; index += 1) await resend();
     await expect(resend()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
   test("an expired link or one to an earlier address confirms nothing", async () => {
     const user = await makeMember();
-    const { call } = await createTestCaller({ user });
-    await call((caller) => caller.account.resendVerification());
+    const { caller } = await createTestCaller({ user });
+    await caller.account.resendVerification();
     const token = await latestSecret(user.email);
     const elsewhere = { email: "else@example.org", emailCanonical: "else@example.org" };
     await db.user.update({ where: { id: user.id }, data: elsewhere });
@@ -84,30 +82,30 @@ describe("confirming an address", () => {
 
 describe("changing the address", () => {
   async function ask(cookie: string, email: string, password = goodPassword) {
-    const { call } = await createTestCaller({ cookie });
-    return call((caller) => caller.account.requestEmailChange({ email, password }));
+    const { caller } = await createTestCaller({ cookie });
+    return caller.account.requestEmailChange({ email, password });
   }
 
   async function confirm(token: string, cookie?: string) {
-    const { call, jar } = await createTestCaller({ cookie });
-    return { answer: await call((caller) => caller.account.confirmEmailChange({ token })), call, jar };
+    const { caller, jar } = await createTestCaller({ cookie });
+    return { answer: await caller.account.confirmEmailChange({ token }), caller, jar };
   }
 
   test("a new address takes effect once confirmed, the old one is told, and this browser stays signed in", async () => {
     const user = await makeMember();
     const [here, elsewhere] = [await signInAs(user), await signInAs(user)];
     expect(await ask(here.cookie, "New@Example.org")).toEqual({ ok: true });
-    const { answer, call } = await confirm(await latestSecret("New@Example.org"), here.cookie);
+    const { answer, caller } = await confirm(await latestSecret("New@Example.org"), here.cookie);
     expect(answer).toEqual({ isSignedIn: true });
-    expect(await call((caller) => caller.profile.get())).toMatchObject({
+    expect(await caller.profile.get()).toMatchObject({
       email: "New@example.org",
       emailVerified: expect.any(Date),
     });
     const other = await createTestCaller({ cookie: elsewhere.cookie });
-    const outside = other.call((caller) => caller.profile.get());
+    const outside = other.caller.profile.get();
     await expect(outside).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     const replay = await createTestCaller({ cookie: here.cookie });
-    const old = replay.call((caller) => caller.profile.get());
+    const old = replay.caller.profile.get();
     await expect(old).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     await mailbox.deliver();
     const notice = mailbox.to(user.email).at(-1);
@@ -130,9 +128,9 @@ describe("changing the address", () => {
     const other = await makeMember();
     await ask((await signInAs(user)).cookie, "moved@example.org");
     const { cookie } = await signInAs(other);
-    const { answer, call } = await confirm(await latestSecret("moved@example.org"), cookie);
+    const { answer, caller } = await confirm(await latestSecret("moved@example.org"), cookie);
     expect(answer).toEqual({ isSignedIn: false });
-    expect(await call((caller) => caller.profile.get())).toMatchObject({ email: other.email });
+    expect(await caller.profile.get()).toMatchObject({ email: other.email });
   });
 
   test("a new address that is taken gives the same answer and does not take effect", async () => {
@@ -159,10 +157,8 @@ describe("changing the address", () => {
     await expect(ask(cookie, "x@example.org", "wrong-password")).rejects.toMatchObject({
       code: "TOO_MANY_REQUESTS",
     });
-    const { call } = await createTestCaller();
-    const signedOut = call((caller) =>
-      caller.account.requestEmailChange({ email: "x@example.org", password: goodPassword }),
-    );
+    const { caller } = await createTestCaller();
+    const signedOut = caller.account.requestEmailChange({ email: "x@example.org", password: goodPassword });
     await expect(signedOut).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     await mailbox.deliver();
     expect(mailbox.to("x@example.org")).toEqual([]);

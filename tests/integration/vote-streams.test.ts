@@ -47,7 +47,7 @@ const eventsIn = (text: string) => [...text.matchAll(/^data: (\{"json".*)$/gm)].
 const idsIn = (text: string) => eventsIn(text).map((json) => JSON.parse(json).json.id);
 const withCount = (voteCount: number) => `"voteCount":${voteCount}}`;
 
-test("a stream begins with every count, goes on with those that change, and no proxy keeps it", async () => {
+test("a stream sends every count, then those that change, and may not be cached by a proxy", async () => {
   const { answer, readTo } = await openStream();
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/event-stream");
@@ -117,15 +117,15 @@ test.runIf(isFull)("a stream is refused with 503 while an instance has 5,000 ope
 
 test("a stream that cannot read the counts is refused with 503 and takes no place", async () => {
   const before = voteHub().streams.size;
-  const trouble = Object.assign(new Error("away"), { code: "P1001" });
-  vi.spyOn(database().futureApp, "findMany").mockRejectedValueOnce(trouble);
+  const outage = Object.assign(new Error("away"), { code: "P1001" });
+  vi.spyOn(database().futureApp, "findMany").mockRejectedValueOnce(outage);
   const refused = await openStream();
   expect(refused.answer.status).toBe(503);
   expect(await refused.readAll()).toContain('"reason":"database-away"');
   expect(voteHub().streams.size).toBe(before);
 });
 
-test("a client that leaves before or after the first count gives its place back", async () => {
+test("a client that leaves before or after the first count frees its place", async () => {
   const before = voteHub().streams.size;
   await watch(AbortSignal.abort());
   expect(voteHub().streams.size).toBe(before);

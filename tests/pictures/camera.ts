@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import sharp from "sharp";
 import { findChromium } from "../../scripts/support/browsers.mjs";
 import { testOrigin, testTimeZone } from "../../scripts/support/test-site.mjs";
-import { enterDesk, joinAs } from "../e2e/fixtures";
+import { enterDesk, joinAs } from "../e2e/members";
 import { chromiumSwitches } from "../support/chromium-switches";
 import { watchRequests } from "../support/requests";
 import { pictureTime } from "./run-site";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Member } from "../e2e/fixtures";
+import type { Member } from "../e2e/members";
 
 /** A visitor, a member created for this picture alone, or the coach. */
 type Viewer = "visitor" | "member" | "coach";

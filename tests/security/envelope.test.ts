@@ -49,7 +49,7 @@ test("every email has exactly the recipient that was typed, whatever a form cont
   }
   await mailbox.deliver();
   const reached = mailbox.received.flatMap(({ to }) => to.map(fold));
-  const strangers = reached.filter((address) => /@evil|evil\.example/.test(address));
+  const misdirected = reached.filter((address) => /@evil|evil\.example/.test(address));
   const several = mailbox.received.filter(({ to }) => to.length !== 1);
   const injected = mailbox.received.filter(({ raw }) => {
     const names = headersOf(raw);
@@ -57,12 +57,12 @@ test("every email has exactly the recipient that was typed, whatever a form cont
   });
   figure("hostile-forms", pairs.length, "forms");
   figure("hostile-forms-refused", refused, "forms");
-  figure("hostile-letters", mailbox.received.length, "mails");
-  figure("hostile-letters-to-strangers", strangers.length, "mails");
-  figure("hostile-letters-to-several", several.length, "mails");
-  figure("hostile-letters-with-injected-headers", injected.length, "mails");
+  figure("hostile-emails", mailbox.received.length, "emails");
+  figure("hostile-emails-to-others", misdirected.length, "emails");
+  figure("hostile-emails-to-several", several.length, "emails");
+  figure("hostile-emails-with-injected-headers", injected.length, "emails");
   expect([...reached].sort()).toEqual([...wanted].sort());
-  expect([strangers.length, several.length, injected.length]).toEqual([0, 0, 0]);
+  expect([misdirected.length, several.length, injected.length]).toEqual([0, 0, 0]);
   for (const { to, mail } of mailbox.received) {
     expect(mail.to?.map(({ address }) => fold(address ?? ""))).toEqual(to.map(fold));
     expect(mail.html).not.toMatch(/<script|<a href=x/i);
@@ -80,12 +80,12 @@ test("an outbox row with several addresses reaches no one else", { timeout: pati
   await mailbox.deliver();
   const mails = mailbox.received.slice(before);
   const typed = new Set(pairs.map(({ email }) => fold(email)));
-  const strangers = mails.filter(({ to }) => to.length !== 1 || !typed.has(fold(to[0] ?? "")));
+  const misdirected = mails.filter(({ to }) => to.length !== 1 || !typed.has(fold(to[0] ?? "")));
   const failed = await db.outboxMail.count({ where: { state: "failed" } });
   figure("hostile-rows", pairs.length, "rows");
   figure("hostile-rows-undeliverable", failed, "rows");
-  figure("hostile-rows-to-strangers", strangers.length, "mails");
-  expect(strangers.map(({ to }) => to)).toEqual([]);
+  figure("hostile-rows-to-others", misdirected.length, "emails");
+  expect(misdirected.map(({ to }) => to)).toEqual([]);
 });
 
 test("a subject written by a coach stays on one line", async () => {

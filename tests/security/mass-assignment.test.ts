@@ -11,7 +11,7 @@ import { database } from "@/server/db/client";
 const db = database();
 beforeEach(() => db.rateLimit.deleteMany());
 
-const text = "planted-by-a-stranger";
+const text = "planted-by-an-attacker";
 const number = 424_242;
 const date = "2001-02-03T04:05:06.000Z";
 
@@ -112,7 +112,7 @@ describe("fields that a form does not own", () => {
 
   test("no column of the database contains a value planted in extra fields", async () => {
     const columns = await columnsPlanted();
-    figure("columns-set-by-strangers", columns.length, `of ${tries} tries`);
+    figure("columns-set-by-extra-fields", columns.length, `of ${tries} tries`);
     expect(columns).toEqual([]);
   });
 

@@ -26,11 +26,11 @@ async function makeOwner(emailVerified: Date | null = new Date()) {
 /** Does everything to an address that others can do in an hour, from many addresses. */
 async function besiege(email: string) {
   for (let round = 0; round < 12; round += 1) {
-    const stranger = createBrowser(anyAddress());
-    await stranger.signIn(email, `guess-${round}`);
-    await ask(stranger, round % 2 ? "requestPasswordReset" : "requestSignInLink", { email });
-    const { call } = await createTestCaller();
-    await call((caller) => caller.coaching.joinWaitlist({ name: "Nobody", email }));
+    const attacker = createBrowser(anyAddress());
+    await attacker.signIn(email, `guess-${round}`);
+    await ask(attacker, round % 2 ? "requestPasswordReset" : "requestSignInLink", { email });
+    const { caller } = await createTestCaller();
+    await caller.coaching.joinWaitlist({ name: "Nobody", email });
     await mailbox.deliver();
   }
 }
@@ -87,10 +87,10 @@ describe("an owner on a new device during an attack", () => {
     await ask(createBrowser(), "requestSignInLink", { email });
     await mailbox.deliver();
     const token = secretIn(mailbox.to(email)[0]);
-    const strangers = Array.from({ length: 20 }, (_, index) =>
+    const attempts = Array.from({ length: 20 }, (_, index) =>
       ask(createBrowser(), "renewLink", { token: `${index}${token}`.slice(0, 43) }),
     );
-    expect(new Set((await Promise.all(strangers)).map(({ status }) => status))).toEqual(new Set([400]));
+    expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([400]));
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1)
       statuses.push((await ask(createBrowser(), "renewLink", { token })).status);
@@ -104,8 +104,8 @@ describe("an owner on a new device during an attack", () => {
   test("the owner gets a sign-in link although others filled the mailbox first", async () => {
     const { email } = await makeOwner();
     for (let round = 0; round < 8; round += 1) {
-      const { call } = await createTestCaller();
-      await call((caller) => caller.coaching.submitApplication(application({ email })));
+      const { caller } = await createTestCaller();
+      await caller.coaching.submitApplication(application({ email }));
       await mailbox.deliver();
     }
     await ask(createBrowser(), "requestSignInLink", { email });
@@ -145,9 +145,9 @@ describe("sign-in links", () => {
   test("a sign-in link ends with a password change and never signs in another account", async () => {
     const owner = await makeOwner();
     const token = secretIn(await linkFor(owner.email));
-    const { call } = await createTestCaller({ user: owner });
+    const { caller } = await createTestCaller({ user: owner });
     const change = { newPassword: "a-reed-in-the-wind", confirmPassword: "a-reed-in-the-wind" };
-    await call((caller) => caller.profile.changePassword({ ...change, currentPassword: goodPassword }));
+    await caller.profile.changePassword({ ...change, currentPassword: goodPassword });
     expect((await ask(createBrowser(), "enterByLink", { token })).status).toBe(400);
     const email = `moved-${owner.email}`;
     await db.user.update({ where: { id: owner.id }, data: { email, emailCanonical: email } });

@@ -161,7 +161,7 @@ describe("picture metadata", () => {
     expect(stored.includes("canary")).toBe(false);
   });
 
-  test("a stored GIF is its first frame", async () => {
+  test("only the first frame of a GIF is stored", async () => {
     const frames = await Promise.all(["#a3261f", "#17545a"].map((colour) => makePicture("png", colour)));
     const gif = await sharp(frames, { join: { animated: true } })
       .gif({ delay: [100, 100] })

@@ -64,7 +64,7 @@ test("no return target in query, body or cookie leads off the site", { timeout: 
   // A cookie that next-auth would not have written is refused.
   const asCookie = [200, 400];
   const own = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  // The quick run sends every third one, which takes all of them in turn from host to host.
+  // The quick run sends every third payload.
   const sent = payloads.filter((_, at) => isFull || at % 3 === 0);
   for (const [index, payload] of sent.entries()) {
     const encoded = encodeURIComponent(payload.replace(/\p{Surrogate}/gu, "\ufffd"));

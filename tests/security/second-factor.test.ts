@@ -11,10 +11,10 @@ const db = database();
 const mailbox = mailboxOfEachTest();
 beforeEach(() => db.rateLimit.deleteMany());
 
-type Call = Awaited<ReturnType<typeof enter>>["call"];
+type Caller = Awaited<ReturnType<typeof enter>>["caller"];
 
-const isOpen = (call: Call) =>
-  call((caller) => caller.desk.overview.counts()).then(
+const isOpen = (caller: Caller) =>
+  caller.desk.overview.counts().then(
     () => true,
     ({ cause }) => {
       expect(cause).toMatchObject({ name: "factor-needed" });
@@ -27,20 +27,20 @@ const asDigit = (letter: string) => ({ O: "0", L: "1", B: "8" })[letter] ?? lett
 
 const wrong = { code: "BAD_REQUEST", cause: { name: "factor-wrong" } };
 
-async function addPasskey(call: Call, passkey = createPasskey()) {
-  const options = await call((caller) => caller.secondFactor.startPasskey());
+async function addPasskey(caller: Caller, passkey = createPasskey()) {
+  const options = await caller.secondFactor.startPasskey();
   const input = { name: "Laptop", credential: passkey.create(options) };
-  const { recoveryCodes } = await call((caller) => caller.secondFactor.addPasskey(input));
+  const { recoveryCodes } = await caller.secondFactor.addPasskey(input);
   return { passkey, recoveryCodes: recoveryCodes ?? [] };
 }
 
 /** Returns the codes of an authenticator app, each of another half minute. */
-async function addApp(call: Call) {
-  const { secret, code } = await call((caller) => caller.secondFactor.startApp());
+async function addApp(caller: Caller) {
+  const { secret, code } = await caller.secondFactor.startApp();
   expect(code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
   const codeAt = (steps = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * steps });
   const first = await codeAt(-1);
-  await call((caller) => caller.secondFactor.confirmApp({ code: first }));
+  await caller.secondFactor.confirmApp({ code: first });
   return { first, codeAt };
 }
 
@@ -55,61 +55,59 @@ async function age(sid: string, minutes: number) {
 describe("the Desk", () => {
   test("the Desk asks for a passkey in each session and again after twelve hours", async () => {
     const first = await enter();
-    expect(await isOpen(first.call)).toBe(false);
-    const { passkey, recoveryCodes } = await addPasskey(first.call);
+    expect(await isOpen(first.caller)).toBe(false);
+    const { passkey, recoveryCodes } = await addPasskey(first.caller);
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await isOpen(first.call)).toBe(true);
+    expect(await isOpen(first.caller)).toBe(true);
 
     const next = await enter(first.coach);
-    expect(await isOpen(next.call)).toBe(false);
-    const options = await next.call((caller) => caller.secondFactor.askPasskey());
-    await next.call((caller) => caller.secondFactor.provePasskey(passkey.sign(options)));
-    expect(await isOpen(next.call)).toBe(true);
+    expect(await isOpen(next.caller)).toBe(false);
+    const options = await next.caller.secondFactor.askPasskey();
+    await next.caller.secondFactor.provePasskey(passkey.sign(options));
+    expect(await isOpen(next.caller)).toBe(true);
     await age(next.sid, 11 * 60 + 59);
-    expect(await isOpen(next.call)).toBe(true);
+    expect(await isOpen(next.caller)).toBe(true);
     await age(next.sid, 12 * 60);
-    expect(await isOpen(next.call)).toBe(false);
+    expect(await isOpen(next.caller)).toBe(false);
   });
 
   test("the Desk accepts each code of an authenticator app once, half a minute early or late", async () => {
     const first = await enter();
-    const { first: used, codeAt } = await addApp(first.call);
-    const { call } = await enter(first.coach);
-    const prove = (code: string) => call((caller) => caller.secondFactor.proveCode({ code }));
+    const { first: used, codeAt } = await addApp(first.caller);
+    const { caller } = await enter(first.coach);
+    const prove = (code: string) => caller.secondFactor.proveCode({ code });
     await expect(prove(used)).rejects.toMatchObject(wrong);
     await expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
     const typed = [...(await codeAt())].map((digit) => String.fromCodePoint(0x660 + Number(digit)));
     const now = `\u200f ${typed.slice(0, 3).join("")}\u00a0${typed.slice(3).join("")}`;
     const at = await Promise.allSettled(Array.from({ length: 8 }, () => prove(now)));
     expect(at.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await isOpen(call)).toBe(true);
+    expect(await isOpen(caller)).toBe(true);
     await expect(prove(now)).rejects.toMatchObject(wrong);
   });
 
   test("the Desk accepts each recovery code once, and new codes void the earlier ones", async () => {
     const first = await enter();
-    const { recoveryCodes } = await addPasskey(first.call);
+    const { recoveryCodes } = await addPasskey(first.caller);
     let opened = 0;
     for (const code of recoveryCodes) {
-      const { call } = await enter(first.coach);
+      const { caller } = await enter(first.coach);
       const uses = Array.from({ length: 3 }, () =>
-        call((caller) =>
-          caller.secondFactor.proveRecovery({
-            code: code.toUpperCase().replace("-", " ").replace(/[OLB]/g, asDigit),
-          }),
-        ),
+        caller.secondFactor.proveRecovery({
+          code: code.toUpperCase().replace("-", " ").replace(/[OLB]/g, asDigit),
+        }),
       );
       const done = (await Promise.allSettled(uses)).filter(({ status }) => status === "fulfilled");
       expect(done).toHaveLength(1);
-      if (await isOpen(call)) opened += 1;
+      if (await isOpen(caller)) opened += 1;
       await db.rateLimit.deleteMany();
     }
     figure("recovery-codes-used-once", opened, "of 10");
     expect(opened).toBe(10);
-    const { recoveryCodes: fresh } = await first.call((caller) => caller.secondFactor.renewRecoveryCodes());
+    const { recoveryCodes: fresh } = await first.caller.secondFactor.renewRecoveryCodes();
     expect(fresh).toHaveLength(10);
-    const { call } = await enter(first.coach);
-    const old = call((caller) => caller.secondFactor.proveRecovery({ code: recoveryCodes[0] ?? "" }));
+    const { caller } = await enter(first.coach);
+    const old = caller.secondFactor.proveRecovery({ code: recoveryCodes[0] ?? "" });
     await expect(old).rejects.toMatchObject(wrong);
     const kept = JSON.stringify(await db.recoveryCode.findMany({ where: { userId: first.coach.id } }));
     for (const code of fresh) expect(kept).not.toContain(code.replace("-", ""));
@@ -119,20 +117,16 @@ describe("the Desk", () => {
 describe("passkeys", () => {
   test("a passkey answers one challenge of this session and site, verified by its owner, and a clone is refused", async () => {
     const first = await enter();
-    const { passkey } = await addPasskey(first.call);
-    const stranger = await enter();
-    const { passkey: theirs } = await addPasskey(stranger.call);
-    const { call } = await enter(first.coach);
-    const ask = () => call((caller) => caller.secondFactor.askPasskey());
-    const prove = (response: ReturnType<typeof passkey.sign>) =>
-      call((caller) => caller.secondFactor.provePasskey(response));
+    const { passkey } = await addPasskey(first.caller);
+    const another = await enter();
+    const { passkey: theirs } = await addPasskey(another.caller);
+    const { caller } = await enter(first.coach);
+    const ask = () => caller.secondFactor.askPasskey();
+    const prove = (response: ReturnType<typeof passkey.sign>) => caller.secondFactor.provePasskey(response);
     const tries: [string, () => Promise<ReturnType<typeof passkey.sign>>][] = [
       ["no challenge", async () => passkey.sign({ challenge: "x".repeat(43) })],
-      ["another's challenge", async () => passkey.sign(await first.call((c) => c.secondFactor.askPasskey()))],
-      [
-        "a challenge for a new one",
-        async () => passkey.sign(await first.call((c) => c.secondFactor.startPasskey())),
-      ],
+      ["another's challenge", async () => passkey.sign(await first.caller.secondFactor.askPasskey())],
+      ["a challenge for a new one", async () => passkey.sign(await first.caller.secondFactor.startPasskey())],
       ["another origin", async () => passkey.sign(await ask(), { origin: "https://evil.example" })],
       ["another host", async () => passkey.sign(await ask(), { host: "evil.example" })],
       ["no finger", async () => passkey.sign(await ask(), { isVerified: false })],
@@ -152,13 +146,13 @@ describe("passkeys", () => {
     let opened = 0;
     for (const [what, answer] of tries) {
       await expect(prove(await answer()), what).rejects.toMatchObject(wrong);
-      if (await isOpen(call)) opened += 1;
+      if (await isOpen(caller)) opened += 1;
     }
     passkey.countAs(20);
     const right = passkey.sign(await ask());
     const uses = await Promise.allSettled(Array.from({ length: 10 }, () => prove(right)));
     expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await isOpen(call)).toBe(true);
+    expect(await isOpen(caller)).toBe(true);
     figure("desk-opened-without-its-factor", opened, `of ${tries.length}`);
   });
 
@@ -166,55 +160,51 @@ describe("passkeys", () => {
     const first = await enter();
     const passkey = createPasskey();
     passkey.countAs(0);
-    await addPasskey(first.call, passkey);
-    const { call } = await enter(first.coach);
-    const options = await call((caller) => caller.secondFactor.askPasskey());
+    await addPasskey(first.caller, passkey);
+    const { caller } = await enter(first.coach);
+    const options = await caller.secondFactor.askPasskey();
     passkey.countAs(-1);
     const answer = passkey.sign(options);
-    const prove = () => call((caller) => caller.secondFactor.provePasskey(answer));
+    const prove = () => caller.secondFactor.provePasskey(answer);
     const uses = await Promise.allSettled(Array.from({ length: 10 }, prove));
     expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(prove()).rejects.toMatchObject(wrong);
   });
 
   test("a passkey is added only after a fresh second factor, or as the first one after a fresh sign-in", async () => {
-    const { coach, sid, call } = await enter();
+    const { coach, sid, caller } = await enter();
     const stale = await enterLate(coach);
     await expect(addPasskey(stale)).rejects.toMatchObject({ cause: { name: "stale-session" } });
-    expect((await stale((caller) => caller.secondFactor.get())).isSignInFresh).toBe(false);
+    expect((await stale.secondFactor.get()).isSignInFresh).toBe(false);
     const thief = await enter(coach);
-    const isSignInFresh = async () => (await call((caller) => caller.secondFactor.get())).isSignInFresh;
+    const isSignInFresh = async () => (await caller.secondFactor.get()).isSignInFresh;
     expect(await isSignInFresh()).toBe(true);
-    const { passkey } = await addPasskey(call);
-    await expect(addPasskey(thief.call)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
+    const { passkey } = await addPasskey(caller);
+    await expect(addPasskey(thief.caller)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
     await age(sid, 6);
-    await expect(addPasskey(call)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
-    await expect(
-      call((caller) => caller.secondFactor.removePasskey({ id: passkey.id })),
-    ).rejects.toMatchObject({
+    await expect(addPasskey(caller)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
+    await expect(caller.secondFactor.removePasskey({ id: passkey.id })).rejects.toMatchObject({
       cause: { name: "factor-needed" },
     });
     await age(sid, 4);
-    const again = call((caller) => caller.secondFactor.startPasskey()).then((options) =>
-      call((c) => c.secondFactor.addPasskey({ name: "Again", credential: passkey.create(options) })),
-    );
+    const again = caller.secondFactor
+      .startPasskey()
+      .then((options) =>
+        caller.secondFactor.addPasskey({ name: "Again", credential: passkey.create(options) }),
+      );
     await expect(again).rejects.toMatchObject({ code: "CONFLICT", cause: { name: "factor-known" } });
-    expect(await call((caller) => caller.secondFactor.removePasskey({ id: "not-there" }))).toEqual({
-      isRemoved: false,
-    });
-    expect(await call((caller) => caller.secondFactor.removePasskey({ id: passkey.id }))).toEqual({
-      isRemoved: true,
-    });
+    expect(await caller.secondFactor.removePasskey({ id: "not-there" })).toEqual({ isRemoved: false });
+    expect(await caller.secondFactor.removePasskey({ id: passkey.id })).toEqual({ isRemoved: true });
   });
 });
 
 test("guesses at codes are limited to ten in 15 minutes and leave the passkey usable", async () => {
   const first = await enter();
-  await addApp(first.call);
-  const { passkey } = await addPasskey(first.call);
-  const { call } = await enter(first.coach);
+  await addApp(first.caller);
+  const { passkey } = await addPasskey(first.caller);
+  const { caller } = await enter(first.coach);
   const guesses = Array.from({ length: 40 }, (_, index) =>
-    call((caller) => caller.secondFactor.proveCode({ code: String(index).padStart(6, "0") })),
+    caller.secondFactor.proveCode({ code: String(index).padStart(6, "0") }),
   );
   const results = await Promise.allSettled(guesses);
   const judged = results.filter(
@@ -222,19 +212,19 @@ test("guesses at codes are limited to ten in 15 minutes and leave the passkey us
   );
   figure("codes-guessed", judged.length, "of 40");
   expect(judged).toHaveLength(10);
-  const options = await call((caller) => caller.secondFactor.askPasskey());
-  await call((caller) => caller.secondFactor.provePasskey(passkey.sign(options)));
-  expect(await isOpen(call)).toBe(true);
+  const options = await caller.secondFactor.askPasskey();
+  await caller.secondFactor.provePasskey(passkey.sign(options));
+  expect(await isOpen(caller)).toBe(true);
 });
 
 test("every change of second factors is in the audit and emailed, without secrets in the database", async () => {
-  const { coach, call } = await enter();
-  const { secret } = await call((caller) => caller.secondFactor.startApp());
-  await addApp(call);
-  const { passkey } = await addPasskey(call);
-  await call((caller) => caller.secondFactor.renewRecoveryCodes());
-  await call((caller) => caller.secondFactor.removePasskey({ id: passkey.id }));
-  await call((caller) => caller.secondFactor.removeApp());
+  const { coach, caller } = await enter();
+  const { secret } = await caller.secondFactor.startApp();
+  await addApp(caller);
+  const { passkey } = await addPasskey(caller);
+  await caller.secondFactor.renewRecoveryCodes();
+  await caller.secondFactor.removePasskey({ id: passkey.id });
+  await caller.secondFactor.removeApp();
   const rows = await db.auditEntry.findMany({
     where: { actorId: coach.id, action: { startsWith: "factor." } },
   });

@@ -2,16 +2,13 @@ import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { callOf, type Procedure, procedures } from "@tests/support/procedures";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const unstorable = { NUL: "a\0b", "half of a pair": "a\ud800b", both: "\udfff\0" };
 const isSecret = (way: string[]) => /password/i.test(way.at(-1) ?? "");
 
 const browser = createBrowser();
-let cookie = "";
-beforeAll(async () => {
-  ({ cookie } = await signInAs(await makeMember({ role: "coach" })));
-});
+const { cookie } = await signInAs(await makeMember({ role: "coach" }));
 
 const callAsCoach = (procedure: Procedure, input: unknown) => {
   const [path, call] = callOf(procedure, input);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { storeApplication } from "@tests/support/desk-applications";
+import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { castVote } from "@/features/future-apps/service";
 import { database } from "@/server/db/client";

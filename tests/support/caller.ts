@@ -15,24 +15,29 @@ export function anyAddress() {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** Calls the real router on the real database like one browser, which keeps its cookies. */
+/** Returns a caller of the real router on the real database, and its cookies, which it keeps as a browser does. */
 export async function createTestCaller({ user, cookie, address = anyAddress() }: CallerOptions = {}) {
   const jar = new Map<string, string>();
-  const remember = (pair: string) =>
-    jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+  function remember(cookie: string) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    jar.set(name, value);
+  }
   if (cookie) remember(cookie);
   if (user) remember((await signInAs(user)).cookie);
 
-  async function call<T>(work: (caller: ReturnType<typeof createCaller>) => Promise<T>) {
-    const headers = new Headers({ "x-aurea-peer": address, "user-agent": "Test" });
-    headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
-    const resHeaders = new Headers();
-    try {
-      return await work(createCaller(createContext(headers, resHeaders, database())));
-    } finally {
-      for (const set of resHeaders.getSetCookie()) remember(set.split(";")[0] ?? "");
+  class ResponseHeaders extends Headers {
+    override append(name: string, value: string) {
+      super.append(name, value);
+      if (name === "set-cookie") remember(value);
     }
   }
-
-  return { call, jar };
+  const caller = createCaller(() => {
+    const headers = new Headers({ "x-aurea-peer": address, "user-agent": "Test" });
+    headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    return createContext(headers, new ResponseHeaders(), database());
+  });
+  return { caller, jar };
 }
+
+/** Matches the error of a refused call by the name of its refusal. */
+export const refusal = (name: string) => ({ cause: { name } });

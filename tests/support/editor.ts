@@ -7,16 +7,11 @@ import { makeMember } from "./factories";
 
 const db = database();
 
-type Caller = Awaited<ReturnType<typeof createTestCaller>>;
-type Pages = Parameters<Parameters<Caller["call"]>[0]>[0]["desk"]["pages"];
-type Values = Record<string, unknown>;
-
-/** Creates a coach and returns what edits the pages in her name. */
+/** Creates a coach and returns the procedures that edit the pages in her name. */
 export async function coachNamed(displayName: string) {
   const user = await makeMember({ role: "coach", password: null, displayName });
-  const { call } = await createTestCaller({ user });
-  const pagesOf = <T>(work: (pages: Pages) => Promise<T>) => call(({ desk }) => work(desk.pages));
-  return { user, pagesOf };
+  const { caller } = await createTestCaller({ user });
+  return { user, pages: caller.desk.pages };
 }
 
 /** Returns the home page with another heading. */
@@ -33,11 +28,17 @@ export function editorOfEachTest() {
     await refreshContent();
     coach = await coachNamed("Ilse");
   });
-  const pagesOf = <T>(work: (pages: Pages) => Promise<T>) => coach.pagesOf(work);
-  /** Saves a new draft and publishes it. */
-  async function publish(document: DocumentId, values: Values, confirmed: string[] = []) {
-    const { version } = await pagesOf((pages) => pages.save({ document, version: null, values, confirmed }));
-    await pagesOf((pages) => pages.publish({ document, version }));
-  }
-  return { pagesOf, publish, coach: () => coach };
+  return {
+    get user() {
+      return coach.user;
+    },
+    get pages() {
+      return coach.pages;
+    },
+    /** Saves a new draft and publishes it. */
+    async publish(document: DocumentId, values: Record<string, unknown>, confirmed: string[] = []) {
+      const { version } = await coach.pages.save({ document, version: null, values, confirmed });
+      await coach.pages.publish({ document, version });
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { database } from "@/server/db/client";
 import { application } from "./application";
-import { makeEntry } from "./desk-entries";
+import { makeEntry } from "./desk-records";
 import { makeMember, signInAs } from "./factories";
 import type { Person } from "./fuzz-run";
 

@@ -74,10 +74,10 @@ export function mailboxOfEachTest() {
 }
 
 /** Queues a password reset email. Returns its link and row. */
-export async function queueResetLetter(to: string, name: string | null = "Noor") {
+export async function queueResetEmail(to: string) {
   const link = newLink("reset", { userId: null, email: to });
   await database().token.create({ data: link });
-  const mail = mailRow({ kind: "reset", to, payload: { name, linkId: link.id } });
+  const mail = mailRow({ kind: "reset", to, payload: { name: "Noor", linkId: link.id } });
   return { link, row: await database().outboxMail.create({ data: mail }) };
 }
 

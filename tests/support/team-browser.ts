@@ -6,13 +6,13 @@ import { makeMember, signInAs } from "./factories";
 export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
   const coach = user ?? (await makeMember({ role: "coach", displayName: "Ines" }));
   const { claims, cookie } = await signInAs(coach, { hasFactor: false });
-  const { call } = await createTestCaller({ cookie });
-  return { coach, sid: claims.sid, call };
+  const { caller } = await createTestCaller({ cookie });
+  return { coach, sid: claims.sid, caller };
 }
 
 /** Signs a coach in six minutes ago, without a second factor. */
 export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
   const { claims } = await signInAs(coach, { hasFactor: false });
   const late = await encodeClaims({ ...claims, authTime: claims.authTime - 6 * 60 });
-  return (await createTestCaller({ cookie: `${sessionCookie()}=${late}` })).call;
+  return (await createTestCaller({ cookie: `${sessionCookie()}=${late}` })).caller;
 }

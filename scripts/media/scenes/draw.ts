@@ -29,7 +29,7 @@ export function fine(value: number) {
   return (Math.round(value * 100) / 100).toString();
 }
 
-/** Movement that is nought at phase 0, and whole turns later again: a film that loops from its poster. */
+/** Returns a movement that is 0 at phase 0 and after each whole turn, so that a film loops from its poster. */
 export function sway(phase: number, offset: number, turns = 1) {
   const angle = Math.PI * 2 * offset;
   return Math.sin(Math.PI * 2 * turns * phase + angle) - Math.sin(angle);

@@ -23,7 +23,7 @@ function lamp(phase: number) {
   );
 }
 
-/** What somebody left on the table for the one who comes next: a page, and something warm. */
+/** A page and a steaming cup on the table. */
 function table(phase: number) {
   const page = [
     seen(-0.46, TABLE, 3),

@@ -26,7 +26,7 @@ function sample(line: Line) {
   return points;
 }
 
-/** Even steps along a smooth line; the gap between them goes from the first number to the second. */
+/** Returns steps along a smooth line, whose distance changes evenly from the first number to the second. */
 export function walk(line: Line, firstGap: number, lastGap = firstGap) {
   const points = sample(line);
   const legs = points.slice(1).map((to, index) => {

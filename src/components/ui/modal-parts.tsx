@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import styles from "./modal.module.css";
 
-type PartProps = { className?: string; children: ReactNode };
-
 export function ModalColumns({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.grid}>
@@ -13,7 +11,7 @@ export function ModalColumns({ side, children }: { side: ReactNode; children: Re
   );
 }
 
-type ModalScrollProps = PartProps & { isReached?: boolean };
+type ModalScrollProps = { isReached?: boolean; className?: string; children: ReactNode };
 
 /** The scrolling part; focusable while it contains nothing focusable. */
 export function ModalScroll({ isReached, className, children }: ModalScrollProps) {

@@ -19,10 +19,10 @@ import {
 import {
   freshLinkLimit,
   linkLimit,
+  loginLinkAddressLimit,
+  loginLinkLimit,
+  mayEmailLoginLink,
   memberMailLimit,
-  takesWayIn,
-  wayInAddressLimit,
-  wayInLimit,
 } from "./recovery/mail-limits";
 import { findResetAccount, resetPassword } from "./recovery/reset-service";
 import { resendVerification, verifyEmail } from "./recovery/verify-service";
@@ -71,7 +71,7 @@ function rememberDevice(ctx: Context, email: string) {
 }
 
 async function askFor(way: LoginLinkPurpose, ctx: Context, email: string) {
-  const isWanted = await takesWayIn(ctx.headers, email);
+  const isWanted = await mayEmailLoginLink(ctx.headers, email);
   await requestLoginLink(ctx.db, way, { email, isWanted });
   return { ok: true };
 }
@@ -107,15 +107,15 @@ export const accountRouter = router({
     }),
 
   requestPasswordReset: publicProcedure
-    .meta({ serviceLimits: [wayInLimit], refusals: beyond })
+    .meta({ serviceLimits: [loginLinkLimit], refusals: beyond })
     .input(requestPasswordResetSchema)
-    .use(wayInAddressLimit)
+    .use(loginLinkAddressLimit)
     .mutation(({ ctx, input }) => askFor("reset", ctx, input.email)),
 
   requestSignInLink: publicProcedure
-    .meta({ serviceLimits: [wayInLimit], refusals: beyond })
+    .meta({ serviceLimits: [loginLinkLimit], refusals: beyond })
     .input(requestSignInLinkSchema)
-    .use(wayInAddressLimit)
+    .use(loginLinkAddressLimit)
     .mutation(({ ctx, input }) => askFor("enter", ctx, input.email)),
 
   renewLink: publicProcedure

@@ -87,15 +87,9 @@ export const newPasswordFormSchema = z
   .refine(isConfirmed, differ);
 
 export type SignInInput = z.infer<typeof signInSchema>;
-export type LinkGoogleInput = z.infer<typeof linkGoogleSchema>;
-export type RequestPasswordResetInput = z.infer<typeof requestPasswordResetSchema>;
-export type RequestSignInLinkInput = z.infer<typeof requestSignInLinkSchema>;
-export type EnterByLinkInput = z.infer<typeof enterByLinkSchema>;
-export type RenewLinkInput = z.infer<typeof renewLinkSchema>;
 export type FindResetAccountInput = z.infer<typeof findResetAccountSchema>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
 export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>;
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>;
 export type ConfirmEmailChangeInput = z.infer<typeof confirmEmailChangeSchema>;
-export type SignUpInput = z.infer<typeof signUpSchema>;
 export type OwnSignUp = z.infer<typeof ownSignUpSchema>;

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { type OptionalField, optionalApplicationFields } from "@/content/application-fields";
 import { reviewDueAt } from "@/lib/business-days";
 import { canonicalEmail } from "@/lib/email-address";
-import { isSamePerson, type Person, personKey } from "@/lib/person";
+import { type Person, personKey } from "@/lib/person";
 import { searchTextOf } from "@/lib/search-text";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
@@ -74,7 +74,7 @@ async function storeOnce(db: Database, key: string, answers: Answers, submittedA
       where: { idempotencyKey: key },
       select: { id: true, name: true, email: true },
     });
-    const isTheirs = isSamePerson(known, answers);
+    const isTheirs = personKey(known) === personKey(answers);
     const where = { id: known.id, status: "pending_review", reviewed: false };
     if (isTheirs) await db.privateCoachingApplication.updateMany({ where, data: answers });
     return { id: known.id, isTheirs };

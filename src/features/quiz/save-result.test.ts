@@ -3,13 +3,12 @@ import { renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { invalidations } from "@/lib/session-events";
 import { clearTabs, setTabUser } from "@/lib/tab-storage";
-import { saveResult } from "./quiz-client";
 import { resetSaveState, saveStoredResult, useSaveState } from "./save-result";
 import { clearStoredResult, isResultSaved, storeResult } from "./stored-result";
 
-vi.mock("./quiz-client", () => ({ saveResult: vi.fn() }));
+const send = vi.hoisted(() => vi.fn());
+vi.mock("@/trpc/client", () => ({ api: { quiz: { submit: { mutate: send } } } }));
 
-const send = vi.mocked(saveResult);
 const state = () => renderHook(useSaveState).result.current;
 
 beforeEach(() => {
@@ -21,16 +20,16 @@ beforeEach(() => {
 
 describe("saveStoredResult", () => {
   it("a finished quiz is sent once, however often saving is requested", async () => {
-    send.mockResolvedValue({ saved: true });
+    send.mockResolvedValue({ isSaved: true });
     await Promise.all([saveStoredResult(), saveStoredResult()]);
     await saveStoredResult();
     expect(send).toHaveBeenCalledTimes(1);
-    expect(send.mock.calls[0]?.[0]).toEqual(["a", "a", "a", "b", "c"]);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ answers: ["a", "a", "a", "b", "c"] });
     expect(state()).toBe("saved");
   });
 
   it("a visitor's result stays in the tab and is sent after signing in", async () => {
-    send.mockResolvedValueOnce({ saved: false }).mockResolvedValueOnce({ saved: true });
+    send.mockResolvedValueOnce({ isSaved: false }).mockResolvedValueOnce({ isSaved: true });
     await saveStoredResult();
     expect(state()).toBe("signed-out");
     await saveStoredResult();
@@ -38,7 +37,7 @@ describe("saveStoredResult", () => {
   });
 
   it("a failed save never throws, is reported, and sends the same attempt again", async () => {
-    send.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce({ saved: true });
+    send.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce({ isSaved: true });
     await saveStoredResult();
     expect(state()).toBe("failed");
     await saveStoredResult();
@@ -47,13 +46,15 @@ describe("saveStoredResult", () => {
   });
 
   it("a late answer of an earlier attempt does not mark a later one as saved", async () => {
-    let arrive = (_: { saved: boolean }) => {};
-    send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValue({ saved: true });
+    let arrive = (_: { isSaved: boolean }) => {};
+    send
+      .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+      .mockResolvedValue({ isSaved: true });
     const earlier = saveStoredResult();
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     storeResult("traveler", ["d", "d", "d", "d", "d"]);
     resetSaveState();
-    arrive({ saved: true });
+    arrive({ isSaved: true });
     await earlier;
     expect(isResultSaved()).toBe(false);
     expect(state()).toBe("idle");
@@ -65,16 +66,16 @@ describe("saveStoredResult", () => {
   it("a result names its member, and a mismatch on the server re-checks the session", async () => {
     setTabUser("a");
     const doubts = invalidations.get();
-    send.mockResolvedValue({ saved: false });
+    send.mockResolvedValue({ isSaved: false });
     await saveStoredResult();
-    expect(send.mock.calls[0]?.[2]).toBe("a");
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ owner: "a" });
     expect(invalidations.get()).toBe(doubts + 1);
     expect(isResultSaved()).toBe(false);
   });
 
   it("the save state is cleared when the member signs out", async () => {
     setTabUser("a");
-    send.mockResolvedValue({ saved: true });
+    send.mockResolvedValue({ isSaved: true });
     await saveStoredResult();
     setTabUser("b");
     expect(state()).toBe("idle");

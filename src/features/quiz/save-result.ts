@@ -16,12 +16,12 @@ async function save(attempt: string): Promise<SaveState> {
   const answers = storedAnswers();
   if (!answers) return "idle";
   try {
-    const { saveResult } = await import("./quiz-client");
-    const { id: userId } = tabUser.get();
-    const { saved } = await saveResult(answers, attempt, userId);
-    if (saved) markResultSaved(attempt);
-    else if (userId) invalidateSession();
-    return saved ? "saved" : "signed-out";
+    const { api } = await import("@/trpc/client");
+    const owner = tabUser.get().id ?? undefined;
+    const { isSaved } = await api.quiz.submit.mutate({ answers, attemptId: attempt, owner });
+    if (isSaved) markResultSaved(attempt);
+    else if (owner) invalidateSession();
+    return isSaved ? "saved" : "signed-out";
   } catch {
     return "failed";
   }
@@ -45,8 +45,8 @@ export async function saveStoredResult(): Promise<void> {
 
 /** Returns the newest result of the member's account, or null. */
 export async function fetchKeptResult() {
-  const { fetchLatest } = await import("./quiz-client");
-  const archetype = await fetchLatest();
+  const { api } = await import("@/trpc/client");
+  const archetype = await api.quiz.latest.query();
   if (archetype) store.set("saved");
   return archetype;
 }

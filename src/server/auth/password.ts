@@ -9,6 +9,11 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 
 let dummy: Promise<string> | undefined;
 
+function dummyHash() {
+  dummy ??= hash(randomBytes(24).toString("hex"), options);
+  return dummy;
+}
+
 /** Returns the hash of a password in NFC, so that composed and decomposed input match; one KDF call. */
 export function hashPassword(password: string) {
   return hash(password.normalize("NFC"), options);
@@ -18,9 +23,10 @@ export function hashPassword(password: string) {
  * Returns how a password matches a hash, or null; without a hash it verifies against a dummy. The number of KDF calls does
  * not depend on the result. Older hashes were made of the password as it was typed, composed or not.
  */
-async function findFittingForm(passwordHash: string | null | undefined, password: string) {
-  dummy ??= hash(randomBytes(24).toString("hex"), options);
-  const against = passwordHash ?? (await dummy);
+async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
+  // Begun in either case, so that the first call costs the same with and without an account.
+  const spare = dummyHash();
+  const against = passwordHash ?? (await spare);
   const [composed = "", ...others] = new Set([
     password.normalize("NFC"),
     password,
@@ -36,7 +42,7 @@ async function findFittingForm(passwordHash: string | null | undefined, password
 
 /** Returns whether a password matches a hash, with the same number of KDF calls for a missing hash. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
-  return (await findFittingForm(passwordHash, password)) !== null;
+  return (await findMatchingForm(passwordHash, password)) !== null;
 }
 
 /** Returns whether a password matches, as `verifyPassword`, and renews a hash that was not made in NFC. */
@@ -45,7 +51,7 @@ export async function isPasswordOf(
   user: { id: string; passwordHash: string | null } | null,
   password: string,
 ) {
-  const form = await findFittingForm(user?.passwordHash, password);
+  const form = await findMatchingForm(user?.passwordHash, password);
   if (user && form === "as-typed") {
     const { id, passwordHash } = user;
     const renewed = await hashPassword(password);
@@ -56,13 +62,12 @@ export async function isPasswordOf(
 
 /** Creates the dummy hash in advance, so that the first sign-in takes no longer than others. */
 export async function warmUpPasswords() {
-  dummy ??= hash(randomBytes(24).toString("hex"), options);
-  await dummy;
+  await dummyHash();
 }
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-async function readList() {
+async function readCommonPasswords() {
   const { default: list } = await import("./common-passwords.json");
   return new Set(list.passwords.split(" "));
 }
@@ -72,7 +77,7 @@ const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Loads the list of 10,000 common passwords on first use. */
 async function isCommonPassword(password: string) {
-  common ??= readList();
+  common ??= readCommonPasswords();
   return (await common).has(fold(password).trim());
 }
 

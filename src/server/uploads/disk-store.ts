@@ -36,13 +36,9 @@ function pendingFile(key: string) {
   return keyShape.test(key) ? inside("pending", `${key}.json`) : null;
 }
 
-function hasCode(error: unknown, code: string) {
-  return error instanceof Error && "code" in error && error.code === code;
-}
-
 function ignoreMissing(error: unknown) {
-  if (!hasCode(error, "ENOENT")) throw error;
-  return null;
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  throw error;
 }
 
 // Named by member, so that deleting an account also removes what a killed process left.
@@ -72,7 +68,7 @@ async function pendingNames() {
   return (await readdir(inside("pending")).catch(ignoreMissing)) ?? [];
 }
 
-async function sweep() {
+async function removeExpired() {
   for (const name of await pendingNames()) {
     const file = inside("pending", name);
     const found = await stat(file).catch(ignoreMissing);
@@ -85,7 +81,7 @@ export async function registerUpload(key: string, given: unknown) {
   const file = pendingFile(key);
   if (!file) throw new Error("not the key of an upload");
   const registration = registrationSchema.parse(given);
-  await sweep();
+  await removeExpired();
   const part = await partFile(dirname(registration.metadata.path));
   await writeWholeOnce(file, JSON.stringify(registration), part);
 }

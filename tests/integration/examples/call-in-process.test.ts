@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 test("a visitor votes once, however often they try", async () => {
   const visitor = await createTestCaller();
-  const vote = () => visitor.call((site) => site.futureApps.vote({ slug: "sleep-stories" }));
+  const vote = () => visitor.caller.futureApps.vote({ slug: "sleep-stories" });
   const first = await vote();
   expect(first.alreadyVoted).toBe(false);
   expect(await vote()).toEqual({ ...first, alreadyVoted: true });
@@ -13,14 +13,15 @@ test("a visitor votes once, however often they try", async () => {
 
 test("a member reads their quiz result, and a visitor is asked to sign in", async () => {
   const member = await createTestCaller({ user: await makeMember({ displayName: "Noor" }) });
-  const { archetype, isSaved } = await member.call((site) =>
-    site.quiz.submit({ answers: ["a", "b", "a", "c", "a"], attemptId: randomUUID() }),
-  );
+  const { archetype, isSaved } = await member.caller.quiz.submit({
+    answers: ["a", "b", "a", "c", "a"],
+    attemptId: randomUUID(),
+  });
   expect(isSaved).toBe(true);
-  expect(await member.call((site) => site.quiz.latest())).toBe(archetype);
+  expect(await member.caller.quiz.latest()).toBe(archetype);
 
   const visitor = await createTestCaller();
-  await expect(visitor.call((site) => site.quiz.latest())).rejects.toMatchObject({
+  await expect(visitor.caller.quiz.latest()).rejects.toMatchObject({
     code: "UNAUTHORIZED",
     cause: { name: "signed-out" },
   });
@@ -28,13 +29,13 @@ test("a member reads their quiz result, and a visitor is asked to sign in", asyn
 
 test("a coach reads the waiting list, which a member cannot find", async () => {
   const visitor = await createTestCaller();
-  await visitor.call((site) => site.coaching.joinWaitlist({ name: "Imke", email: "imke@example.org" }));
+  await visitor.caller.coaching.joinWaitlist({ name: "Imke", email: "imke@example.org" });
 
   const coach = await createTestCaller({ user: await makeMember({ role: "coach" }) });
-  const { rows } = await coach.call((site) => site.desk.waitlist.list({ status: "waiting" }));
+  const { rows } = await coach.caller.desk.waitlist.list({ status: "waiting" });
   expect(rows.map(({ name }) => name)).toEqual(["Imke"]);
 
   const member = await createTestCaller({ user: await makeMember() });
-  const asMember = member.call((site) => site.desk.waitlist.list({}));
+  const asMember = member.caller.desk.waitlist.list({});
   await expect(asMember).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

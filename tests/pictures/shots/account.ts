@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn, signUp } from "../../e2e/fixtures";
+import { signIn, signUp } from "../../e2e/members";
 import { provenMember } from "../../support/desk-people";
 import { answerAs, openPopup } from "../../support/google-window";
 import { linkInMail } from "../../support/sent-mails";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { archetypeIds, archetypes } from "../../../src/content/archetypes";
-import { enterAs } from "../../e2e/fixtures";
+import { enterAs } from "../../e2e/members";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../../support/profile-page";
 import { setMembership } from "../run-site";

@@ -14,19 +14,19 @@ type JoinFoundingProps = Pick<Pricing["founding"], "action" | "member"> & { note
 /** Leads a visitor to sign up, and a member to an email to the team. */
 export function JoinFounding({ action, note, member, support }: JoinFoundingProps) {
   const { status } = useSession();
-  const letter = `mailto:${support}?subject=${encodeURIComponent(member.subject)}`;
+  const mailto = `mailto:${support}?subject=${encodeURIComponent(member.subject)}`;
   if (status === "signed-in") {
     return (
       <>
         <a
           className={buttonLook({ variant: "gold", className })}
-          href={letter}
+          href={mailto}
           aria-describedby="founding-letter"
         >
           {action}
         </a>
         <p className="note grow basis-56" id="founding-letter">
-          <Words text={member.note} /> <a href={letter}>{support}</a>.
+          <Words text={member.note} /> <a href={mailto}>{support}</a>.
         </p>
       </>
     );

@@ -2,7 +2,7 @@
 
 import { accountLinks } from "@/content/account-links";
 import { useLinkSecret } from "@/lib/use-link-secret";
-import { enterByLink } from "../account-calls";
+import { accountApi } from "../account-api";
 import { refreshSession } from "../session/session";
 import { ConfirmLink } from "./confirm-link";
 import { linkDone } from "./link-result";
@@ -11,7 +11,8 @@ import { RenewLink } from "./login-link-form";
 const text = accountLinks.enter;
 
 async function enter(input: { token: string }) {
-  await enterByLink(input);
+  const account = await accountApi();
+  await account.enterByLink.mutate(input);
   await refreshSession();
 }
 

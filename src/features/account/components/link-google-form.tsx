@@ -5,7 +5,7 @@ import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Message } from "@/components/ui/message";
 import { google } from "@/content/google";
-import { linkGoogle } from "../account-calls";
+import { accountApi } from "../account-api";
 import { type AuthAnswer, callFailure } from "../auth-answer";
 import { linkGoogleSchema } from "../schema";
 
@@ -23,7 +23,7 @@ export function LinkGoogleForm({ onStart, onAnswer, onLeave }: LinkGoogleFormPro
     defaultValues: { password: "" },
     async send(values) {
       onStart();
-      return linkGoogle(values);
+      return (await accountApi()).linkGoogle.mutate(values);
     },
     onSent: () => onAnswer({ ok: true }),
     onFailed(error) {

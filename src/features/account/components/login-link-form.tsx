@@ -9,7 +9,7 @@ import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { readApiError } from "@/lib/api-error";
 import { useAsyncAction } from "@/lib/use-async-action";
-import { renewLink, requestPasswordReset, requestSignInLink } from "../account-calls";
+import { accountApi } from "../account-api";
 import { callFailure } from "../auth-answer";
 import { requestPasswordResetSchema } from "../schema";
 import { FailureMessage, type ShownFailure, SuccessNotice } from "./auth-messages";
@@ -25,8 +25,6 @@ type LoginLinkFormProps = {
 
 const text = accountLinks.wayIn;
 
-const ways = { reset: requestPasswordReset, enter: requestSignInLink };
-
 /** Requests a mail with a link; shows the same result for every address. */
 export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) {
   const own = text[way];
@@ -34,7 +32,12 @@ export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) 
   const form = useZodForm({
     schema: requestPasswordResetSchema,
     defaultValues: { email },
-    send: ways[way],
+    async send(values) {
+      const account = await accountApi();
+      return way === "reset"
+        ? account.requestPasswordReset.mutate(values)
+        : account.requestSignInLink.mutate(values);
+    },
     onSent: () => setAsked("once"),
     onFailed: (error) => callFailure(error, own.failed),
   });
@@ -93,7 +96,7 @@ export function RenewLink({ secret, way }: { secret: string; way: LoginLinkPurpo
   });
 
   async function renew() {
-    await renewLink({ token: secret });
+    await (await accountApi()).renewLink.mutate({ token: secret });
     setState("sent");
   }
 

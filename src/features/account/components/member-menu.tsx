@@ -48,7 +48,7 @@ export function MemberMenu({ user }: MemberProps) {
   );
 }
 
-/** The same at the foot of the small screens' menu. */
+/** The same menu at the end of the menu on small screens. */
 export function MemberSheet({ user }: MemberProps) {
   const name = memberName(user);
   return (

@@ -2,7 +2,7 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
-import { confirmEmailChange } from "../account-calls";
+import { accountApi } from "../account-api";
 import { refreshSession } from "../session/session";
 import { ConfirmLink } from "./confirm-link";
 import { linkDone } from "./link-result";
@@ -10,7 +10,8 @@ import { linkDone } from "./link-result";
 const text = accountLinks.email;
 
 async function confirm(input: { token: string }) {
-  const answer = await confirmEmailChange(input);
+  const account = await accountApi();
+  const answer = await account.confirmEmailChange.mutate(input);
   void refreshSession();
   return answer;
 }

@@ -14,18 +14,18 @@ import { refreshSession, useSession } from "../session/session";
 
 type RequireMemberProps = {
   children: ReactNode;
-  /** what stands there until it is known who is there */
+  /** Shown until the session is known. */
   waiting: ReactNode;
-  /** what the member was told by the call that found the session ended */
+  /** The message of the call that found the session ended. */
   refusal?: string | null;
 };
 
-/** To the sign-in and back here, to the very part of the page; known in a browser only. */
-const wayIn = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
+/** Returns the sign-in page that leads back to this part of the page. For browsers only. */
+const signInUrl = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
 
 /**
- * Shows its children to members only, to each their own; others go to /auth, which brings them back here. Where the session
- * has ended under a member's hands, it says so and waits.
+ * Shows its children to members only, and remounts them for another member. Redirects visitors to /auth and back. When a
+ * member's session ends while the page is open, it shows that instead.
  */
 export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
   const session = useSession();
@@ -37,7 +37,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   const path = usePathname();
 
   useEffect(() => {
-    if (status === "signed-out" && !isOver) router.replace(wayIn(path));
+    if (status === "signed-out" && !isOver) router.replace(signInUrl(path));
   }, [status, isOver, router, path]);
 
   if (session.user) return <Fragment key={session.user.id}>{children}</Fragment>;
@@ -73,7 +73,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
       {elsewhere === "gone" ? (
         <ButtonLink href="/home">{accountCare.farewell.home}</ButtonLink>
       ) : (
-        <ButtonLink href={wayIn(path, hasEnded ? "ended" : undefined)}>{profile.signIn}</ButtonLink>
+        <ButtonLink href={signInUrl(path, hasEnded ? "ended" : undefined)}>{profile.signIn}</ButtonLink>
       )}
     </ProfileNotice>
   );

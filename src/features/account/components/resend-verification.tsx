@@ -6,7 +6,7 @@ import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 import { useAsyncAction } from "@/lib/use-async-action";
-import { resendVerification } from "../account-calls";
+import { accountApi } from "../account-api";
 import { callFailure } from "../auth-answer";
 import { FailureMessage, type ShownFailure, SuccessNotice } from "./auth-messages";
 
@@ -20,6 +20,10 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
     return callFailure(error, text.notSent);
   });
 
+  async function resend() {
+    setAnswer(await (await accountApi()).resendVerification.mutate());
+  }
+
   if (answer) {
     return <SuccessNotice>{answer.isSent ? text.resent : text.confirmed}</SuccessNotice>;
   }
@@ -32,7 +36,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
         wide={wide}
         words={{ submit: text.resend, sending: text.resending }}
         isBusy={isBusy}
-        onClick={() => void runAction(async () => setAnswer(await resendVerification()))}
+        onClick={() => void runAction(resend)}
       />
     </div>
   );

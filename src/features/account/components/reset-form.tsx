@@ -8,7 +8,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
-import { findResetAccount, resetPassword } from "../account-calls";
+import { accountApi } from "../account-api";
 import { callFailure } from "../auth-answer";
 import { newPasswordFormSchema } from "../schema";
 import { FailureMessage } from "./auth-messages";
@@ -24,7 +24,7 @@ export function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
     defaultValues: { password: "", confirmPassword: "" },
     dependents: { password: "confirmPassword" },
     fieldOf: { "password-weak": "password" },
-    send: ({ password }) => resetPassword({ token: secret, password }),
+    send: async ({ password }) => (await accountApi()).resetPassword.mutate({ token: secret, password }),
     onSent: onDone,
     onFailed(error) {
       if (error.reason !== "spent-link") return callFailure(error, messages.auth.resetFailed);
@@ -35,11 +35,11 @@ export function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
 
   useEffect(() => {
     if (!secret) return;
-    // Without an answer the form works as well.
-    findResetAccount({ token: secret }).then(
-      (account) => setEmail(account.email ?? ""),
-      () => {},
-    );
+    // Password managers need the address; the form works without it.
+    accountApi()
+      .then((account) => account.findResetAccount.mutate({ token: secret }))
+      .then(({ email }) => setEmail(email ?? ""))
+      .catch(() => {});
   }, [secret]);
 
   return (

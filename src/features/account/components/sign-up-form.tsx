@@ -7,7 +7,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
 import { minFillTimeMs } from "@/lib/spam-signals";
-import { signUp } from "../account-calls";
+import { accountApi } from "../account-api";
 import { type AuthAnswer, callFailure } from "../auth-answer";
 import { signUpFormSchema } from "../schema";
 
@@ -30,7 +30,8 @@ export function SignUpForm({ onAnswer, onStart }: SignUpFormProps) {
     dependents: { password: "confirmPassword" },
     async send({ displayName, email, password }) {
       onStart();
-      return signUp({ displayName, email, password, ...(await readSpamSignals()) });
+      const input = { displayName, email, password, ...(await readSpamSignals()) };
+      return (await accountApi()).signUp.mutate(input);
     },
     onSent: () => onAnswer({ ok: true }),
     onFailed(error) {

@@ -2,13 +2,17 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
-import { verifyEmail } from "../account-calls";
+import { accountApi } from "../account-api";
 import { useSession } from "../session/session";
 import { ConfirmLink } from "./confirm-link";
 import { linkDone } from "./link-result";
 import { ResendVerification } from "./resend-verification";
 
 const text = accountLinks.verify;
+
+async function verify(input: { token: string }) {
+  return (await accountApi()).verifyEmail.mutate(input);
+}
 
 export function VerifyScreen() {
   const { status } = useSession();
@@ -23,7 +27,7 @@ export function VerifyScreen() {
   return (
     <ConfirmLink
       words={text}
-      consume={verifyEmail}
+      consume={verify}
       done={() => linkDone(text.done, "/profile")}
       otherwise={<div className="mt-s5">{another}</div>}
     />

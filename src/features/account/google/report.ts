@@ -33,7 +33,7 @@ function sendReport(attempt: string, report: GoogleReport) {
     channel.postMessage(sent);
     channel.close();
   } catch {
-    // The other way remains.
+    // The other channel still works.
   }
   browserStorage.writeJson(name, sent);
   browserStorage.remove(name);

@@ -8,11 +8,15 @@ import { sign } from "@/server/secret";
 
 const hour = 60 * 60;
 
-/** Requests for a way in by mail, from one client address. */
-export const wayInAddressLimit = proofBeyondPerAddress({ name: "way-in-address", points: 20, seconds: hour });
+/** Requests for a login link, from one client address. */
+export const loginLinkAddressLimit = proofBeyondPerAddress({
+  name: "login-link-address",
+  points: 20,
+  seconds: hour,
+});
 
-export const wayInLimit: StatedLimit = {
-  name: "way-in",
+export const loginLinkLimit: StatedLimit = {
+  name: "login-link",
   points: 5,
   seconds: hour,
   per: "each account, and separately each browser that was signed in to it before",
@@ -20,15 +24,15 @@ export const wayInLimit: StatedLimit = {
 };
 
 /**
- * Counts a request for a way into one account, alike for known and unknown addresses; false when it brings no letter. Nobody is
- * refused: strangers may have used it up, and the letters that they caused open the account to its owner alone. A browser that was in the
- * account before has a budget of its own.
+ * Counts a request for a login link, in the same way for known and unknown addresses. Returns false when no email may be sent.
+ * Such a request is not refused, because others may have used up the limit. A browser that was signed in to the account before
+ * has a limit of its own.
  */
-export async function takesWayIn(headers: Context["headers"], email: string) {
+export async function mayEmailLoginLink(headers: Context["headers"], email: string) {
   const emailCanonical = canonicalEmail(email);
   const account = sign("account", emailCanonical);
   const device = readDevice(headers, emailCanonical);
-  return (await consume(wayInLimit, device ? `${account}:${device}` : account)) === 0;
+  return (await consume(loginLinkLimit, device ? `${account}:${device}` : account)) === 0;
 }
 
 export const freshLinkLimit: StatedLimit = {
@@ -39,7 +43,7 @@ export const freshLinkLimit: StatedLimit = {
   when: "an expired link is renewed",
 };
 
-/** Mails that a member sends for. */
+/** Emails that a member requests. */
 export const memberMailLimit = limitPerMember({ name: "member-mail", points: 5, seconds: hour });
 
 /** Tries to use a one-time link. */

@@ -45,7 +45,7 @@ type Reading = ReturnType<typeof completed> & {
   take?: number;
 };
 
-/** Returns the rows after a place of a list, nearest first. */
+/** Returns the rows that follow a position in a list, nearest first. */
 async function readRows(db: Database, { filter, sort, found, order, place, take }: Reading) {
   const pages = await Promise.all(
     partsOf(filter, sort).map((part) =>

@@ -51,7 +51,7 @@ export function countQueuedInvitations(db: Database) {
 }
 
 /**
- * Takes a person who asked for it off the waitlist. Throws `NOT_FOUND` (not-there) without such an entry, and `CONFLICT` when they
+ * Removes a person from the waiting list at their request. Throws `NOT_FOUND` (not-there) without such an entry, and `CONFLICT` when they
  * have left already (already-done) or the entry changed at the same moment (changed-meanwhile).
  */
 export async function leaveEntry(db: Database, { id, actorId }: { id: string; actorId: string }) {

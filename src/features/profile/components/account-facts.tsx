@@ -14,11 +14,11 @@ type AccountFactsProps = Pick<Member, "email" | "createdAt" | "hasPassword" | "l
   /** Requests another verification mail. */
   resend: ReactNode;
   /** Changes the address. */
-  move: ReactNode;
+  changeEmail: ReactNode;
 };
 
 export function AccountFacts(props: AccountFactsProps) {
-  const { email, isVerified, createdAt, hasPassword, linkedProviders, resend, move } = props;
+  const { email, isVerified, createdAt, hasPassword, linkedProviders, resend, changeEmail } = props;
   const providers = linkedProviders.map((id) => text.providers[id] ?? id);
   const methods = hasPassword ? [text.password, ...providers] : providers;
   return (
@@ -31,7 +31,7 @@ export function AccountFacts(props: AccountFactsProps) {
           </Badge>
         </span>
         {isVerified ? null : <div className="mt-3">{resend}</div>}
-        <div className="mt-3">{move}</div>
+        <div className="mt-3">{changeEmail}</div>
       </Fact>
       <Fact name={text.created}>{createdAt ? day.format(createdAt) : text.unknown}</Fact>
       {methods.length ? <Fact name={text.signInMethods}>{text.list(methods)}</Fact> : null}

@@ -41,7 +41,7 @@ test.each([
   ["explorer", 1, 0],
   ["adventurer", 1, 1],
   ["founding_member", 0, 1],
-])("for %s at most one plan is current, and only an open one can be chosen", (status, current, open) => {
+])("at most one plan is current for %s, and only an open one can be chosen", (status, current, open) => {
   const html = renderToStaticMarkup(<MembershipLadder status={status} tiers={tiers} support={support} />);
   expect(html.split("Current Plan").length - 1).toBe(current);
   expect(html.split("Choose Plan").length - 1).toBe(3 - current);

@@ -16,8 +16,7 @@ import { DeleteAccount, ExportData } from "./account-care";
 import { AccountFacts, ChangeEmail } from "./account-facts";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeviceList } from "./device-list";
-import type { Member } from "./first-steps";
-import { FirstSteps } from "./first-steps";
+import { FirstSteps, type Member } from "./first-steps";
 import { MemberOpening, Tonight } from "./member-opening";
 import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
 import { NicknameForm } from "./nickname-form";
@@ -29,8 +28,6 @@ import { StatusBanner } from "./status-banner";
 
 const sections = Object.keys(profileSections) as ProfileSection[];
 
-type KnownOfMember = { name?: string; email: string };
-
 /** What can be bought, and the address to write to about it. */
 type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
 
@@ -38,7 +35,7 @@ type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; sup
 export type ProfileParts = {
   offers: ProfileOffers;
   practices: Record<Archetype, ArchetypePractice>;
-  renderTrigger: (...button: [...Parameters<RenderTrigger>, defaults: KnownOfMember]) => ReactNode;
+  renderTrigger: RenderTrigger;
   resend: ReactNode;
   changeEmailForm: ReactNode;
   signInAgain: ReactNode;
@@ -77,7 +74,6 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
   const name = memberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
   const proof = { email, hasPassword, signInAgain };
-  const defaults = { name: displayName ?? undefined, email };
 
   function onChanged() {
     void queries.invalidate();
@@ -120,7 +116,8 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           <Setting id="courses" heading={keptTogether(profile.courses.heading)}>
             <ProgramList
               programs={offers.programs}
-              renderTrigger={(...button) => renderTrigger(...button, defaults)}
+              defaults={{ name: displayName ?? undefined, email }}
+              renderTrigger={renderTrigger}
             />
           </Setting>
           <Setting id="password" heading={profile.password.heading}>
@@ -137,7 +134,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
               {...member}
               isVerified={isVerified}
               resend={resend}
-              move={<ChangeEmail form={changeEmailForm} hasPassword={hasPassword} />}
+              changeEmail={<ChangeEmail form={changeEmailForm} hasPassword={hasPassword} />}
             />
           </Setting>
           {member.isCoach ? (

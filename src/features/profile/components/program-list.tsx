@@ -10,21 +10,24 @@ import styles from "./ladder.module.css";
 
 const text = profile.courses;
 
-/** Renders the button that opens a coaching form. */
+type Defaults = { name?: string; email: string };
+
+/** Renders the button that opens a coaching form with the member's name and address. */
 export type RenderTrigger = (
   program: "collective" | "partnership",
   className: string,
   label: string,
+  defaults: Defaults,
 ) => ReactNode;
 
-type ProgramListProps = { programs: readonly Program[]; renderTrigger: RenderTrigger };
+type ProgramListProps = { programs: readonly Program[]; defaults: Defaults; renderTrigger: RenderTrigger };
 
-export function ProgramList({ programs, renderTrigger }: ProgramListProps) {
+export function ProgramList({ programs, defaults, renderTrigger }: ProgramListProps) {
   return (
     <ul className={styles.ladder}>
-      {programs
-        .map((program) => ({ program, ...text.of[program.id] }))
-        .map(({ program, note, label }) => (
+      {programs.map((program) => {
+        const { note, label } = text.of[program.id];
+        return (
           <li key={program.id}>
             <Icon name={program.icon} className={styles.icon} />
             <span className={styles.name}>
@@ -47,10 +50,12 @@ export function ProgramList({ programs, renderTrigger }: ProgramListProps) {
                   className: [styles.act, styles.longAct],
                 }),
                 label,
+                defaults,
               )
             )}
           </li>
-        ))}
+        );
+      })}
     </ul>
   );
 }

@@ -24,10 +24,10 @@ import { addressSchema } from "../schema";
 
 const texts = deskAnnouncements.tools;
 
-type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onWrite: () => void };
+type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onEdit: () => void };
 
 /** Saving opens a tool that is coming soon, or moves an open one. */
-function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps) {
+function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
   const { id, name, address: seen } = tool;
   const router = useRouter();
   const open = trpc.desk.announcements.openTool.useMutation();
@@ -41,7 +41,7 @@ function ToolAddressForm({ tool, onSaved, onWrite }: ToolAddressFormProps) {
       router.refresh();
     },
     onFailed: ({ message }) => message ?? desk.notSaved,
-    onEdit: onWrite,
+    onEdit,
   });
   const { isSending, failure, isRestored, onSubmit } = form;
   const [isOpen, setIsOpen] = useState(false);
@@ -141,7 +141,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
           key={address}
           tool={tool}
           onSaved={() => setSaid(texts.opened(name))}
-          onWrite={() => setSaid(null)}
+          onEdit={() => setSaid(null)}
         />
         <LiveMessage tone="ok">{said}</LiveMessage>
         {begin.error ? (

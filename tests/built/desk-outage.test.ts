@@ -65,7 +65,7 @@ test.runIf(isFull)(
     expect((await open("/about")).status).toBe(200);
     expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
 
-    // As long as a database machine takes to restart; no one is signed out.
+    // A database machine takes about as long to restart. No one is signed out.
     while (Date.now() < back) {
       expect((await open("/")).status).toBe(200);
       expect((await voteAt(site.url, "sleep-stories")).status).toBe(503);

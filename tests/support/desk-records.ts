@@ -2,11 +2,13 @@ import { type ApplicationStatus, awaitsAnswer } from "@/features/desk/applicatio
 import { reviewDueAt } from "@/lib/business-days";
 import { searchTextOf } from "@/lib/search-text";
 import { type Database, database, type Prisma } from "@/server/db/client";
-
-type Given = Partial<Prisma.PrivateCoachingApplicationUncheckedCreateInput>;
+import { anyEmail } from "./application";
 
 /** Stores an application with any status and times. */
-export function storeApplication(given: Given = {}, db: Database = database()) {
+export function storeApplication(
+  given: Partial<Prisma.PrivateCoachingApplicationUncheckedCreateInput> = {},
+  db: Database = database(),
+) {
   const { status = "pending_review", name = "Mara", email = "mara@example.org" } = given;
   const submittedAt = new Date(given.submittedAt ?? "2026-11-03T10:00:00Z");
   return db.privateCoachingApplication.create({
@@ -28,5 +30,15 @@ export function storeApplication(given: Given = {}, db: Database = database()) {
       searchText: searchTextOf(name, email),
       ...given,
     },
+  });
+}
+
+/** Stores an entry of the waiting list as the form would. */
+export function makeEntry(given: Partial<Prisma.GroupCoachingEntryUncheckedCreateInput> = {}) {
+  const { name = "Noor", email = anyEmail() } = given;
+  const emailCanonical = email.toLowerCase();
+  const searchText = searchTextOf(name, email);
+  return database().groupCoachingEntry.create({
+    data: { ...given, name, email, emailCanonical, searchText },
   });
 }

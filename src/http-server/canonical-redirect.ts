@@ -18,7 +18,7 @@ for (const [network, bits] of [
 
 const isLoopback = (name: string) => /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(name);
 
-/** Returns whether a name is one that machines of one network call each other by. */
+/** Returns whether a name is only known inside of a network. */
 function isInternal(name: string) {
   const address = name.replace(/[[\]]/g, "");
   const family = isIP(address);
@@ -26,27 +26,27 @@ function isInternal(name: string) {
 }
 
 /**
- * Returns the function that tells where a page is that was asked for by another name of the site, or without TLS; null where
- * the address is right. It is not told by the port, which may be a proxy's own. Behind `hops` proxies an internal name may be
- * one that a proxy writes, and a redirect would lead back to it for ever.
+ * Returns a function that gives the canonical URL of a request that came by another host name or without TLS, and null for
+ * any other. Ports are ignored, because a proxy may use its own. Behind `hops` proxies internal names are ignored too: where
+ * a proxy writes one, a redirect would never end.
  */
-export function createAddressCheck(origin: string | undefined, hops: number) {
+export function createCanonicalRedirect(origin: string | undefined, hops: number) {
   const own = origin ? new URL(origin) : null;
   if (!own || isLoopback(own.hostname)) return () => null;
   return ({ url = "/", headers }: IncomingMessage) => {
     const schemes = hops > 0 ? listOf(headers["x-forwarded-proto"]) : [];
     const isPlain =
       own.protocol === "https:" && schemes.length > 0 && schemes.every((scheme) => scheme === "http");
-    const right = `${own.origin}${url}`;
+    const canonical = `${own.origin}${url}`;
     const forwarded = hops > 0 ? listOf(headers["x-forwarded-host"]) : [];
-    // Most requests: every answer from the cache comes past here.
-    if (headers.host === own.host && forwarded.length === 0) return isPlain ? right : null;
+    // The common case is decided first, because every request comes through here.
+    if (headers.host === own.host && forwarded.length === 0) return isPlain ? canonical : null;
     const names = [...forwarded, ...listOf(headers.host)]
       .filter((host) => URL.canParse(`http://${host}`))
       .map((host) => new URL(`http://${host}`).hostname);
     const [name] = names;
     if (name === undefined || isLoopback(name)) return null;
-    if (names.includes(own.hostname)) return isPlain ? right : null;
-    return hops > 0 && isInternal(name) ? null : right;
+    if (names.includes(own.hostname)) return isPlain ? canonical : null;
+    return hops > 0 && isInternal(name) ? null : canonical;
   };
 }

@@ -76,18 +76,21 @@ describe.runIf(isSqlite)("SQLite outages", () => {
   test.each([
     ["full", "PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"],
     ["read-only", "PRAGMA query_only = 1", "PRAGMA query_only = 0"],
-  ])("%s", async (what, begin, end) => {
-    await db.$executeRawUnsafe(begin);
-    onTestFinished(async () => void (await db.$executeRawUnsafe(end)));
-    const answers = await Promise.all(Array.from({ length: 300 }, () => vote(createBrowser())));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.length).toBeGreaterThan(0);
-    const others = refused.filter(({ status }) => status !== 503);
-    figure(`answers-but-503-while-${what}`, others.length, `of ${refused.length}`);
-    for (const response of refused) await expectAway(response);
-    await db.$executeRawUnsafe(end);
-    expect((await vote(createBrowser())).status).toBe(200);
-  });
+  ])(
+    "a %s SQLite database answers votes with 503 until it accepts writes again",
+    async (what, begin, end) => {
+      await db.$executeRawUnsafe(begin);
+      onTestFinished(async () => void (await db.$executeRawUnsafe(end)));
+      const answers = await Promise.all(Array.from({ length: 300 }, () => vote(createBrowser())));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.length).toBeGreaterThan(0);
+      const others = refused.filter(({ status }) => status !== 503);
+      figure(`answers-but-503-while-${what}`, others.length, `of ${refused.length}`);
+      for (const response of refused) await expectAway(response);
+      await db.$executeRawUnsafe(end);
+      expect((await vote(createBrowser())).status).toBe(200);
+    },
+  );
 });
 
 test("a write beside a transaction that is rolled back is kept", async () => {

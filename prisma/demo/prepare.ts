@@ -1,4 +1,7 @@
-import type { Database } from "@/server/db/client";
+import { existsSync } from "node:fs";
+import { type Database, openDatabase } from "@/server/db/client";
+import { applyMigrations } from "../../scripts/support/migrations";
+import { sqliteFile } from "../../scripts/support/schema-source";
 import { coachId } from "./team";
 
 const local = ["localhost", "127.0.0.1", "[::1]"];
@@ -27,4 +30,23 @@ export async function inspectDatabase(db: Database): Promise<"empty" | "filled">
   throw new Error(
     "this database has members or forms already, and the demo would mix with them. Give it one of its own: DATABASE_URL=file:.data/demo.db",
   );
+}
+
+async function hasTables(url: string) {
+  if (url.startsWith("file:") && !existsSync(sqliteFile(url))) return false;
+  const db = openDatabase(url);
+  try {
+    await db.user.findFirst({ select: { id: true } });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "P2021") return false;
+    throw error;
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** Migrates an empty database. One with tables is left alone, since it may be in use. */
+export async function makeTables(url: string) {
+  if (!(await hasTables(url))) await applyMigrations(url);
 }

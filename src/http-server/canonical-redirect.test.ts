@@ -1,0 +1,87 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, test } from "vitest";
+import { createCanonicalRedirect } from "./canonical-redirect";
+
+const origin = "https://example.org";
+const url = "/pricing?from=a%20b&to=//evil.example";
+
+function redirectOf(headers: Record<string, string>, hops = 0, own = origin, path = url) {
+  return createCanonicalRedirect(own, hops)({ url: path, headers } as unknown as IncomingMessage);
+}
+
+test.each([
+  "www.example.org",
+  "example.org.",
+  "203.0.113.7",
+  "203.0.113.7:3000",
+  "[2001:db8::1]",
+  "192.168.1.5",
+  "intranet",
+  "old.example.net:8080",
+])("a request for %s is redirected to the configured origin with its path and query", (host) => {
+  expect(redirectOf({ host })).toBe(origin + url);
+});
+
+test.each(["example.org", "EXAMPLE.org", "example.org:443", "example.org:80", "example.org:3000"])(
+  "a request for %s, the configured host on any port, is not redirected",
+  (host) => {
+    expect(redirectOf({ host })).toBeNull();
+    expect(redirectOf({ host, "x-forwarded-proto": "https" }, 1)).toBeNull();
+  },
+);
+
+test.each(["localhost", "localhost:3000", "127.0.0.1:3000", "[::1]:3000", "aurea.localhost"])(
+  "a request for %s is not redirected, so that checks on this machine work",
+  (host) => {
+    expect(redirectOf({ host })).toBeNull();
+    expect(redirectOf({ host, "x-forwarded-proto": "http" }, 1)).toBeNull();
+  },
+);
+
+test("a site configured on localhost redirects no host", () => {
+  expect(redirectOf({ host: "192.168.1.5:3000" }, 0, "http://localhost:3000")).toBeNull();
+});
+
+test("a request without a readable host is not redirected", () => {
+  expect(redirectOf({})).toBeNull();
+  expect(redirectOf({ host: "a b" })).toBeNull();
+});
+
+describe("behind a proxy", () => {
+  test("a request without TLS is redirected to the origin with TLS", () => {
+    expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
+    expect(redirectOf({ host: "www.example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
+  });
+
+  test("a request with TLS at any proxy, or to a site without TLS, is not redirected", () => {
+    for (const scheme of ["https", "https,http", "http, https"])
+      expect(redirectOf({ host: "example.org", "x-forwarded-proto": scheme }, 2)).toBeNull();
+    const plain = { host: "example.org", "x-forwarded-proto": "http" };
+    expect(redirectOf(plain, 1, "http://example.org")).toBeNull();
+  });
+
+  test("forwarded headers are ignored without a proxy", () => {
+    expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" })).toBeNull();
+    expect(redirectOf({ host: "example.org", "x-forwarded-host": "evil.example" })).toBeNull();
+    expect(redirectOf({ host: "www.example.org", "x-forwarded-host": "example.org" })).toBe(origin + url);
+  });
+
+  test("the host is read from X-Forwarded-Host", () => {
+    expect(redirectOf({ host: "10.0.0.5:3000", "x-forwarded-host": "www.example.org" }, 1)).toBe(
+      origin + url,
+    );
+    expect(redirectOf({ host: "upstream", "x-forwarded-host": "example.org" }, 1)).toBeNull();
+  });
+
+  test.each(["10.0.0.5:3000", "172.20.1.1", "[fd00::5]:3000", "upstream", "site:3000"])(
+    "a request with a proxy's internal name %s is not redirected in a loop",
+    (host) => {
+      expect(redirectOf({ host }, 1)).toBeNull();
+    },
+  );
+});
+
+test("no path redirects to another site", () => {
+  for (const path of ["//evil.example", "/\\evil.example", "/@evil.example", "/.evil.example"])
+    expect(new URL(redirectOf({ host: "www.example.org" }, 0, origin, path) ?? "").origin).toBe(origin);
+});
