@@ -77,10 +77,12 @@ describe("the Desk", () => {
     const { caller } = await enter(first.coach);
     const prove = (code: string) => caller.secondFactor.proveCode({ code });
     await expect(prove(used)).rejects.toMatchObject(wrong);
-    await expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
     const typed = [...(await codeAt())].map((digit) => String.fromCodePoint(0x660 + Number(digit)));
     const now = `\u200f ${typed.slice(0, 3).join("")}\u00a0${typed.slice(3).join("")}`;
-    const at = await Promise.allSettled(Array.from({ length: 8 }, () => prove(now)));
+    // The first call's limit is counted alone, and those of the others in one batch: so they race.
+    const early = expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
+    const at = await Promise.allSettled(Array.from({ length: 7 }, () => prove(now)));
+    await early;
     expect(at.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await isOpen(caller)).toBe(true);
     await expect(prove(now)).rejects.toMatchObject(wrong);
