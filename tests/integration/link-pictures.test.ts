@@ -149,6 +149,16 @@ describe("the longest words", () => {
     await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
   });
 
+  test("in any alphabet of Latin letters are drawn in the same typeface", async () => {
+    const rightOf = async (heading: string) => {
+      const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
+      return (await boxOfWords("home", png)).right;
+    };
+    // A letter is as wide with an accent as without.
+    const difference = (await rightOf("Ląőşęžạốśěn")) - (await rightOf("Laosezaosen"));
+    expect(Math.abs(difference)).toBeLessThanOrEqual(3);
+  });
+
   test("without a space and with the signs of markup are drawn as they are", async () => {
     const heading = `<b>&amp;${"W".repeat(30)}`;
     await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));
