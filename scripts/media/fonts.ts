@@ -49,21 +49,33 @@ const fonts: Font[] = [
   },
 ];
 
+/**
+ * Every block in which the typeface has letters, as the owner may write in any language. Without combining marks, of which
+ * Pango would make a letter that another file has whole.
+ */
+const everyLetter = [
+  range(0x20, 0x2ff),
+  range(0x1e00, 0x1eff),
+  range(0x2000, 0x22ff),
+  range(0x2c60, 0x2c7f),
+  range(0xa720, 0xa7ff),
+].join("");
+
 // Link previews need fonts of their own: Pango cannot read WOFF2, and sharp cannot choose an optical size.
-const previewFonts: Font[] = [
+const previewFonts = ["latin", "latin-ext", "vietnamese"].flatMap((script): Font[] => [
   {
-    from: "fraunces/files/fraunces-latin-opsz-normal",
-    to: "fraunces",
-    characters: `${display}${text}`,
+    from: `fraunces/files/fraunces-${script}-opsz-normal`,
+    to: `fraunces-${script}`,
+    characters: everyLetter,
     axes: { opsz: 44, wght: 350 },
   },
   {
-    from: "fraunces/files/fraunces-latin-opsz-italic",
-    to: "fraunces-italic",
-    characters: `${display}${text}`,
+    from: `fraunces/files/fraunces-${script}-opsz-italic`,
+    to: `fraunces-${script}-italic`,
+    characters: everyLetter,
     axes: { opsz: 18, wght: 400 },
   },
-];
+]);
 
 async function writeFont({ from, to, characters, axes }: Font, type: keyof typeof folders) {
   const source = readFileSync(require.resolve(`@fontsource-variable/${from}.woff2`));

@@ -152,6 +152,16 @@ describe("the longest words", () => {
     await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
   });
 
+  test("a heading in any alphabet of Latin letters is drawn in the same typeface", async () => {
+    const rightOf = async (heading: string) => {
+      const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
+      return (await boxOfWords("home", png)).right;
+    };
+    // A letter is as wide with an accent as without.
+    const difference = (await rightOf("Ląőşęžạốśěn")) - (await rightOf("Laosezaosen"));
+    expect(Math.abs(difference)).toBeLessThanOrEqual(3);
+  });
+
   test("a heading without spaces or with markup is drawn as it is", async () => {
     const heading = `<b>&amp;${"W".repeat(30)}`;
     await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));

@@ -17,6 +17,19 @@ const fall = 0.255;
 const head = 1.2;
 
 const folder = join(process.cwd(), "src/server/seo/link-art");
+const fontFile = (name: string) => join(folder, `fraunces-${name}.ttf`);
+
+/** The letters beyond western Europe's, in files of their own. */
+const otherLetters = ["latin-ext", "latin-ext-italic", "vietnamese", "vietnamese-italic"];
+let knownLetters: Promise<unknown> | undefined;
+
+/** Makes those letters known to Pango, which remembers each file that it has drawn with. */
+function loadOtherLetters() {
+  knownLetters ??= Promise.all(
+    otherLetters.map((name) => sharp({ text: { text: ".", fontfile: fontFile(name) } }).toBuffer()),
+  );
+  return knownLetters;
+}
 
 type Text = {
   words: string;
@@ -41,7 +54,7 @@ function markupOf({ words, kind, size, colour }: Text) {
   const dot = `<span font_size="1024" rise="${units(head * size)}" alpha="1">.</span>`;
   const type = `font_size="${units(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
   const lines = `line_height="${units(lineHeight * size)}" letter_spacing="${units(spacing * size)}" insert_hyphens="false"`;
-  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escaped(words)}</span></span>`;
+  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escaped(words.normalize())}</span></span>`;
 }
 
 /** Draws a text whose lines are at most `width` wide, but for a longer word. */
@@ -51,7 +64,7 @@ async function draw(text: Text, width: number): Promise<Setting> {
     text: {
       text: markupOf(text),
       font: "Fraunces",
-      fontfile: join(folder, isItalic ? "fraunces-italic.ttf" : "fraunces.ttf"),
+      fontfile: isItalic ? fontFile("latin-italic") : fontFile("latin"),
       width: Math.round(width * scale),
       wrap: text.mayBreakWords ? "word-char" : "word",
       dpi: 72,
@@ -152,6 +165,7 @@ async function drawPrices(name: LinkPictureName, { prices = [] }: LinkPicture) {
 
 /** Returns the drawing of a link preview with its words set as `npm run media og` paints them, as a PNG. */
 async function render(name: LinkPictureName, picture: LinkPicture) {
+  await loadOtherLetters();
   const overlays = [...(await fitWords(name, picture)), ...(await drawPrices(name, picture))];
   const { width, height } = linkPictureSize;
   const large = { width: width * scale, height: height * scale, channels: 4 } as const;

@@ -9,7 +9,7 @@ export function HomeTestimonials({ content: { heading, note }, testimonials }: H
   const { list, hasSamples } = testimonialsOn("onHome", testimonials);
   if (list.length === 0) return null;
   return (
-    <section className="relative py-band" aria-labelledby="h-testimonials">
+    <section className="relative pt-band" aria-labelledby="h-testimonials">
       <div className="wrap">
         <h2 id="h-testimonials" className="sr-only">
           {heading}

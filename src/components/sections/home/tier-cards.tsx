@@ -42,7 +42,7 @@ type TierCardsProps = { content: Home["tiers"]; tiers: readonly Tier[] };
 
 export function TierCards({ content, tiers }: TierCardsProps) {
   return (
-    <section className="relative py-band pt-0" aria-labelledby="h-tiers">
+    <section className="relative py-band" aria-labelledby="h-tiers">
       <div className="wrap">
         <div className="grid12">
           <h2 id="h-tiers" className="wide:col-start-1 wide:col-end-8">
