@@ -56,7 +56,7 @@ export function watchSqliteFile(file: string) {
       checkedAt = now;
       const found = findFault();
       if (found && found !== fault) log.error(found);
-      if (!found && fault) log.warn("SQLite's file is back in its place");
+      if (!found && fault) log.warn("SQLite file is back");
       fault = found;
     }
     if (fault) throw new DriverAdapterError({ kind: "DatabaseNotReachable" });
