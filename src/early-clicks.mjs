@@ -1,7 +1,7 @@
 /**
- * The one inline script of our own, first in the body of every page (`src/app/layout.tsx`); the content security policy names its
- * hash. Until a page can be used it queues presses on buttons, and repeats them once `Hydrated` has marked the document:
- * the browser would send a form by itself, and leave the page with what was typed.
+ * The only inline script of our own, first in the body of every page (`src/app/layout.tsx`); the content security policy has
+ * its hash. Queues clicks on buttons before hydration and repeats them once `Hydrated` has marked the document, because the
+ * browser would submit a form natively and lose the input.
  */
 export const queueEarlyClicks = `(() => {
   const queued = new Set();
@@ -9,7 +9,7 @@ export const queueEarlyClicks = `(() => {
     const button = event.target.closest("button");
     if (!button) return;
     event.preventDefault();
-    // React may listen already, and would handle the press as well.
+    // React may listen already and would handle the click twice.
     event.stopImmediatePropagation();
     queued.add(button);
   };

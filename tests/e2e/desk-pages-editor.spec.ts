@@ -32,7 +32,7 @@ async function publish(page: Page, words: string) {
   await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
 }
 
-/** Axe looks at one document, so the preview goes for that time. */
+/** Removes the preview for axe, which checks a single document. */
 async function expectScreens(page: Page) {
   const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.evaluate(() => document.querySelector("iframe")?.remove());
@@ -67,7 +67,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await hydrated(page);
   await expectScreens(page);
 
-  // What cannot be published is saved all the same, and leads to its field.
+  // An invalid draft is saved, and its problem links to the field.
   await expect(field(page)).toHaveValue(initial);
   await field(page).fill("");
   await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
@@ -191,7 +191,7 @@ inFull("of two coaches at once the later one sees both and decides", async ({ pa
   await expect(page.getByText(/^Saved at/).first()).toBeVisible();
   await expect(firstField(page)).toHaveValue("My words.");
 
-  // The other one can decide later: nothing typed is lost meanwhile.
+  // The other coach can decide later and keeps all input.
   await firstField(other).fill("Their other words.");
   const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
   await again.getByRole("button", { name: "Decide later" }).click();
@@ -215,7 +215,7 @@ inFull("a save that fails keeps the words, says so and is tried again", async ({
   await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
   await expect(first).toHaveValue("Words that must not be lost.");
 
-  // What is unsaved is still there when the page is loaded again, and the browser asks before that.
+  // The browser asks before a reload, which keeps unsaved input.
   const asked = page.waitForEvent("dialog").then((dialog) => dialog.accept());
   await Promise.all([asked, page.reload()]);
   await expect(first).toHaveValue("Words that must not be lost.");

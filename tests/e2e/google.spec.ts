@@ -88,7 +88,7 @@ for (const policy of policies.filter((each) => each !== null)) {
     await setPolicy(page, policy);
     await openAuth(page);
     const popup = await openPopup(page);
-    // The policy severs the popup, so the page takes it for closed while it is open.
+    // The policy severs the popup, so the page sees it as closed while it is open.
     await setLookedAt(page, true);
     await expect(redBox(page)).toHaveText(texts.cancelled);
     const person = newPerson();

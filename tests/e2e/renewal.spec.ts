@@ -10,10 +10,10 @@ test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 const chunks = "**/_next/static/chunks/**";
 const offer = (page: Page) => page.getByRole("dialog", { name: "The site has been renewed" });
 
-/** Has the site no longer know the files that this page has not loaded yet. */
+/** Makes the site answer 404 for files that this page has not loaded yet. */
 const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** Loads the page anew from the dialog, with the site's files there again. */
+/** Reloads from the dialog after the site's files are back. */
 async function loadAnew(page: Page) {
   await page.unroute(chunks);
   await Promise.all([

@@ -14,7 +14,7 @@ import { applyMigrations } from "../../scripts/support/migrations";
 
 const noticeMs = 150;
 
-/** Makes a migrated database in a folder of its own. Returns where its file is, and where a file may be put meanwhile. */
+/** Creates a migrated database in a folder of its own. Returns the path of its file and a path to move it to. */
 async function makeSite(name: string) {
   const folder = join(inject("scratch"), `file-${name.replace(/\W+/g, "-")}`);
   const aside = `${folder}-aside`;
