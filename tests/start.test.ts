@@ -187,7 +187,7 @@ describe("the secret of this machine", () => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  test("the secret is made once, whole, and readable by its owner only", () => {
+  test("the secret is created once, completely, and readable by its owner only", () => {
     const place = file();
     const secret = localSecret(place);
     expect(secretFault(secret)).toBeNull();

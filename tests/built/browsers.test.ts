@@ -167,7 +167,7 @@ test("no script uses a feature that a supported browser lacks, unless it has a f
   expect(unknown(found, newer.scripts)).toEqual([]);
 });
 
-test("no stylesheet uses a feature that a supported browser lacks, unless the page is whole without it", () => {
+test("no stylesheet uses a feature that a supported browser lacks, unless the page works without it", () => {
   const uses = [...late].flatMap((key) => {
     const isUse = key.startsWith("css.") ? patternInStylesheets(key) : null;
     return isUse ? [[key, isUse] as const] : [];
@@ -187,7 +187,7 @@ test("no stylesheet uses a feature that a supported browser lacks, unless the pa
   expect(unknown(found, newer.stylesheets)).toEqual([]);
 });
 
-test("scripts of the last release are answered after an upgrade, and those of the third before it are gone", async () => {
+test("scripts of the last release are served after an upgrade, and those of the third before it are deleted", async () => {
   const answer = await fetch(site.url + oldScript);
   expect([answer.status, await answer.text()]).toEqual([200, "an old script"]);
   expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");

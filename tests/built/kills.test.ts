@@ -42,7 +42,7 @@ async function castAnew(url: string, slug: string) {
 }
 
 test.runIf(isFull).each(["sqlite", "postgresql"])(
-  `what was acknowledged is there after kill -9, ${rounds} times under load (%s)`,
+  `every acknowledged write survives kill -9, ${rounds} times under load (%s)`,
   async (name) => {
     const url = await makeDatabase(name);
     const instance = await startInstance({ DATABASE_URL: url, TRUSTED_PROXY_HOPS: "1" });

@@ -63,7 +63,7 @@ inFull("a hidden banner leaves every page, and comes back with other words", asy
 });
 
 inFull(
-  "readers while words are published see all of the change or none, with 200 revisions stored",
+  "while words are published, readers see all of the change or none, with 200 revisions stored",
   async () => {
     const [{ url } = { url: "" }] = sites;
     const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });

@@ -71,7 +71,7 @@ async function vote(site: Site, streams: Stream[], index: number) {
 }
 
 test.runIf(isFull)(
-  `${count} pages that listen to votes each get one within a second, for little memory that is given back`,
+  `${count} pages that listen to votes each get one within a second, in little memory that is freed afterwards`,
   async () => {
     // Warms the site up, so that loading and compiling is not counted.
     const first = await openAll(site, 100);

@@ -171,39 +171,42 @@ inFull(
   },
 );
 
-inFull("of two coaches at once the later one sees both and decides", async ({ page, openBrowser }) => {
-  test.setTimeout(120_000);
-  const other = await openBrowser();
-  await enterDesk(page);
-  await enterDesk(other);
-  await openDocument(page, "lounge");
-  await openDocument(other, "lounge");
-  const before = await firstField(page).inputValue();
+inFull(
+  "when two coaches edit at once, the later one sees both versions and decides",
+  async ({ page, openBrowser }) => {
+    test.setTimeout(120_000);
+    const other = await openBrowser();
+    await enterDesk(page);
+    await enterDesk(other);
+    await openDocument(page, "lounge");
+    await openDocument(other, "lounge");
+    const before = await firstField(page).inputValue();
 
-  await firstField(other).fill("Their words.");
-  await expect(other.getByText(/^Saved at/).first()).toBeVisible();
-  await firstField(page).fill("My words.");
-  const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
-  await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
-  await expect(both.getByRole("deletion").first()).toHaveText("Their");
-  await expect(both.getByRole("insertion").first()).toHaveText("My");
-  await both.getByRole("button", { name: "Keep mine" }).click();
-  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
-  await expect(firstField(page)).toHaveValue("My words.");
+    await firstField(other).fill("Their words.");
+    await expect(other.getByText(/^Saved at/).first()).toBeVisible();
+    await firstField(page).fill("My words.");
+    const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
+    await expect(both.getByRole("deletion").first()).toHaveText("Their");
+    await expect(both.getByRole("insertion").first()).toHaveText("My");
+    await both.getByRole("button", { name: "Keep mine" }).click();
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await expect(firstField(page)).toHaveValue("My words.");
 
-  // The other coach can decide later and keeps all input.
-  await firstField(other).fill("Their other words.");
-  const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
-  await again.getByRole("button", { name: "Decide later" }).click();
-  await expect(firstField(other)).toHaveValue("Their other words.");
-  await other.getByRole("button", { name: "See both and decide" }).click();
-  await again.getByRole("button", { name: "Take theirs" }).click();
-  await expect(firstField(other)).toHaveValue("My words.");
+    // The other coach can decide later and keeps all input.
+    await firstField(other).fill("Their other words.");
+    const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    await again.getByRole("button", { name: "Decide later" }).click();
+    await expect(firstField(other)).toHaveValue("Their other words.");
+    await other.getByRole("button", { name: "See both and decide" }).click();
+    await again.getByRole("button", { name: "Take theirs" }).click();
+    await expect(firstField(other)).toHaveValue("My words.");
 
-  await other.getByRole("button", { name: "Throw the draft away" }).click();
-  await other.getByRole("button", { name: "Throw it away" }).click();
-  await expect(firstField(other)).toHaveValue(before);
-});
+    await other.getByRole("button", { name: "Throw the draft away" }).click();
+    await other.getByRole("button", { name: "Throw it away" }).click();
+    await expect(firstField(other)).toHaveValue(before);
+  },
+);
 
 inFull("a save that fails keeps the words, says so and is tried again", async ({ page }) => {
   await enterDesk(page);

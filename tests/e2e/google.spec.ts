@@ -46,7 +46,7 @@ async function closeAndComeBack(page: Page, popup: Page) {
 const policies = isFull ? [null, "same-origin", "same-origin-allow-popups"] : ["same-origin"];
 
 for (const policy of policies) {
-  test(`a popup opened by keyboard brings its result when the provider's pages carry ${policy ?? "no"} COOP`, async ({
+  test(`a popup opened by keyboard returns its result when the provider's pages send ${policy ?? "no"} COOP`, async ({
     page,
   }) => {
     await page.clock.install();

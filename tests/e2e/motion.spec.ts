@@ -59,7 +59,7 @@ test.describe("with motion", () => {
     expect(await shiftsOf(page)).toBe(0);
   });
 
-  inFull("a picture of a whole page and paper lack nothing that scrolling reveals", async ({ page }) => {
+  inFull("full-page screenshots and prints lack nothing that scrolling reveals", async ({ page }) => {
     for (const { path } of routes) {
       await page.goto(path);
       if (await page.evaluate(() => (document.querySelector("main")?.scrollHeight ?? 0) > 1.5 * innerHeight))

@@ -23,7 +23,7 @@ async function loadAnew(page: Page) {
 }
 
 inFull(
-  "a page of an earlier release offers to load it anew, and a half-filled application is kept",
+  "a page of an earlier release offers a reload, and a half-filled application is kept",
   async ({ page }) => {
     await page.goto("/coaching");
     const modal = await openModal(page, "partnership");
@@ -75,7 +75,7 @@ inFull("a half-filled sign-up of an earlier release is kept without its password
   await expect(name).toHaveValue("");
 });
 
-inFull("a half-filled profile form survives loading the page anew", async ({ page }) => {
+inFull("a half-filled profile form survives that reload", async ({ page }) => {
   await joinAs(page);
   await openProfile(page);
   const nickname = page.getByLabel("What we call you");

@@ -34,7 +34,7 @@ async function rewrite(page: Page, how: (html: string) => string) {
 test.use({ expectedErrors: /status of 401/ });
 
 inFull(
-  "pages whose addresses a proxy hides work without an error, and their addresses come back",
+  "pages whose addresses a proxy hides work without an error, and their addresses are restored",
   async ({ page }) => {
     test.slow();
     await rewrite(page, hideAddresses);

@@ -108,9 +108,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     },
   );
 
-  test("other programs may read, write, empty the log of and vacuum the open file", async ({
-    onTestFinished,
-  }) => {
+  test("other programs may read, write, checkpoint and vacuum the open file", async ({ onTestFinished }) => {
     const { site, db, write } = await open("shared", onTestFinished);
     const other = new Database(site.file);
     for (const work of [
