@@ -4,18 +4,18 @@ const own = "^(src|scripts|tests|prisma)/";
 const tests = "\\.test\\.tsx?$";
 const featureServer = "^src/features/.+(router|service)\\.ts$";
 
-/** Returns a rule by which files import no others; both sides are regular expressions, and $1 is the first group of `from`. */
+/** Returns a rule that forbids imports; both sides are regular expressions, and $1 is the first group of `from`. */
 function forbid(name, comment, from, to) {
   return { name, comment, severity: "error", from, to: { ...to, dependencyTypesNot: types } };
 }
 
-/** Returns a rule by which a folder of src/ imports only what is allowed. */
+/** Returns a rule that lets a folder of src/ import only what is allowed. */
 function layer(folder, allowed, comment) {
   const from = { path: `^src/${folder}/`, pathNot: tests };
   return forbid(`layer-${folder}`, comment, from, { path: own, pathNot: `^src/(${allowed.join("|")})` });
 }
 
-/** Returns the rule that one kind of component imports none of those that build on it. */
+/** Returns a rule that forbids a kind of component to import those that build on it. */
 function componentLayer(kind, above) {
   const comment = "Inside of components, imports run sections → layout → forms → ui → art.";
   const to = { path: `^src/components/(${above.join("|")})/` };
@@ -76,7 +76,7 @@ export default {
         path: [
           "^src/(components|content|lib|trpc)/",
           "^src/features/.+/components/",
-          // What stands beside Next's route files has "use client".
+          // Other files beside Next's route files have "use client".
           "^src/app/.+/(?!page|layout|not-found|loading)[a-z-]+\\.tsx$",
         ],
         pathNot: tests,

@@ -17,27 +17,27 @@ export default {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 
-  // Pages are rendered with the settings of a start, never with those of the build, and kept in memory.
+  // Pages are rendered with the settings at the start, not those of the build, and kept in memory.
   cacheHandler: fileURLToPath(new URL("src/page-cache-handler.mjs", import.meta.url)),
   cacheMaxMemorySize: 0,
   images: { unoptimized: true },
 
-  // The title of a page of the Desk comes with its head, not some time later.
+  // Sends the title of a Desk page with its head instead of streaming it later.
   htmlLimitedBots: /.*/,
 
   experimental: {
-    // A change of content shows at the next page of an open tab, not minutes later.
+    // An open tab shows changed content on its next page, not minutes later.
     staleTimes: { static: 30 },
-    // A page loads its own CSS Modules and no other page's, at the price of a few more requests on one connection.
+    // A page loads only its own CSS Modules, which takes a few more requests.
     cssChunking: { type: "graph", requestCost: 2_000, weightDistribution: 0.1 },
     preloadEntriesOnStart: false,
-    // A build takes half the time without these: nobody downloads the server's code, and as it is it can be read in a stack.
+    // Without minifying the server's code a build takes half the time, and its stack traces are readable.
     serverMinification: false,
     turbopackSourceMaps: process.env.NODE_ENV !== "production",
     turbopackFileSystemCacheForBuild: false,
   },
 
-  // Mail gateways write the # before a link's secret as %23, some twice; so it does not become a page's address.
+  // Mail gateways encode the # before a link's secret as %23, some of them twice.
   redirects: async () =>
     linkPages.map((page) => ({
       source: `${page}:hash(%(?:25)*23):secret(.*)`,
@@ -53,7 +53,7 @@ export default {
       has: [{ type: "cookie", key: draftCookie }],
       headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
     },
-    // Other sites show these beside a link: search engines, chats, readers, catalogues of apps.
+    // Search engines, chats and readers show these beside a link.
     ...[
       "/:icon(favicon.ico|icon.svg|apple-icon.png)",
       "/icons/:path*",
@@ -63,7 +63,7 @@ export default {
       source,
       headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     })),
-    // What public/ and the metadata files hold, and the crawlers' files, may be kept for an hour.
+    // Caches may keep files of public/ and metadata files for an hour.
     {
       source: "/:path*.:type(avif|ico|jpg|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|xml)",
       headers: [anHour],

@@ -25,17 +25,17 @@ export default defineConfig({
     baseURL: site.sqlite,
     locale: "en-GB",
     timezoneId: testTimeZone,
-    // A trace costs a fifth of the time; TEST_TRACE=1 keeps one of each test that fails.
+    // Traces make the tests a fifth slower; TEST_TRACE=1 keeps the trace of each failed test.
     trace: process.env.TEST_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    // Films are drawn by the processor here; what is about them asks for motion itself.
+    // Without a GPU films are slow, so only the tests about them allow motion.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
       args: chromiumSwitches,
     },
   },
-  // The longest first, so that no worker waits for the last one. Which test runs where, and why: docs/testing.md.
+  // The longest first, so that no worker waits for the last one. docs/testing.md says which test runs where.
   projects: [
     {
       name: "postgresql",

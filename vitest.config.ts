@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [
   { find: /^@\//, replacement: at("./src/") },
   { find: /^@tests\//, replacement: at("./tests/") },
-  // Next resolves it to nothing on the server; here everything is the server.
+  // Next resolves it to an empty module on the server, and all tests run there.
   { find: /^server-only$/, replacement: at("./tests/support/server-only.ts") },
 ];
 
@@ -22,24 +22,24 @@ const env = {
 
 const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"];
 
-// The quick run has these on PostgreSQL too, one or two for each thing that depends on the dialect of SQL (docs/testing.md).
+// The quick run repeats these on PostgreSQL, one or two for each thing that depends on the SQL dialect (docs/testing.md).
 const dialectTests = [
   // Migrations, moves, a backup and a restore.
   "tests/integration/{migrations,move,postgres-schema}.test.ts",
-  // SQL of our own, and the search.
+  // Raw SQL and the search.
   "tests/integration/{account-deletion,account-export,desk-search,desk-votes,mailbox-limit}.test.ts",
-  // Locks, leases, retries, and what one process tells another.
+  // Locks, leases, retries and notifications between processes.
   "tests/integration/{announcements,content,content-version,database-outage,mail,votes-across-processes}.test.ts",
   "tests/security/second-factor-races.test.ts",
 ];
 
-// What replaces a module or loads it anew has a process to itself; all others share what they have loaded.
+// Files that mock or reload modules run in a process of their own; all others share loaded modules.
 const loadingAnew = [
   "tests/integration/{google*,profile-password,spam}.test.ts",
   "tests/security/same-answer.test.ts",
 ];
 
-// The same among the unit tests, and what the browser keeps: a page's memory of it is one for all who share a process.
+// The same for unit tests, and tests of browser storage, which files in one process would share.
 const replacing = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/features/account/session/*.test.ts",
@@ -57,7 +57,7 @@ const unit = ({ isolate }: { isolate: boolean }) => ({
     include: isolate ? replacing : ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
     exclude: isolate ? [] : replacing,
     isolate,
-    // Threads of one process would hear each other's BroadcastChannel.
+    // Threads of one process would receive each other's BroadcastChannel messages.
     pool: "forks" as const,
     env,
     testTimeout: 30_000,
@@ -92,7 +92,7 @@ export default defineConfig({
       integration("sqlite", { isolate: true }),
       integration("postgresql", { isolate: false }),
       integration("postgresql", { isolate: true }),
-      // What was built: run after the build, by `npm run test:built`.
+      // Tests of the built site, run after the build by `npm run test:built`.
       {
         resolve: { alias },
         test: {

@@ -27,7 +27,7 @@ const { promises, tests = [], specs = [] } = runs[name];
 const isSpec = (word) => word.startsWith("tests/e2e/");
 const namesFiles = more.some((word) => word.startsWith("tests/"));
 
-/** Runs one file at a time, so that what is measured in milliseconds has the machine to itself. */
+/** Runs one file at a time, so that measurements are not disturbed. */
 async function runTests(env) {
   const files = namesFiles ? more.filter((word) => !isSpec(word)) : [...tests, ...more];
   if (files.length === 0) return 0;
@@ -90,7 +90,7 @@ for (const { promise, on, figures: bounds, needsRoot } of promises) {
   for (const [figure, bound] of Object.entries(bounds)) {
     for (const where of on) {
       const found = figures.filter((one) => one.name === figure && one.database === where);
-      // Where only some of the tests were asked for, the figures of the others are not missed.
+      // In a partial run the figures of the other tests may be missing.
       if (found.length > 0 || more.length === 0) results.push(report(figure, bound, where, found));
     }
   }

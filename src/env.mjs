@@ -12,7 +12,7 @@ const issuer = z
   .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$))/, "must be an https address")
   .transform((value) => value.replace(/\/+$/, ""));
 
-// As UploadThing's dashboard gives it; its SDK would find out at the first picture only.
+// The format of UploadThing's dashboard, checked here because the SDK would fail only at the first picture.
 const token = z.string().refine((value) => {
   try {
     const { apiKey, appId, regions } = JSON.parse(atob(value));
@@ -78,6 +78,6 @@ if (!parsed.success) {
 /** Every setting the site reads, checked once. Nothing else in the project reads process.env. */
 export const env = Object.freeze({
   ...parsed.data,
-  /** Whether Next prerenders pages while it builds, without a database. */
+  /** Whether Next is prerendering pages in a build, without a database. */
   isBuild: process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD,
 });

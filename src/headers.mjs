@@ -4,7 +4,7 @@ import { env } from "./env.mjs";
 
 const isSecure = env.NEXTAUTH_URL?.startsWith("https://") ?? false;
 
-/** The response headers every route carries. With `contentSecurityPolicy`, the one place they are named. */
+/** The response headers of every route, apart from `contentSecurityPolicy`. */
 export const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -15,7 +15,7 @@ export const securityHeaders = [
   ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
 ];
 
-/** What Next's draft mode is known by. Anyone can send it: Next shows drafts only where its value is right. */
+/** The cookie of Next's draft mode. Anyone can send it; Next shows drafts only if its value is correct. */
 export const draftCookie = "__prerender_bypass";
 
 /** The headers of an answer that is no page: it may do nothing, wherever it is opened. @type {Record<string, string>} */

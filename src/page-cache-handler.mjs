@@ -11,8 +11,8 @@ subscribe("aurea:content-changed", () => {
 });
 
 /**
- * Next's `cacheHandler` (see its documentation): keeps rendered pages in memory, so that what the build prerendered with
- * its own settings is never served. Next makes one for each request, and loads this file as it is, without compiling it.
+ * Next's `cacheHandler` (see its documentation): keeps rendered pages in memory, so that pages prerendered with the settings of
+ * the build are never served. Next creates one for each request and loads this file without compiling it.
  */
 export default class PageCacheHandler {
   #generation = generation;

@@ -10,8 +10,9 @@ declare global {
 }
 
 /**
- * Returns what the whole process shares. Next bundles a module once for `instrumentation.ts` and once for routes and pages; what
- * must exist once (the database client, caches of sessions, timers) lies here, as do the handlers for the HTTP server.
+ * Returns the values that the whole process shares. Next bundles a module once for `instrumentation.ts` and once for routes and
+ * pages, so what must exist only once (the database client, session caches, timers) is stored here, with the handlers for the
+ * HTTP server.
  */
 export function processRegistry() {
   globalThis.aureaProcess ??= { shared: new Map() };

@@ -3,7 +3,7 @@ import { allExtensions } from "dependency-cruiser";
 import { expect, test } from "vitest";
 import packageJson from "../package.json";
 
-// Imports are checked by dependency-cruiser (.dependency-cruiser.mjs), everything inside of a file by Biome.
+// dependency-cruiser checks the imports (.dependency-cruiser.mjs), and Biome the inside of each file.
 
 function readSources(pattern: string) {
   const paths = globSync(pattern, { exclude: (path) => path.includes("/generated/") });
@@ -20,7 +20,7 @@ test.each(["docs/architecture.md", "docs/testing.md", "CONTRIBUTING.md", "README
     const text = readFileSync(document, "utf8");
     const names = [...text.matchAll(/`((?:deploy|docs|prisma|scripts|src|tests)\/[^`\s]*)`/g)];
     const paths = names.map(([, name = ""]) => name);
-    // In a glob, brackets are a choice of characters; here they are a part of a route.
+    // In a glob brackets are a set of characters; here they are part of a route.
     const isMissing = (path: string) =>
       !existsSync(path) && globSync(path.replaceAll("[", "[[]")).length === 0;
     expect(paths.filter(isMissing)).toEqual([]);
@@ -34,12 +34,12 @@ const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
     what: "the build of Next",
     pattern: /["'`][^"'`\n]*\.next(?:-test)?(?:\/|["'`])|\bdistDir\(\)/,
     excused: [
-      // Next's setting distDir, and the stamp that says from which sources a build was made.
+      // Next's setting distDir and the stamp of a build's sources.
       "src/env.mjs",
       "scripts/support/root.mjs",
       "scripts/support/test-site.mjs",
       "scripts/support/prepare.mjs",
-      // A copy of the project leaves the builds out.
+      // A copy of the project omits the builds.
       "tests/mutants/run.mjs",
     ],
   },

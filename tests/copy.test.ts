@@ -8,7 +8,7 @@ import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
 
-/** Returns the texts in what a module exports; a sentence that is a function gets {}, and nothing, for its gaps. */
+/** Returns the texts that a module exports; functions are called with {} and with nothing for their gaps. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value instanceof z.ZodType) return [];

@@ -65,20 +65,20 @@ function startOn(version: string, script: string, ...args: string[]) {
 
 // The registry has no build of Node for a Mac.
 describe.skipIf(process.platform !== "linux")("on a Node that is too old", () => {
-  test("a command installs the pinned Node and goes on with it, with its arguments and exit code", async () => {
+  test("a command installs the pinned Node and continues on it with the same arguments and exit code", async () => {
     const { code, output } = await startOn("20.20.2", "probe.mjs", "exit", "3", "a b", "--c").ended;
     expect(JSON.parse(output)).toEqual({ version: process.versions.node, rest: ["3", "a b", "--c"] });
     expect(code).toBe(3);
   });
 
-  test("a signal reaches the pinned Node, and its answer is the exit code of the command", async () => {
+  test("a signal reaches the pinned Node, whose exit code is that of the command", async () => {
     const { child, ended, output } = startOn("20.20.2", "probe.mjs", "wait");
     await expect.poll(output, { timeout: 10_000 }).toContain("waiting");
     child.kill("SIGTERM");
     expect((await ended).code).toBe(7);
   });
 
-  test("a signal that ends the pinned Node is told by the exit code of the command", async () => {
+  test("a signal that ends the pinned Node decides the exit code of the command", async () => {
     expect((await startOn("20.20.2", "probe.mjs", "abort").ended).code).toBe(128 + 9);
   });
 
@@ -108,7 +108,7 @@ test("a command on a Node older than 20.20 says in one line what to install", as
   ]);
 });
 
-test("a command uses a Node that is recent enough as it is", async () => {
+test("a command runs on the machine's Node if that is recent enough", async () => {
   const { code, output } = await startOn("22.19.0", "probe.mjs", "exit", "0").ended;
   expect([code, JSON.parse(output).version]).toEqual([0, "22.19.0"]);
 });

@@ -134,7 +134,7 @@ describe("npm start in production", () => {
   test("a start is refused for every setting that can be wrong", () => {
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.+?),$(?=\n {2}[A-Z]|\n\}\);)/gms)];
     expect(settings.length).toBeGreaterThan(20);
-    // Any text will do for these, and the start sets the first one itself.
+    // Any text is valid for these, and the start sets the first one itself.
     const takesAnything = (name?: string, schema?: string) =>
       name === "NODE_ENV" || /^z\.string\(\)\.(optional\(\)|default\("[^"]*"\))$/.test(schema ?? "");
     const canBeWrong = settings.flatMap(([, name, schema]) => (takesAnything(name, schema) ? [] : [name]));
@@ -187,7 +187,7 @@ describe("the secret of this machine", () => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  test("the secret is made once, whole, and readable by its owner only", () => {
+  test("the secret is created once, completely, and readable by its owner only", () => {
     const place = file();
     const secret = localSecret(place);
     expect(secretFault(secret)).toBeNull();

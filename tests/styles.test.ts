@@ -15,7 +15,7 @@ function classesIn(css: string) {
   return names;
 }
 
-/** Returns the text of each component that imports a CSS Module, with the name that it gives to it. */
+/** Returns the source of each component that imports a CSS Module, with the name of the import. */
 function importersOf(module: string) {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)]
@@ -26,7 +26,7 @@ function importersOf(module: string) {
   );
 }
 
-/** Returns the classes that components take from a CSS Module; undefined stands for one that is chosen as it runs. */
+/** Returns the classes that components use from a CSS Module; undefined for one chosen at run time. */
 function classesTakenFrom(module: string) {
   return new Set(
     importersOf(module).flatMap(({ name, text }) =>

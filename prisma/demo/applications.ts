@@ -14,10 +14,10 @@ import type { Year } from "./year";
 
 const minute = 60_000;
 
-/** A story with the times of its submission and its moves. */
+/** A story with the times of its submission and status changes. */
 export type PlacedStory = { story: Story; submittedAt: Date; movedAt: Date[] };
 
-/** When the answer was due and when it was given; the daily digest counts both. */
+/** When the answer was due and when it was sent; the daily digest counts both. */
 export const owedIn = ({ story, submittedAt, movedAt }: PlacedStory) => {
   const answer = story.moves.findIndex((to) => to !== "in_review");
   return { dueAt: reviewDueAt(submittedAt), answeredAt: movedAt[answer] ?? null };

@@ -26,8 +26,8 @@ function movedTo<Data extends object>(moment: Date, data: Data, ...fields: strin
 }
 
 /**
- * Returns a database client for services that act in the past: what they write is dated `at`. Their emails are created as sent,
- * because a site on the same database would deliver a queued one within seconds.
+ * Returns a database client whose writes are dated `at`. Their emails are created as sent, because a site on the same database
+ * would deliver a queued one within seconds.
  */
 export function asOf(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };

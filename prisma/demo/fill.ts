@@ -40,7 +40,7 @@ export function drawYear(year: Year) {
   const known = joinings
     .filter((_, index) => index % 3 === 0)
     .map(({ name, email, at }) => ({ name, email, before: at }));
-  // One address belongs to one person.
+  // No two people share an address.
   const taken = [
     ...teamEmails,
     ...Object.keys(undelivered),

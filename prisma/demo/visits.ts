@@ -26,7 +26,7 @@ const devices: readonly (readonly [string, number])[] = [
   [`Mozilla/5.0 (iPad; CPU OS 18_7 like Mac OS X) ${webkit} Version/26.0 Mobile/15E148 Safari/604.1`, 2],
 ];
 
-/** Returns the times of a member's sign-ins, the first included. */
+/** Returns the times of a member's sign-ins, including the first. */
 function comingsOf(random: Random, year: Year, { joinedAt }: Member) {
   const days = Math.floor((year.now.getTime() - joinedAt.getTime()) / day);
   const often = Math.floor(random.roll() ** 2 * 6);

@@ -79,7 +79,7 @@ async function run(args: readonly string[]) {
   if (code !== 0) throw new Error(`ffmpeg ended with code ${code}`);
 }
 
-/** Paints every frame of one turn into a lossless file; the turn ends where it began, on the poster. */
+/** Paints every frame of the loop into a lossless file; the loop starts and ends with the poster. */
 async function shoot(name: PictureName, width: number, file: string) {
   const [posterWidth, posterHeight] = pictureSizes[name];
   const height = 2 * Math.round((posterHeight * width) / posterWidth / 2);
@@ -122,7 +122,7 @@ async function encodeWithin(source: string, target: string, type: keyof typeof c
   }
 }
 
-/** Films the named pictures, all of them by default, as VP9 and H.264. */
+/** Encodes the films of the named pictures, by default all, as VP9 and H.264. */
 export async function buildFilms(folder: string, names: readonly string[] = Object.keys(filmWidths)) {
   requireFfmpeg();
   await mkdir(folder, { recursive: true });

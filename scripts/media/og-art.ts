@@ -18,14 +18,14 @@ import * as places from "./scenes/oasis-places";
 
 type Art = () => Promise<string> | string;
 
-/** One of the site's landscapes, without its grain, which a palette of colours cannot keep. */
+/** One of the site's landscapes without its grain, which a palette of colours cannot show. */
 async function scene(name: PictureName, width: number) {
   const picture = await paint(catalogue[name].draw(0), width, 0);
   const data = await picture.png({ compressionLevel: 1 }).toBuffer();
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
 }
 
-/** The figure over the hero, which lies over its picture in a file of its own. */
+/** The figure over the hero, which is a file of its own. */
 function heroFigure(width: number) {
   const data = Buffer.from(toSvg(oasisFigure(places.hero))).toString("base64");
   return `<img src="data:image/svg+xml;base64,${data}" width="${width}">`;
@@ -70,7 +70,7 @@ function garden() {
 <g class="seeds"><path d="${grown.seeds}"/>${seedHeads}</g></svg>`;
 }
 
-/** What is drawn on each link preview; where it stands is in og-page.ts. */
+/** The drawing of each link preview; og-page.ts places it. */
 export const designs: Record<LinkPictureName, Art> = {
   site: () => scene("night", 1230),
   home: async () => (await scene("hero", 1380)) + heroFigure(1380),

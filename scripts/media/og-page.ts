@@ -9,13 +9,13 @@ import { linkPictureLayout, linkPictureTones, linkPictureType } from "../../src/
 import { linkPictureSize } from "../../src/lib/page-metadata";
 import { designs } from "./og-art";
 
-/** A face of ours, inside the page itself. */
+/** A font of the site, embedded in the page. */
 export function face(family: string, file: string) {
   const data = readFileSync(new URL(`../../src/app/fonts/${file}.woff2`, import.meta.url), "base64");
   return `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${data}); }`;
 }
 
-// A preview is shown at a third of its size: the display face is set at an optical size whose hairlines survive that.
+// Previews are shown at a third of their size, so the display font has an optical size with thicker hairlines.
 const css = `
 ${face("Display", "fraunces")}
 ${face("Aside", "fraunces-italic")}

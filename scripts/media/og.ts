@@ -12,7 +12,7 @@ const ART_FOLDER = "src/server/seo/link-art";
 const PREVIEW_LIMIT = 200_000;
 const PALETTES = [256, 192, 128, 96, 64] as const;
 
-/** The richest palette that stays under the limit; the stamp travels in the file. */
+/** The largest palette that stays under the limit; the file contains the stamp. */
 export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVIEW_LIMIT) {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: stamp } });
   for (const colours of PALETTES) {
@@ -23,8 +23,8 @@ export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVI
 }
 
 /**
- * Paints the named link previews, all of them by default, and each without words, for the server to draw those on it that the
- * owner has changed.
+ * Paints the named link previews, by default all, and each without words, on which the server draws words that the owner has
+ * changed.
  */
 export async function buildPreviews(folder: string, names: readonly string[] = linkPictureNames) {
   const target = join(folder, "og");

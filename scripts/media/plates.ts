@@ -9,7 +9,7 @@ import { reportSizes } from "./report";
 
 const LIMIT = 250_000;
 
-/** Paints the plates of the named archetypes, of all by default, each for a phone and as a square. */
+/** Paints the plates of the named archetypes, by default all, each for a phone and as a square. */
 export async function buildPlates(publicFolder: string, names?: readonly string[]) {
   await mkdir(join(publicFolder, "media/plates"), { recursive: true });
   const painter = await openPainter();

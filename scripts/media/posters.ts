@@ -17,7 +17,7 @@ async function encode(picture: Sharp, type: "avif" | "webp", quality: number) {
     .toBuffer();
 }
 
-/** The best quality that stays under the limit. */
+/** Returns the picture in the best quality that stays under the limit. */
 async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
   for (const quality of QUALITIES) {
     const file = await encode(picture, type, quality);
@@ -26,7 +26,7 @@ async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
   return encode(picture, type, 28);
 }
 
-/** Draws the named pictures, all of them by default, as AVIF and WebP. */
+/** Draws the named pictures, by default all, as AVIF and WebP. */
 export async function buildPosters(folder: string, names = Object.keys(catalogue)) {
   await mkdir(folder, { recursive: true });
   const files: string[] = [];

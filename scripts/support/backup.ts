@@ -22,18 +22,18 @@ import { firstLineOf } from "./errors.mjs";
 import { dumpPostgres } from "./postgres-programs";
 import { providerOf, sqliteFile } from "./schema-source";
 
-/** The site a backup is made of, or restored to. */
+/** The site that is backed up or restored. */
 export type Site = { databaseUrl: string; uploadsDir: string };
 
 const infoSchema = z.object({
   madeAt: z.iso.datetime(),
   database: z.enum(["sqlite", "postgresql"]),
   migration: z.string(),
-  /** Of PostgreSQL; backups of earlier releases do not name it. */
+  /** For PostgreSQL only; backups of earlier releases lack it. */
   schema: z.string().optional(),
 });
 
-/** Returns the paths of all files below a folder; throws on what is neither a file nor a folder. */
+/** Returns the paths of all files below a folder. Throws if it contains anything but files and folders. */
 async function listFiles(folder: string) {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -43,7 +43,7 @@ async function listFiles(folder: string) {
   return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 }
 
-/** Returns the pictures below a folder, without those that were announced and have not arrived. */
+/** Returns the pictures below a folder, without pending uploads. */
 export async function listPictures(folder: string) {
   return (await listFiles(folder)).filter((path) => !path.startsWith(`pending${sep}`));
 }
@@ -55,7 +55,7 @@ export async function copyPictures(from: string, to: string) {
     const [source, target] = [join(from, path), join(to, path)];
     if (existsSync(target)) continue;
     await mkdir(dirname(target), { recursive: true });
-    // A picture is never overwritten, so a hard link is as good as a copy.
+    // Pictures are never overwritten, so a hard link can replace a copy.
     const copied = link(source, target).catch(() => copyFile(source, target));
     await copied.catch((error) => {
       if (error.code !== "ENOENT") throw error;
@@ -85,7 +85,7 @@ export async function openBackup(file: string, folder: string) {
   try {
     const isPlain = (type: string) => ["File", "OldFile", "Directory"].includes(type);
     const filter = (_path: string, entry: object) => "type" in entry && isPlain(String(entry.type));
-    // In one go, so that after an error nothing is still being written.
+    // Unpacked synchronously, so that after an error nothing is still being written.
     extract({ file, cwd: folder, sync: true, strict: true, preserveOwner: false, filter });
     if (existsSync(join(folder, "manifest.json"))) {
       throw new Error("an earlier release made it, see docs/deployment.md");
@@ -131,7 +131,7 @@ export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   const scratch = await mkdtemp(`${file}.part-`);
   const [content, readBack] = [join(scratch, "content"), join(scratch, "read-back")];
   try {
-    // Twice, because the copied rows may name pictures that arrived after the first time.
+    // Twice, because the copied rows may name pictures that arrived after the first copy.
     await copyPictures(uploadsDir, join(content, "uploads"));
     await copyDatabase(databaseUrl, join(content, "database"));
     await copyPictures(uploadsDir, join(content, "uploads"));

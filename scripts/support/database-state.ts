@@ -26,7 +26,7 @@ export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) =>
   }
 }
 
-/** Returns the schema that holds a PostgreSQL database's tables, or is to. */
+/** Returns the schema for the tables of a PostgreSQL database. */
 export async function currentSchema(url: string) {
   const [found] = await withDatabase(url, (db) => queryNames(db, "SELECT current_schema()::text AS name"));
   return found ?? readPostgresAddress(url).schema ?? "public";
@@ -44,7 +44,7 @@ const tables = {
 const migrations = `SELECT migration_name AS name FROM _prisma_migrations
   WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
 
-/** Returns a database's newest migration, null before the first, and a table whose rows would be lost with it. */
+/** Returns a database's newest migration, or null, and the name of a table with rows, if any. */
 export async function readState(url: string) {
   if (providerOf(url) === "sqlite" && !existsSync(sqliteFile(url))) return { migration: null, filled: null };
   return withDatabase(url, async (db) => {
@@ -57,7 +57,7 @@ export async function readState(url: string) {
   });
 }
 
-// A file that another process has open refuses to leave write-ahead logging.
+// While another process has the file open, SQLite cannot leave write-ahead logging.
 function isSqliteInUse(file: string) {
   if (!existsSync(file)) return false;
   const db = new Database(file, { timeout: 0 });
@@ -90,7 +90,7 @@ export async function refuseWhileInUse(url: string) {
     throw new Error("the database is in use: stop the site (every instance of it), then run this again");
 }
 
-/** Throws unless SQLite finds the file whole and every reference leading to a row. */
+/** Throws unless the file passes SQLite's integrity and foreign key checks. */
 export function checkSqliteFile(file: string) {
   const db = new Database(file, { readonly: true });
   try {
@@ -103,14 +103,14 @@ export function checkSqliteFile(file: string) {
   }
 }
 
-/** What is the same in all of Prisma's models. */
+/** The methods shared by all Prisma models. */
 type Model = {
   count(): Promise<number>;
   findMany(args: { skip: number; take: number }): Promise<Record<string, unknown>[]>;
   deleteMany(): Promise<unknown>;
 };
 
-/** Returns all models with their tables, in the order of the schema, where each stands below those it refers to. */
+/** Returns all models with their tables in the order of the schema, each after those it refers to. */
 export function modelsOf(db: Pick<PrismaDatabase, "user">) {
   return [...schemaFor("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms)].map(
     ([, name = "", table = ""]) => {

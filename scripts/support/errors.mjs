@@ -1,6 +1,6 @@
 /** Returns an error's message in one line. */
 export function firstLineOf(error) {
-  // A connection that was tried at several addresses has its messages in `errors`.
+  // A connection tried at several addresses has one message for each in `errors`.
   const { message, code } = error instanceof AggregateError ? (error.errors[0] ?? error) : (error ?? {});
   const lines = String(message || code || error)
     .trim()

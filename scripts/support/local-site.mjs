@@ -1,4 +1,4 @@
-// Imported first by commands that write as the local site would, with its secret and address.
+// Imported first by commands that need the secret and address of the local site.
 import "./env-file.mjs";
 import { applyLocalDefaults } from "./local.mjs";
 

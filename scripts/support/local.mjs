@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { root } from "./root.mjs";
 import { localSecret, secretFault } from "./secret.mjs";
 
-/** Reads `.env`, if there is one; what the environment already has wins. */
+/** Reads `.env` if it exists; the environment takes precedence. */
 export function readEnvFile() {
   if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 }
@@ -13,8 +13,8 @@ function isLoopback(host) {
 }
 
 /**
- * Returns, in one line, which setting keeps the site from starting; null when it may start. The local defaults are for
- * localhost only: a site that others can reach brings its own secret and origin.
+ * Returns one line about the setting that prevents a start, or null. The local defaults are for localhost only: a site that
+ * others can reach needs its own secret and origin.
  */
 export function missingForProduction(env = process.env) {
   const isPublicHost = Boolean(env.HOST) && !isLoopback(env.HOST);
@@ -30,7 +30,7 @@ export function missingForProduction(env = process.env) {
   return null;
 }
 
-/** Fills in the settings that a local site needs and the operator did not give. */
+/** Sets the defaults that a local site needs. */
 export function applyLocalDefaults() {
   process.env.PORT ||= "3000";
   process.env.HOST ||= "127.0.0.1";

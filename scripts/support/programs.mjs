@@ -18,7 +18,7 @@ export function findOnPath(names) {
   return null;
 }
 
-/** Installs one of Debian's packages, where this is Debian and root may. Returns whether that worked. */
+/** Installs a Debian package if this is Debian and the user is root. Returns whether that worked. */
 export async function installPackage(...names) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
@@ -31,7 +31,7 @@ export async function installPackage(...names) {
   return false;
 }
 
-/** Installs PostgreSQL's client programs where they are missing; without them the backup's test says so. */
+/** Installs PostgreSQL's client programs if they are missing; without them the backup test fails with that reason. */
 export async function requirePostgresClient() {
   if (!findOnPath(["pg_dump"])) await installPackage("postgresql-client");
 }

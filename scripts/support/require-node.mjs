@@ -1,4 +1,4 @@
 import { requireNode } from "./node.mjs";
 
-// Imported first by configurations and commands, which may be run without npm.
+// Imported first by configurations and commands that may run without npm.
 requireNode({ canInstall: false });

@@ -14,7 +14,7 @@ import { applyMigrations, migrationsOf } from "./migrations";
 import { replacePostgres } from "./postgres-programs";
 import { providerOf, sqliteFile } from "./schema-source";
 
-// The new file is whole, checked and up to date before it takes the name of the old one, which stays under another.
+// The new file is complete, checked and migrated before it replaces the old one, which is kept under another name.
 async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   const file = sqliteFile(url);
   const fresh = `${file}.restoring`;
@@ -23,15 +23,15 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   checkSqliteFile(copy);
   await copyFile(copy, fresh);
   await syncFile(fresh);
-  // Once more, since unpacking may have taken minutes.
+  // Checked again, because unpacking may have taken minutes.
   await refuseWhileInUse(url);
   if (keptAs) await link(file, keptAs).catch(() => copyFile(file, keptAs));
   await rename(fresh, file);
 }
 
 /**
- * Restores a backup: checks all of it, then replaces the database in one step, then the pictures. Throws, with nothing
- * changed, where the backup is damaged or of a newer release, or where the site is in use or, without `mayReplace`, not empty.
+ * Restores a backup: checks it, replaces the database in one step, then the pictures. Throws without changing anything if the
+ * backup is damaged or of a newer release, or if the site is in use or, without `mayReplace`, not empty.
  */
 export async function restore(file: string, { databaseUrl, uploadsDir }: Site, mayReplace: boolean) {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);

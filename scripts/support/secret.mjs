@@ -30,7 +30,7 @@ function varietyOf(text) {
   return new Set(groups).size / groups.length;
 }
 
-/** Returns what is wrong with a secret, as the end of a sentence that begins with its name; null when it looks random. */
+/** Returns what is wrong with a secret, to follow its name in a sentence; null if it looks random. */
 export function secretFault(secret) {
   if (secret.length < leastLength)
     return "is too short: at least 32 random bytes, as from openssl rand -base64 48";
@@ -57,7 +57,7 @@ function writeWhole(file, text) {
   renameSync(part, file);
 }
 
-/** Returns whether sessions or links may depend on the secret, which is so once there is a database. */
+/** Returns whether sessions or links may depend on the secret, as they do once a database exists. */
 function isInUse() {
   const { DATABASE_URL: url = "file:.data/aurea.db" } = process.env;
   return !url.startsWith("file:") || existsSync(resolve(root, url.slice("file:".length)));

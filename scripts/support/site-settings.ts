@@ -1,7 +1,7 @@
 import "./env-file.mjs";
 import { env } from "../../src/env.mjs";
 
-/** The settings that the site would start with, for commands. */
+/** Returns the settings of the site for commands. */
 export const site = {
   databaseUrl: env.DATABASE_URL,
   uploadsDir: env.UPLOADS_DIR.replace(/\/+$/, ""),

@@ -16,7 +16,7 @@ function tryToWrite(folder) {
   }
 }
 
-/** Writes into each folder that the site stores files in. Throws one line that names the setting where that fails. */
+/** Writes into each folder in which the site stores files. Throws one line with the name of the setting if that fails. */
 export function checkFolders({ SMTP_URL, UPLOADTHING_TOKEN, MAIL_FOLDER, UPLOADS_DIR }) {
   const folders = [
     ["MAIL_FOLDER", MAIL_FOLDER, !SMTP_URL],
@@ -37,7 +37,7 @@ function faultOf({ code }, { HOST, PORT }) {
   return `HOST ${HOST} is no address of this machine (${code})`;
 }
 
-/** Listens for a moment at the site's address. Throws one line that names the setting where that fails. */
+/** Listens briefly at the site's address. Throws one line with the name of the setting if that fails. */
 export async function checkAddress({ HOST, PORT }) {
   const server = createServer();
   await new Promise((resolve, reject) => {

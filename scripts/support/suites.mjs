@@ -11,9 +11,9 @@ import { testEnvironment } from "./test-site.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
-/** Resolves with Chromium's path when all browsers that the run needs are installed. */
+/** Resolves to Chromium's path when all browsers for the run are installed. */
 let browsers;
-/** A line for each failed test, printed again at the end of a long run. */
+/** A line for each failed test, repeated at the end of a long run. */
 const failures = [];
 
 /** Returns the first line of a failed test's message, without colours. */
@@ -118,7 +118,7 @@ async function browser() {
   return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
-/** Biome for each file, dependency-cruiser for what they import of each other. */
+/** Biome checks each file, dependency-cruiser the imports between them. */
 async function lint() {
   const style = await command("biome", "check", ".");
   const imports = await command("depcruise", "src", "scripts", "prisma", "tests");

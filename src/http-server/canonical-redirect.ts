@@ -18,7 +18,7 @@ for (const [network, bits] of [
 
 const isLoopback = (name: string) => /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(name);
 
-/** Returns whether a name is only known inside of a network. */
+/** Returns whether a host name is internal to a network. */
 function isInternal(name: string) {
   const address = name.replace(/[[\]]/g, "");
   const family = isIP(address);
@@ -39,7 +39,7 @@ export function createCanonicalRedirect(origin: string | undefined, hops: number
       own.protocol === "https:" && schemes.length > 0 && schemes.every((scheme) => scheme === "http");
     const canonical = `${own.origin}${url}`;
     const forwarded = hops > 0 ? listOf(headers["x-forwarded-host"]) : [];
-    // The common case is decided first, because every request comes through here.
+    // The common case comes first, because this runs for every request.
     if (headers.host === own.host && forwarded.length === 0) return isPlain ? canonical : null;
     const names = [...forwarded, ...listOf(headers.host)]
       .filter((host) => URL.canParse(`http://${host}`))

@@ -4,15 +4,15 @@ import type { Duplex } from "node:stream";
 import { addressFrom, addressKey, createClientCounter } from "../client-address.mjs";
 import { bareHeaders } from "../headers.mjs";
 
-/** How much may be open at once. A browser opens six connections; many people may share one address. */
+/** The limits of open connections and requests. A browser opens six connections; many people may share an address. */
 const defaultLimits = { connections: 10_000, connectionsPerClient: 256, requestsPerClient: 256 };
 const checkMs = 1_000;
-/** For a request's head, and for the next one on the same connection. */
+/** The time for a request's head, and until the next request on a connection. */
 const headMs = 10_000;
-/** A body has to bring `leastBytes` in each `idleMs`: less is no slow line but a slow client on purpose. */
+/** A body must bring `leastBytes` in each `idleMs`; slower clients are slow on purpose. */
 const defaultTimeouts = { checkMs, idleMs: 16_000, leastBytes: 8_192 };
 
-/** Options for `createServer`: heads are cut within twelve seconds; bodies are watched by what arrives, below. */
+/** Options for `createServer`: heads time out within twelve seconds; bodies are limited below by their speed. */
 export const serverOptions = {
   connectionsCheckingInterval: checkMs,
   headersTimeout: headMs,
@@ -21,7 +21,7 @@ export const serverOptions = {
   keepAliveTimeout: headMs,
 };
 
-/** Writes a one-line answer to a bare socket, and closes it. */
+/** Writes a one-line answer to a socket and closes it. */
 function refuseSocket(socket: Duplex, status: number, headers: Record<string, string> = {}) {
   socket.on("error", () => {});
   const words = `${STATUS_CODES[status]}\n`;
@@ -32,7 +32,7 @@ function refuseSocket(socket: Duplex, status: number, headers: Record<string, st
   (socket as Socket).destroySoon();
 }
 
-/** Refuses every upgrade and tunnel at once: this server speaks HTTP only. */
+/** Refuses every upgrade and tunnel, because this server supports HTTP only. */
 export function refuseTunnels(server: Server) {
   for (const event of ["upgrade", "connect"])
     server.on(event, (_request, socket: Duplex) => refuseSocket(socket, 405));
@@ -43,10 +43,10 @@ const retryLater = { "Retry-After": "5" };
 export type Exchange = { request: IncomingMessage; response: ServerResponse; since: number; read: number };
 
 /**
- * Limits what clients may have open at once: 429 where one has too many connections or requests, 503 where all have. Behind
- * `hops` proxies, whose connections carry many clients, only requests are counted by address. Cuts clients whose body does
- * not arrive or who do not read their answer. Returns the exchanges that are open, and the function that admits a request to
- * them: it returns false when there is no room.
+ * Limits open connections and requests: 429 when one client has too many, 503 when all together have. Behind `hops` proxies
+ * only requests are counted by address, because their connections carry many clients. Disconnects clients whose body does not
+ * arrive or who do not read their answer. Returns the open exchanges and a function that admits a request, or returns false
+ * when there is no room.
  */
 export function watchClients(
   server: Server,
@@ -101,8 +101,8 @@ export function watchClients(
     }
   }, timeouts.checkMs).unref();
 
-  // Node takes a part of an answer that was read for activity, so this is an idle timeout. It reports a write that
-  // stalled half way only after the same time once more, hence half of it.
+  // An idle timeout, because Node counts a partly read answer as activity. Half the time, because Node reports a stalled write
+  // only after twice the timeout.
   server.timeout = timeouts.idleMs / 2;
   server.on("timeout", (socket: Socket) => {
     const isBusy = [...open].some(({ request }) => request.socket === socket);

@@ -7,16 +7,16 @@ export type Handle = (request: IncomingMessage, response: RecordableResponse) =>
 
 type CacheOptions = {
   handle: Handle;
-  /** The headers, in lower case, whose effect the key covers. An answer that varies by another one is not stored. */
+  /** The request headers, in lower case, that the key covers. An answer that varies by another one is not stored. */
   coveredHeaders: readonly string[];
   /** Completes the headers of an answer by its body, before it is stored or sent. */
   complete?: (recording: Recording) => void;
   maxBytes?: number;
-  /** How long a miss keeps its turn, and equal ones waiting, if its answer does not come. */
+  /** How long an unanswered miss keeps its slot and makes equal ones wait. */
   turnMs?: number;
 };
 
-/** How many misses are handled at once; others wait for their turn. */
+/** How many misses are handled at once; others wait. */
 const maxMisses = 32;
 const notFoundSeconds = 60;
 const conditions = ["if-none-match", "if-modified-since", "range", "if-range", "accept-encoding"];
@@ -36,7 +36,7 @@ function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
 type Stored = ReturnType<typeof createStoredAnswer>;
 type Entry = { digest: string; generation: number; expires: number; isImmutable: boolean };
 
-/** Keeps answers up to `maxBytes`, those used last the longest. Keys with equal answers share one. */
+/** Keeps answers up to `maxBytes`, least recently used removed first. Keys with equal answers share one. */
 function createSegment(maxBytes: number) {
   const maxKeyBytes = maxBytes / 10;
   const answers = new LRUCache<string, Stored>({
@@ -51,12 +51,12 @@ function createSegment(maxBytes: number) {
   return { answers, entries, keys, size: () => answers.calculatedSize + entries.calculatedSize };
 }
 
-/** A shared HTTP cache in memory in front of a handler. It knows HTTP, and nothing of what answers behind it. */
+/** A shared HTTP cache in memory in front of a handler, independent of the handler. */
 export function createHttpCache(options: CacheOptions) {
   const { handle, complete = () => {}, maxBytes = 64_000_000, turnMs = 10_000 } = options;
   const covered = ["accept-encoding", ...options.coveredHeaders];
   const pages = createSegment(maxBytes - 1_000_000);
-  // What is not there is kept apart, so that invented addresses cannot push out pages.
+  // Stores 404 answers separately, so that invented addresses cannot evict pages.
   const missing = createSegment(1_000_000);
   const underWay = new Map<string, Promise<boolean>>();
   const waiting: (() => void)[] = [];
@@ -72,12 +72,12 @@ export function createHttpCache(options: CacheOptions) {
     return { answer, isFresh: Boolean(answer && isFresh) };
   }
 
-  /** Stores an answer where it may be; `born` is the generation at the request. Returns whether it did. */
+  /** Stores an answer if allowed; `born` is the generation at the request. Returns whether it did. */
   function store(key: string, made: Stored, born: number) {
     const { status, headers, digest } = made;
     const seconds = lifetimeOf(status, headers);
     const isCovered = listOf(headers.vary).every((name) => covered.includes(name));
-    // A render that began before the last change of content goes to who asked for it then, and is not kept.
+    // A render that began before the last content change is sent but not stored.
     if (seconds === 0 || !isCovered || born !== generation) return false;
     const { answers, entries } = status === 404 ? missing : pages;
     const isImmutable = listOf(headers["cache-control"]).includes("immutable");
@@ -90,12 +90,12 @@ export function createHttpCache(options: CacheOptions) {
       await addEncodings(made);
       if (answers.peek(digest) === made) answers.set(digest, made);
     };
-    // What cannot be compressed is sent as it is, and the next answer has its turn.
+    // A failed compression leaves the answer uncompressed and does not stop the next one.
     compressing = compressing.then(compress).catch(() => {});
     return true;
   }
 
-  /** Has the handler answer a GET of the whole. Resolves to whether the answer was stored. */
+  /** Requests the complete answer from the handler. Resolves to whether it was stored. */
   function fetchAnswer(request: IncomingMessage, response: RecordableResponse, key: string) {
     const born = generation;
     const asked = { method: request.method, headers: { ...request.headers } };
@@ -135,15 +135,14 @@ export function createHttpCache(options: CacheOptions) {
   }
 
   /**
-   * Answers from memory, or by the handler; requests with an equal `key` wait for the first of them. Those without one are the
-   * handler's alone.
+   * Answers from memory or by the handler; requests with an equal `key` wait for the first. Without a key the handler answers.
    */
   function answer(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
     if (key === null || request.headers.authorization) return handle(request, response);
     const { answer: stored, isFresh } = find(key);
     if (stored && isFresh) return sendStored(request, response, stored, true);
     const first = underWay.get(key);
-    // Where the first one's answer was not to be stored, waiting for one another would only take longer.
+    // If the first answer was not stored, the others do not wait for one another.
     const retry = (isStored: boolean) => (isStored ? answer : answerMiss)(request, response, key);
     if (first) return first.then(retry);
     const miss = answerMiss(request, response, key).finally(() => {
@@ -155,12 +154,12 @@ export function createHttpCache(options: CacheOptions) {
 
   return {
     answer,
-    /** Makes every stored answer stale at once, but for immutable ones. They stay as last good copies. */
+    /** Makes all stored answers except immutable ones stale. They stay as last good copies. */
     expireAll() {
       generation += 1;
       underWay.clear();
     },
-    /** Returns the keys of what is stored, and how many bytes all of it takes. */
+    /** Returns the stored keys and the total size in bytes. */
     inspect: () => ({
       keys: [pages, missing].flatMap(({ keys }) => keys()),
       bytes: pages.size() + missing.size(),

@@ -12,21 +12,24 @@ type Done = (recording: Recording | null) => unknown;
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Callback = (error?: Error | null) => void;
 
-/** Returns the pairs of a list of headers, in which names and values alternate. */
+/** Returns the pairs of a flat list of header names and values. */
 function pairsOf(list: OutgoingHttpHeader[]) {
   return list.flatMap((name, at) => (at % 2 ? [] : [[`${name}`, list[at + 1]] as const]));
 }
 
-/** The response that `createServer` makes for each request: it can hold back what a handler writes, until that is whole. */
+/** The response class of `createServer`, which can hold back an answer until it is complete. */
 export class RecordableResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   #done: Done | null = null;
   #chunks: Uint8Array[] = [];
-  /** Is called before the head is written. Returns the status to send in place of the handler's, and may still set headers. */
+  /** Called before the head is written. Returns the status to send and may set headers. */
   completeHead = (status: number) => status;
 
-  /** Holds back what is written from now on. Calls `done` once: with all of it, or with null when the client has gone. */
+  /**
+   * Holds back what is written from now on. Calls `done` once: with the complete answer, or with null if the client
+   * disconnected.
+   */
   record(done: Done) {
     this.#done = done;
     this.once("close", () => this.#finish(null));

@@ -3,22 +3,22 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Exchange } from "./clients.ts";
 
-/** For how long the server goes on answering, so that a balancer sees it is not ready and turns to another one. */
+/** How long the server continues to answer, so that a load balancer notices that it is not ready. */
 const drainMs = 1_500;
 const checkMs = 50;
-/** For how long clients may still use an idle connection after the listener has closed. */
+/** How long clients may still use an idle connection after the listener has closed. */
 const graceMs = 1_000;
 const patienceMs = 8_000;
 
-/** Makes an EventSource ask again a second after its stream has ended. */
+/** Makes an EventSource reconnect a second after its stream has ended. */
 const retry = "retry: 1000\n\n";
 const isStream = (response: ServerResponse) =>
   /^text\/event-stream/.test(String(response.getHeader("content-type") ?? ""));
 
 /**
- * Lets a server stop without a lost request. Returns `stop`, which ends the streams (their writers listen to the channel
- * `aurea:stopping`), goes on answering for the drain time, then closes the listener and, as they fall idle, the connections.
- * `onStopped` is called within ten seconds.
+ * Makes a server stop without losing a request. Returns `stop`, which ends the streams (their writers subscribe to the channel
+ * `aurea:stopping`), continues to answer for the drain time, then closes the listener and each connection once it is idle.
+ * Calls `onStopped` within ten seconds.
  */
 export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onStopped: () => void) {
   let isStopping = false;
@@ -28,7 +28,7 @@ export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onS
   });
 
   function close() {
-    // The HTTP server's own close() would also cut idle connections, on which a balancer may be sending a form at this moment.
+    // The HTTP server's own close() would also cut idle connections, on which a load balancer may just be sending a form.
     // Without listeners it sends nothing more, and the streams can be closed.
     NetServer.prototype.close.call(server, onStopped);
     setTimeout(() => setInterval(() => server.closeIdleConnections(), checkMs), graceMs);
@@ -38,7 +38,7 @@ export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onS
 
   return {
     isStopping: () => isStopping,
-    /** Answers a request for a stream that comes while stopping. A refusal would keep a browser from asking again. */
+    /** Answers a request for a stream while stopping. After a refusal a browser would not reconnect. */
     endStream({ headers }: IncomingMessage, response: ServerResponse) {
       if (!isStopping || !headers.accept?.includes("text/event-stream")) return false;
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
@@ -50,7 +50,7 @@ export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onS
       isStopping = true;
       for (const { response } of open) if (isStream(response)) response.write(retry);
       channel("aurea:stopping").publish(null);
-      // Right after two turns of the event loop, in which every connection that waited has been taken.
+      // After two turns of the event loop every waiting connection has been accepted.
       setTimeout(() => setImmediate(() => setImmediate(close)), drainMs);
     },
   };

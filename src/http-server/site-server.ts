@@ -20,12 +20,12 @@ const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
 const peerHeader = "x-aurea-peer";
 const segmentHeader = "next-router-segment-prefetch";
-/** What the bytes of a page vary by, as Next says, and what `cacheKey` covers. */
+/** The headers by which Next's pages vary; `cacheKey` covers them. */
 const coveredHeaders = ["rsc", "next-router-state-tree", "next-router-prefetch", segmentHeader, "next-url"];
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Returns the path of a request, decoded once; null when it cannot be, or names no host (RFC 9112, 3.2). */
+/** Returns the path of a request, decoded once; null if that fails or the request has no host (RFC 9112, 3.2). */
 function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
   try {
     const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
@@ -36,7 +36,7 @@ function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) 
   }
 }
 
-/** Notes the address of the socket's other end in a header; one that a client sent is dropped. */
+/** Sets a header to the address of the socket's peer, overwriting what a client sent. */
 function notePeer({ headers, rawHeaders, socket }: IncomingMessage) {
   for (let at = rawHeaders.length - 2; peerHeader in headers && at >= 0; at -= 2)
     if (rawHeaders[at]?.toLowerCase() === peerHeader) rawHeaders.splice(at, 2);
@@ -44,41 +44,41 @@ function notePeer({ headers, rawHeaders, socket }: IncomingMessage) {
   rawHeaders.push(peerHeader, headers[peerHeader]);
 }
 
-/** Refuses, or redirects, with one line of plain text. */
+/** Refuses or redirects with one line of plain text. */
 function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
   response.writeHead(status, { ...bareHeaders, "Content-Type": "text/plain; charset=utf-8", ...more });
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Adds the headers of every answer that its handler has not set, and keeps proxies from changing pages. Returns the status as it is. */
+/** Adds the common headers that the handler has not set, and forbids proxies to change pages. Returns the status unchanged. */
 function addBareHeaders(response: ServerResponse, status: number) {
   for (const [name, value] of Object.entries(bareHeaders))
     if (!response.hasHeader(name)) response.setHeader(name, value);
   const control = `${response.getHeader("Cache-Control") ?? ""}`;
-  // React needs a page as it was rendered; proxies rewrite addresses, scripts and pictures in it.
+  // React can hydrate only unchanged pages; proxies rewrite addresses, scripts and pictures.
   if (/^text\/html/.test(`${response.getHeader("Content-Type")}`) && !control.includes("no-transform"))
     response.setHeader("Cache-Control", control ? `${control}, no-transform` : "no-transform");
   return status;
 }
 
-/** Gives a page the policy that names its inline scripts, and says for how long others may keep it. */
+/** Sets a page's content security policy with the hashes of its inline scripts, and its cache lifetime. */
 function completePage({ status, headers, body }: Recording) {
   if (/^text\/html/.test(`${headers["content-type"]}`))
     headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(`${body}`));
-  // What lies here until the content changes, other caches keep a minute, and browsers ask about each time.
+  // Stored here until the content changes, for a minute in other caches, and revalidated by browsers each time.
   if (status === 200 && /s-maxage/.test(`${headers["cache-control"]}`))
     headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 }
 
 const hasDraftCookie = new RegExp(`(?:^|;) *${draftCookie}=`);
 
-/** Returns whether a page is asked for in Next's draft mode, whether or not the cookie is a coach's. */
+/** Returns whether a page is requested in Next's draft mode, with a valid cookie or not. */
 function isPreview({ headers }: IncomingMessage, path: string) {
   const isPage = !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
   return isPage && hasDraftCookie.test(headers.cookie ?? "");
 }
 
-/** Has Next render a page with drafts, which nobody stores and frames of ours may show. */
+/** Lets Next render a page with drafts, which is not stored and may be framed by the Desk. */
 function answerPreview(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
   for (const name of ["accept-encoding", "if-none-match"]) delete request.headers[name];
   response.record((recording) => {
@@ -94,14 +94,14 @@ function answerPreview(askNext: Handle, request: IncomingMessage, response: Reco
   return askNext(request, response);
 }
 
-/** Returns the key of a public page or file: its path and, on a soft visit, what Next's router asks for; else null. */
+/** Returns the key of a public page or file: its path and, on a soft visit, the headers of Next's router; else null. */
 function cacheKey(request: IncomingMessage, decoded: string) {
   const { url = "/", headers } = request;
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
   if (isPreview(request, decoded)) return null;
   const [path = "/", query = ""] = url.split("?", 2);
   if (headers.rsc !== "1") return path;
-  // Next checks that this hash fits the request's other headers, and redirects where it does not.
+  // Next compares this hash with the request's other headers and redirects if they differ.
   const hash = new URLSearchParams(query).get("_rsc");
   const segment = headers[segmentHeader] ?? "";
   if (hash === null || hash.length > 100 || segment.length > 500) return null;
@@ -113,7 +113,7 @@ const filesFolder = "/_next/static/";
 /** Returns the handler of a file of a kept release, or undefined if no kept release has it. */
 function keptFileAt(path: string) {
   if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
-  // What another instance is copying just now is not whole yet.
+  // Another instance may still be copying this release.
   const whole = readdirSync(env.RELEASES_DIR).filter((name) => !name.endsWith(".part"));
   const release = whole.find((name) =>
     statSync(join(env.RELEASES_DIR, name, path), { throwIfNoEntry: false })?.isFile(),
@@ -131,22 +131,22 @@ function keptFileAt(path: string) {
   }) as Handle;
 }
 
-/** Returns the handler that `instrumentation.ts` has handed over for a path; undefined where Next is to answer. */
+/** Returns the handler that `instrumentation.ts` registered for a path, or undefined if Next answers it. */
 function handlerAt(path: string) {
   const [, procedure, name = procedure] = /^\/api\/(?:(trpc)\/[^/]+|(health|ready))$/.exec(path) ?? [];
   return processRegistry().api?.[name as keyof ApiHandlers];
 }
 
 const deskRenders = new AsyncLocalStorage<{ isDatabaseAway: boolean }>();
-// A page that Next is rendering cannot give itself a status.
+// A page cannot set its own status while Next renders it.
 subscribe("aurea:database-away", () => Object.assign(deskRenders.getStore() ?? {}, { isDatabaseAway: true }));
 
-/** Has Next render a page of the Desk, which is answered with 503 while the database is away. */
+/** Lets Next render a page of the Desk, with status 503 while the database is unavailable. */
 function answerDesk(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
   const render = { isDatabaseAway: false };
   response.completeHead = (given) => {
     const status = addBareHeaders(response, given);
-    // Next answers 500 where it cannot read what a client says of the page it comes from.
+    // Next would answer 500 to a router state that it cannot parse.
     if (!render.isDatabaseAway)
       return status === 500 && "next-router-state-tree" in request.headers ? 400 : status;
     response.setHeader("Retry-After", "5");
@@ -158,8 +158,8 @@ function answerDesk(askNext: Handle, request: IncomingMessage, response: Recorda
 type Options = { root: string; hostname: string; port: number; isDev?: boolean };
 
 /**
- * Serves the site in the folder `root`: Next's documented custom server behind a shared cache. Slow clients are cut, and
- * SIGTERM stops it without a lost request. Returns the cache. Throws where the port cannot be listened on.
+ * Serves the site in the folder `root` with Next's custom server behind a shared cache. Disconnects slow clients, and stops on
+ * SIGTERM without losing a request. Returns the cache. Throws if it cannot listen on the port.
  */
 export async function serveSite({ root, hostname, port, isDev = false }: Options) {
   const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });
@@ -177,7 +177,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
     const kept = isDev ? undefined : keptFileAt(path);
     if (kept) return kept(request, response);
-    // Returns the address to return to after a sign-in.
+    // Returns the address to return to after sign-in.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     const isDraft = isPreview(request, path);
     if (!isDesk && !isDev)
@@ -203,7 +203,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (path === null) return refuse(response, 400);
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
-    // A browser keeps a redirect, and this one goes with its setting.
+    // Not stored, because browsers would keep a permanent redirect after the setting has changed.
     const elsewhere = isDev || isBelow(path, "/api") ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { Location: elsewhere, "Cache-Control": "no-store" });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
@@ -219,7 +219,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     });
   });
   server.on("checkExpectation", (_request, response) => refuse(response, 417));
-  // While the site is developed, the browser hears of changes through a socket of Next's.
+  // In development Next reports changes to the browser through an upgraded connection.
   if (!isDev) refuseTunnels(server);
   process.on("SIGTERM", shutdown.stop);
   process.on("SIGINT", shutdown.stop);

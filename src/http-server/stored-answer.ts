@@ -14,20 +14,17 @@ const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/(svg\+xml|x-icon))/;
-/** Headers of one message or of one encoding, and one that only says what Next did. */
+/** Headers of a single message or encoding, and one with Next's own cache state. */
 const notStored = /^(connection|keep-alive|transfer-encoding|content-length|etag|date|x-nextjs-cache)$/;
 
-/** Returns the lower-case entries of a header that is a list. */
+/** Returns the entries of a list header in lower case. */
 export const listOf = (value: unknown) =>
   `${value ?? ""}`
     .toLowerCase()
     .split(/\s*,\s*/)
     .filter(Boolean);
 
-/**
- * A body in one encoding, with its headers: all of them, those that a 304 or a part of it is sent with, and all of them as the
- * list of names and values that Node writes fastest.
- */
+/** A body in one encoding with its headers: all, those for a 304 or 206, and all as the flat list that Node writes fastest. */
 type Form = {
   etag: string;
   shared: OutgoingHttpHeaders;
@@ -36,7 +33,7 @@ type Form = {
   body: Buffer;
 };
 
-/** An answer that is kept. What is worth compressing has several forms, and is not sent in ranges. */
+/** A stored answer. A compressible one has several encodings and is not sent in ranges. */
 export type StoredAnswer = {
   digest: string;
   status: number;
@@ -53,7 +50,7 @@ function formOf(digest: string, headers: OutgoingHttpHeaders, body: Buffer, enco
   return { etag, shared, whole, flat: Object.entries(whole).flatMap((entry) => entry as string[]), body };
 }
 
-/** Returns what is kept of a whole answer. Its digest is over status, headers and body: equal answers have one. */
+/** Returns a complete answer as it is stored, with a digest of its status, headers and body. */
 export function createStoredAnswer({ status, headers: given, body }: Recording): StoredAnswer {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
   const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
@@ -64,7 +61,7 @@ export function createStoredAnswer({ status, headers: given, body }: Recording):
   return { digest, status, headers, isCompressible, forms: { identity: formOf(digest, headers, body) } };
 }
 
-/** Adds the compressed forms of an answer, at the best level, where they are shorter. */
+/** Adds the compressed encodings of an answer at the best level if they are shorter. */
 export async function addEncodings({ digest, headers, forms }: StoredAnswer) {
   const { body } = forms.identity;
   for (const [encoding, encode] of Object.entries(encoders)) {
@@ -73,11 +70,11 @@ export async function addEncodings({ digest, headers, forms }: StoredAnswer) {
   }
 }
 
-/** Returns how many bytes a stored answer takes, its headers estimated. */
+/** Returns the size of a stored answer in bytes, with its headers estimated. */
 export const sizeOf = ({ forms }: StoredAnswer) =>
   Object.values(forms).reduce((sum, { body }) => sum + body.length + 2_000, 0);
 
-/** The encodings that a client accepts by its header, those that make bodies the shortest first. */
+/** Returns the encodings that a client accepts, the most effective first. */
 const acceptedEncodings = new LRUCache<string, string[]>({
   max: 100,
   memoMethod(header) {
@@ -104,8 +101,8 @@ function rangeOf({ headers }: Asked, { isCompressible }: StoredAnswer, form: For
 }
 
 /**
- * Sends a stored answer in the encoding that the client prefers, or only as much of it as it lacks. A response that Next has
- * had before is not `isUntouched`: Next's compression cannot read headers in a flat list.
+ * Sends a stored answer in the encoding that the client prefers, or only the part that it lacks. A response that Next has used
+ * is not `isUntouched`, because Next's compression cannot read headers in a flat list.
  */
 export function sendStored(
   asked: Asked,

@@ -55,7 +55,7 @@ test.each([
   expect(emailSchema.safeParse(typed).error?.issues).toHaveLength(1);
 });
 
-test("what is no address has a canonical spelling all the same, as rows of earlier releases have", () => {
+test("an invalid address has a canonical spelling too, because rows of earlier releases may contain one", () => {
   expect(canonicalEmail(" Noor@Exa_mple-.ORG ")).toBe("noor@exa_mple-.org");
 });
 

@@ -12,7 +12,7 @@ export const linkPictureTones = {
   night: { ground: "#10262b", ink: "#faf5ec", gold: "#ddb772", line: "#ddb772" },
 } as const;
 
-/** A price on a card: it begins at `left` or ends at `right`, and takes at most `room`. */
+/** A price on a card: it starts at `left` or ends at `right` and is at most `room` wide. */
 type PricePlace = { size: number; top: number; room: number; colour: string } & (
   | { left: number }
   | { right: number }
@@ -23,9 +23,9 @@ type Layout = {
   left: number;
   top: number;
   width: number;
-  /** Where the words have to end, above the brand or what is drawn. */
+  /** The lower limit of the words, above the brand or the drawing. */
   bottom: number;
-  /** Sizes of the type, and the gap above what comes second and third. */
+  /** Font sizes, and the gaps above the second and third text. */
   kind: number;
   heading: number;
   gap: number;

@@ -1,6 +1,6 @@
 const seconds = (value: string | null) => (value === null ? undefined : Number(value) * 1_000);
 const quoted = (name: string) => `"${name.replace(/"/g, '""')}"`;
-/** As one word of the startup parameter `options`. */
+/** Escapes a word of the startup parameter `options`. */
 const escaped = (word: string) => word.replace(/[\\\s]/g, "\\$&");
 const readByDriver =
   /^(host|port|user|password|options|(fallback_)?application_name|client_encoding|ssl(mode|cert|key|rootcert|negotiation)?|uselibpqcompat|(statement|query|lock|idle_in_transaction_session)_timeout)$/;
@@ -9,8 +9,8 @@ const readByDriver =
 export const applicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
 
 /**
- * Returns how node-postgres connects to a DATABASE_URL, whose parameters may also be Prisma's and libpq's, and the schema
- * that it names: every statement without a schema of its own means that one. `unread` are the parameters that nothing reads.
+ * Returns node-postgres's settings for a DATABASE_URL, which may have parameters of Prisma and libpq, and its schema, the
+ * default of every statement. `unread` are the parameters without effect.
  */
 export function readPostgresAddress(url: string) {
   const [address = "", query = ""] = url.split("?", 2);
@@ -28,7 +28,7 @@ export function readPostgresAddress(url: string) {
     connectionTimeoutMillis: seconds(take("connect_timeout")) ?? poolTimeout,
     enableChannelBinding: /^(require|prefer)$/.test(take("channel_binding") ?? ""),
   };
-  // Nothing to do: statements are not prepared under a name.
+  // Has no effect, because no statement is prepared under a name.
   take("pgbouncer");
   if (schema) {
     const path = `-csearch_path=${escaped(quoted(schema))}`;
@@ -42,7 +42,7 @@ export function readPostgresAddress(url: string) {
   if (parameters.get("sslrootcert") === "system") parameters.delete("sslrootcert");
   const unread = [...parameters.keys()].filter((name) => !readByDriver.test(name));
   for (const name of unread) parameters.delete(name);
-  // PostgreSQL's own programs take a + for itself.
+  // PostgreSQL's own programs do not decode a + as a space.
   const rest = `${parameters}`.replaceAll("+", "%20");
   const given = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
   return { schema, unread, config: { connectionString: rest ? `${address}?${rest}` : address, ...given } };

@@ -3,7 +3,7 @@ import { createStore } from "./create-store";
 let isRenewed = false;
 let checking: Promise<void> | undefined;
 
-/** How often this page could not load a file of its own because the site has been renewed since. */
+/** How often this page could not load one of its files because a new release is live. */
 export const renewalOffers = createStore(0);
 
 const offer = () => renewalOffers.set(renewalOffers.get() + 1);
@@ -28,7 +28,7 @@ export function watchForRenewal() {
   return () => removeEventListener("error", onLoadError, true);
 }
 
-/** Offers to load the page anew if a part of it failed to load for that reason. Returns whether it did. */
+/** Offers a reload if a part of the page failed to load for that reason. Returns whether it did. */
 export async function offerRenewal() {
   await checking;
   if (isRenewed) offer();

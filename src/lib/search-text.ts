@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import { asciiDigits } from "./typed-text";
 
-/** Letters that Unicode does not decompose, and how people type them on another keyboard. */
+/** Letters that Unicode does not decompose, and how people type them on other keyboards. */
 const replacements: Record<string, string> = {
   æ: "ae",
   œ: "oe",
@@ -44,7 +44,7 @@ const replaced = new RegExp(`[${Object.keys(replacements).join("")}]`, "gu");
 const dropped =
   /[\p{M}\p{Cf}'`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u05f3\u05f4\u0640\u00b7\u2027]/gu;
 
-/** How letters with marks are written without them, where that is not without more the letter alone. */
+/** Letters with marks whose usual spelling without them is not the bare letter. */
 const digraphs: Record<string, string> = { ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa" };
 
 const eastAsian = "[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}]";
@@ -67,7 +67,7 @@ function foldText(text: string) {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
-/** Returns a text as it may be typed: also with its parts as one or without marks, and with the domain of an address in letters. */
+/** Returns the spellings of a text that people may type: also with its parts joined or without marks, and with a domain in letters. */
 function spellingsOf(text: string) {
   const at = text.lastIndexOf("@");
   if (at >= 0) return [text, text.slice(0, at + 1) + domainToUnicode(text.slice(at + 1))];
@@ -76,7 +76,7 @@ function spellingsOf(text: string) {
   return [text, text.replace(joints, ""), inDigraphs, lower.replace(/([aou])e|a(?=a)/g, "$1")];
 }
 
-/** Returns the text by which a record is found: its name and its address, folded. */
+/** Returns the search text of a record: its name and address, folded. */
 export function searchTextOf(...texts: (string | null | undefined)[]): string {
   const spellings = texts.flatMap((text) => spellingsOf(text ?? ""));
   const folded = spellings.map((text) => [...foldText(text)].slice(0, maxLength).join(""));
@@ -84,7 +84,7 @@ export function searchTextOf(...texts: (string | null | undefined)[]): string {
   return [...all].slice(0, maxTotal).join("").trim();
 }
 
-/** Returns the parts of a query, each of which a record's search text has to contain: one per word as it was typed. */
+/** Returns the parts of a query, one per word, each of which a search text must contain. */
 export function searchParts(query: string): string[] {
   return [...new Set(query.split(/\s+/).map(foldText).filter(Boolean))];
 }

@@ -15,7 +15,7 @@ it("a posted message reaches other tabs", async () => {
   await expect.poll(() => received.mock.calls).toEqual([["left"]]);
 });
 
-it("calls back with known messages of other tabs, and not with its own", async () => {
+it("a listener gets known messages of other tabs, and not its own", async () => {
   const received = vi.fn();
   onTabMessage(received);
   postTabMessage("left");
@@ -24,7 +24,7 @@ it("calls back with known messages of other tabs, and not with its own", async (
   await expect.poll(() => received.mock.calls).toEqual([["changed"]]);
 });
 
-it("receives nothing while the page is in the back/forward cache", async () => {
+it("a page in the back/forward cache receives nothing", async () => {
   const received = vi.fn();
   onTabMessage(received);
   window.dispatchEvent(new Event("pagehide"));

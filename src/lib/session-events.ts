@@ -35,10 +35,10 @@ export function onTabMessage(onMessage: (message: TabMessage) => void) {
   addEventListener("pageshow", openChannel);
 }
 
-/** Counts how often a call was answered as if another member, or none, were signed in. */
+/** Counts calls that were answered for another member or for nobody. */
 export const invalidations = createStore(0);
 
-/** Has the page ask anew who is signed in. */
+/** Makes the page ask again who is signed in. */
 export function invalidateSession() {
   invalidations.set(invalidations.get() + 1);
 }

@@ -5,7 +5,7 @@ import { report } from "./report";
  * values.
  */
 export function createStorage(name: string, open: () => Storage) {
-  // Only what the browser refused, so it is newer than the stored value.
+  // Has only values that the browser refused, so they are newer than the stored ones.
   const memory = new Map<string, string>();
   const reported = new Set<string>();
 

@@ -3,9 +3,9 @@ import { postTabMessage } from "./session-events";
 import { createStorage } from "./storage";
 
 export type TabUser = {
-  /** the member who is signed in; null: none is; undefined: this page does not know */
+  /** the signed-in member; null: nobody is signed in; undefined: not known yet */
   id: string | null | undefined;
-  /** Increases when the known member changes, whose data must then leave the page. */
+  /** Increases when the known member changes, so that the page drops that member's data. */
   epoch: number;
 };
 
@@ -13,10 +13,10 @@ const ownerKey = "aurea.owner";
 const storage = createStorage("session storage", () => sessionStorage);
 const user = createStore<TabUser>({ id: undefined, epoch: 0 });
 
-/** Who may read what this tab stores. */
+/** The member who may read this tab's storage. */
 export const tabUser: ReadableStore<TabUser> = user;
 
-/** What a visitor stored has no owner; what was stored or read while a member was signed in is that member's. */
+/** A visitor's data has no owner; what a member stored or read is that member's. */
 const owner = () => storage.read(ownerKey);
 
 function isLocked() {
@@ -31,8 +31,8 @@ function claim() {
 }
 
 /**
- * What this tab stores: a quiz's result, drafts. Only its owner can read it; while no one is signed in it waits for them, until
- * another member signs in or a visitor stores something.
+ * This tab's quiz result and drafts. Only their owner can read them; after a sign-out they stay until another member signs in
+ * or a visitor stores something.
  */
 export const tabStorage = {
   read: (key: string) => (isLocked() ? null : storage.read(key)),
@@ -57,11 +57,11 @@ export const tabStorage = {
     if (storage.size() === 1) storage.remove(ownerKey);
   },
 
-  /** Whether a member's value is stored here who is not known to be signed in. */
+  /** Returns whether a value is stored of a member who is not known to be signed in. */
   hasLocked: (key: string) => isLocked() && storage.read(key) !== null,
 };
 
-/** Sets who is signed in. A member becomes the owner of what has none, and another member's values are removed. */
+/** Sets who is signed in. A member becomes the owner of a visitor's values; another member's values are removed. */
 export function setTabUser(id: TabUser["id"]) {
   const before = user.get();
   if (id === before.id) return;
@@ -73,13 +73,13 @@ export function setTabUser(id: TabUser["id"]) {
   user.set({ id, epoch: before.epoch + (before.id ? 1 : 0) });
 }
 
-/** Removes what a member owns in this tab; what a visitor stored stays. */
+/** Removes a member's values from this tab; a visitor's stay. */
 export function clearOwned() {
   if (owner() !== null) storage.clear();
   setTabUser(null);
 }
 
-/** Removes everything from this tab, and has the other tabs remove what the member owns: they signed out, or their account is gone. */
+/** Removes everything from this tab and the member's values from the other tabs, after a sign-out or an account deletion. */
 export function clearTabs(why: "left" | "gone" = "left") {
   storage.clear();
   setTabUser(null);

@@ -5,7 +5,7 @@ const joining =
     .map((script) => `\\p{scx=${script}}`)
     .join("");
 
-/** What is not to be seen, but changes how the text around it looks: in emoji, and where a script needs it. */
+/** Invisible characters that change the text around them: in emoji, and where a script needs them. */
 const needed = [
   "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})",
   `(?<=[${joining}])[\\u200c\\u200d]`,
@@ -14,7 +14,7 @@ const needed = [
   "(?<=\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0030}-\\u{e007f}]",
 ].join("|");
 
-// Default_Ignorable_Code_Point has the zero-width, filler, tag and bidirectional characters; the others are empty in fonts.
+// Default_Ignorable_Code_Point covers zero-width, filler, tag and bidirectional characters; the others have empty glyphs.
 const invisible = new RegExp(
   `(${needed})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u{13441}\\u{13442}\\u{1d159}]`,
   "gu",

@@ -1,4 +1,4 @@
-/** Opens everything folded that an element lies in. */
+/** Opens all folded parents of an element. */
 export function unfold(element: Element) {
   for (let part = element.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
     part.open = true;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Returns what only the browser knows and what stays the same; `rendered` in prerendered markup. */
+/** Returns a constant that only the browser knows; `rendered` in prerendered markup. */
 export function useBrowserValue<Value>(read: () => Value, rendered: Value): Value {
   return useSyncExternalStore(never, read, () => rendered);
 }

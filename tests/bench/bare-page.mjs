@@ -18,8 +18,8 @@ const files = {
 };
 
 /**
- * Builds a page that only says one word, with the same Next, and serves it by `next start`. Returns the gzip size of its
- * scripts in bytes, and its Lighthouse scores.
+ * Builds a page of one word with the same Next and serves it with `next start`. Returns the gzip size of its scripts in bytes
+ * and its Lighthouse scores.
  */
 export async function measureBarePage(port) {
   mkdirSync(`${folder}/app`, { recursive: true });

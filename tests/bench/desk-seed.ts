@@ -11,14 +11,14 @@ const last =
 const apps = futureApps.map(({ slug }) => slug);
 const day = 86_400;
 
-/** One SQL for both databases, but for how a moment is written. */
+/** The same SQL for both databases, except for times. */
 function dialectOf(url: string) {
   const isSqlite = url.startsWith("file:");
   const now = new Date().toISOString();
   return {
     isSqlite,
     json: (text: string) => (isSqlite ? `'${text}'` : `'${text}'::jsonb`),
-    /** The moment some seconds ago, the seconds being an SQL expression. */
+    /** Returns SQL for the time some seconds ago; `seconds` is an SQL expression. */
     ago: (seconds: string) =>
       isSqlite
         ? `strftime('%Y-%m-%dT%H:%M:%f+00:00', '${now}', (0 - (${seconds})) || ' seconds')`
@@ -32,8 +32,8 @@ const series = (count: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${count})`;
 
 /**
- * Fills an empty, migrated database with people, forms, votes, mails and events, as a site has them after
- * some years; the same SQL on both databases, so that a million rows take seconds.
+ * Fills an empty, migrated database with the people, forms, votes, mails and events of some years, in SQL, so that a million
+ * rows take seconds.
  */
 async function fillDesk(url: string, { applications, entries, members, votes }: Size) {
   const db = openDatabase(url);

@@ -18,7 +18,7 @@ async function auditOnce(url) {
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error" });
     const { categories, audits } = lhr;
-    // Now and then Chromium's trace lacks what a score needs; that says nothing about the page.
+    // Chromium's trace sometimes lacks what a score needs, whatever the page.
     const failed = Object.values(categories).find((category) => category.score === null);
     if (failed) return null;
     const requests = audits["network-requests"].details.items;
@@ -46,8 +46,8 @@ const runs = 3;
 const attempts = 6;
 
 /**
- * Runs Lighthouse three times as a mid-range phone on slow 4G (its default) and gives the run with the middle
- * performance: scores of 100, shift, and bytes without films. Throws when Lighthouse cannot judge the page.
+ * Runs Lighthouse three times as a mid-range phone on slow 4G (its default). Returns the run with the median performance:
+ * scores of 100, shift, and bytes without films. Throws if Lighthouse fails.
  */
 export async function auditPage(url) {
   const results = [];

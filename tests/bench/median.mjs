@@ -1,4 +1,4 @@
-/** The middle one of some numbers; of an even count the higher of the two in the middle. */
+/** Returns the median; for an even count the higher of the two middle numbers. */
 export function median(numbers) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }

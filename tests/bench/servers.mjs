@@ -6,7 +6,7 @@ import { freePort } from "../../scripts/support/free-port.ts";
 import { root } from "../../scripts/support/root.mjs";
 import { memoryOf } from "../support/memory-of.mjs";
 
-/** Asks until there is a good answer. */
+/** Repeats a request until it succeeds. */
 async function waitFor(url) {
   const until = performance.now() + 30_000;
   const isUp = async () => (await fetch(url).catch(() => null))?.ok;
@@ -16,7 +16,9 @@ async function waitFor(url) {
   }
 }
 
-/** Starts a server of the site; gives its address, its memory in MB, the time it took to be ready, and the way to end it. */
+/**
+ * Starts a server of the site. Returns its address, its memory in MB, the time until it was ready, and a function to stop it.
+ */
 export async function start(args, { program = process.execPath, probe = "/", env = {} } = {}) {
   const port = await freePort();
   const begun = performance.now();
@@ -45,8 +47,8 @@ export async function start(args, { program = process.execPath, probe = "/", env
 }
 
 /**
- * nginx with files of a site, compressed beforehand, and the headers that the site sends; nothing where it is not
- * installed. `paths` are those files by name, each then at `/NAME.txt`.
+ * Starts nginx with files of a site, compressed beforehand, and the site's headers; returns nothing if nginx is not installed.
+ * `paths` are the files by name, each served at `/NAME.txt`.
  */
 export async function startNginx(site, { scratch, paths, workers }) {
   const program = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);

@@ -14,7 +14,7 @@ import { connections, measure, rounds } from "./wrk.mjs";
 // On PostgreSQL: BENCH_DATABASE_URL names an empty database.
 const seconds = Number(process.argv[2] ?? 3);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
-// nginx, started by root, reads as another user.
+// When root starts nginx, it reads files as another user.
 chmodSync(scratch, 0o755);
 const options = { scratch, seconds };
 const streamCount = 1_000;
@@ -23,13 +23,13 @@ const isPostgres = Boolean(process.env.BENCH_DATABASE_URL);
 process.env.DATABASE_URL = process.env.BENCH_DATABASE_URL ?? `file:${join(scratch, "speed.db")}`;
 process.env.LOG_LEVEL ??= "error";
 process.env.PORT ??= "3220";
-// Each vote comes from an address of its own, as behind a proxy.
+// Each vote has its own client address, as behind a proxy.
 process.env.TRUSTED_PROXY_HOPS = "1";
 applyLocalDefaults();
 await generateIfNeeded();
 await buildIfNeeded();
 
-/** What each row has to reach beside `next start` and nginx, and its slowest hundredth in milliseconds. */
+/** The bounds of each row: against `next start` and nginx, and the 99th percentile in milliseconds. */
 const targets = {
   "home, gzip": { next: 40, nginx: 0.5, p99: 5 },
   "largest script, gzip": { next: 40, p99: 5 },
@@ -54,7 +54,7 @@ async function sizeOf(url) {
   return (await (await fetch(url)).arrayBuffer()).byteLength;
 }
 
-/** What is asked of a server, by the name of its row. */
+/** The requests of each row. */
 async function callsOf({ url }) {
   const html = await (await fetch(url)).text();
   const scripts = await Promise.all(
@@ -65,7 +65,7 @@ async function callsOf({ url }) {
     /<(?:link|script|img|source)\b[^>]*?(?:href|src)="(\/(?!\/)[^"#]+\.\w+(?:\?[^"]*)?)"/g,
   );
   const firstVisit = ["/", ...new Set([...loaded].map(([, path]) => path))];
-  // Next redirects to the address whose hash fits the headers; its router knows it beforehand.
+  // Next redirects to the address with the hash of the headers, which its router computes itself.
   const soft = await fetch(`${url}/about`, { headers: { rsc: "1" }, redirect: "manual" });
   return {
     "home, gzip": { paths: ["/"], headers: gzip },
@@ -92,7 +92,7 @@ async function measureAll(server, calls) {
   return { figures, idle, after: server.memory(), readyMs: server.readyMs };
 }
 
-/** Returns what 1,000 pages that listen to the votes take, in MB. */
+/** Returns the memory of 1,000 open vote streams in MB. */
 async function memoryOfStreams({ url, memory }) {
   const before = memory();
   const open = (index) =>
@@ -111,7 +111,7 @@ async function memoryOfStreams({ url, memory }) {
   return grown;
 }
 
-/** Returns the slowest answer of a path while `work` is done, in milliseconds. */
+/** Returns the slowest answer of a path while `work` runs, in milliseconds. */
 async function slowestDuring(url, work) {
   let isOver = false;
   let slowest = 0;
@@ -144,18 +144,18 @@ async function waitsAtChange({ url }, file) {
   return waits;
 }
 
-// As npm does, past npm: memory is that of the process itself.
+// Without npm, so that the memory is that of the process itself.
 const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 const idle = site.memory();
 const calls = await callsOf(site);
 const largest = calls["largest script, gzip"].paths[0];
-// What is compressed in the background is ready by then.
+// Waits for the compression in the background.
 await Promise.all(calls["first visits"].paths.map((path) => sizeOf(site.url + path)));
 await new Promise((resolve) => setTimeout(resolve, 5_000));
 const ours = { ...(await measureAll(site, calls)), idle };
 const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
-// Last, and the home page once more after them: long-lived objects change how the heap is collected.
+// Last, and then the home page again, because long-lived objects change how the heap is collected.
 const grown = await memoryOfStreams(site);
 const afterStreams = await measure(site.url, calls["home, gzip"], options);
 const asFiles = {

@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 
-/** The scripts a browser that knows modules loads with a page, as its HTML names them. */
+/** Returns the scripts in a page's HTML that browsers with modules load. */
 export function scriptsOf(html) {
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
   const modern = tags.filter((tag) => !/\bnomodule\b/i.test(tag));
   return [...new Set(modern.map((tag) => /\bsrc="([^"?]+)/.exec(tag)[1]))];
 }
 
-/** Returns the gzip size (level 9) of all scripts that the page at an address names, in bytes. */
+/** Returns the gzip size (level 9) of all scripts of the page at an address, in bytes. */
 export async function weighScripts(url) {
   const html = await (await fetch(url)).text();
   const sizes = scriptsOf(html).map(async (src) => {
@@ -17,7 +17,7 @@ export async function weighScripts(url) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Bytes as kB of 1,000 bytes with one decimal. */
+/** Formats bytes as kB of 1,000 bytes with one decimal. */
 export function kB(bytes) {
   return (bytes / 1_000).toFixed(1);
 }

@@ -14,7 +14,7 @@ const table = (values) =>
     .map(([name, value]) => `[${lua(name)}]=${lua(value)}`)
     .join(",")}}`;
 
-/** A script that asks for several paths in turn. */
+/** Returns a script that requests several paths in turn. */
 const pathsInTurn = (paths, headers) => `
 local paths = {${paths.map(lua).join(",")}}
 local headers = ${table(headers)}
@@ -24,7 +24,7 @@ request = function()
   return wrk.format("GET", paths[n % #paths + 1], headers)
 end`;
 
-/** A script that sends a body each time from another address, as a proxy would tell it. */
+/** Returns a script that sends each body from another client address, as behind a proxy. */
 const bodyFromAnywhere = (path, headers, body) => `
 local headers = ${table(headers)}
 local n = 0
@@ -46,8 +46,8 @@ async function load(url, script, { scratch, seconds, isMissing }) {
 }
 
 /**
- * Asks for `paths` in turn, or sends a body to the one there is, with all connections busy. Gives how often a second all of
- * them were answered, and the 99th percentile of an answer in milliseconds, each the median of the rounds.
+ * Requests `paths` in turn, or sends a body to a single one, with all connections busy. Returns the answers per second and the
+ * 99th percentile in milliseconds, each the median of the rounds.
  */
 export async function measure(url, { paths, headers = {}, body, isMissing }, options) {
   const script = body ? bodyFromAnywhere(paths[0], headers, body) : pathsInTurn(paths, headers);

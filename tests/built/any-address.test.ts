@@ -81,7 +81,7 @@ function askAs(host: string, path: string, headers: Record<string, string> = {},
   });
 }
 
-test("a page asked for under another name leads to the origin of the start, and the API answers", async () => {
+test("a page requested by another host name redirects to the configured origin, and the API answers", async () => {
   for (const [path, host] of [
     ["/pricing?a=1&b=%20", "www.coach.example"],
     ["//evil.example/", "coach.example."],
@@ -93,7 +93,7 @@ test("a page asked for under another name leads to the origin of the start, and 
     expect(await askAs("www.coach.example", path), path).toMatchObject({ status: 200 });
 });
 
-test("a call from a page under another name is refused with the right address", async () => {
+test("a call from a page at another host name is refused with the right address", async () => {
   const headers = { origin: "https://www.coach.example", "content-type": "application/json" };
   for (const path of ["/api/trpc/futureApps.vote", "/api/auth/signout"]) {
     const { status, text } = await askAs("www.coach.example", path, headers, "{}");

@@ -29,7 +29,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 const scripts = new Map<string, string>();
 const stylesheets = new Map<string, string>();
 
-/** Loads a script or stylesheet, and all that it names. */
+/** Loads a script or stylesheet and all that it imports. */
 async function load(address: string) {
   const path = address.replace(/\?.*$/, "");
   const files = path.endsWith(".css") ? stylesheets : scripts;
@@ -59,7 +59,7 @@ beforeAll(async () => {
     const answer = await browser.page(path);
     expect(answer.status, path).toBe(200);
     const page = parsePage(await answer.text());
-    // Browsers of the list leave out what is for those without modules.
+    // The listed browsers skip scripts for browsers without modules.
     const sources = all(page, "script[src]:not([nomodule])").map(
       (script) => script.getAttribute("src") ?? "",
     );
@@ -87,7 +87,7 @@ const late = new Set(
     .map(([key]) => key),
 );
 const memberOf = (key: string) => (key.split(".").at(-1) ?? "").replace(/_(static|event)$/, "");
-/** Names that an older interface has as well: a script that uses one need not mean the newer. */
+/** Names that an older interface shares, so that their use does not prove the newer one. */
 const olderMembers = new Set(
   known
     .map(([key]) => key)
@@ -95,7 +95,7 @@ const olderMembers = new Set(
     .map(memberOf),
 );
 
-/** Returns how a script says that it uses a feature of JavaScript or the browser; null where that cannot be told. */
+/** Returns the pattern by which a script uses a feature, or null if there is none. */
 function patternInScripts(key: string) {
   const [, owner = "", member] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
   if (!owner || owner === member) return null;
@@ -107,7 +107,7 @@ function patternInScripts(key: string) {
   return key.endsWith("_event") ? new RegExp(`["'\`]${name}["'\`]`) : new RegExp(`\\.${name}(?![\\w$])`);
 }
 
-/** Returns whether a rule or declaration of a stylesheet uses a feature of CSS; null where that cannot be told. */
+/** Returns whether a rule or declaration uses a feature of CSS, or null if unknown. */
 function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolean) | null {
   const [, kind, name = "", ...rest] = key.split(".");
   const word = new RegExp(`(?<![\\w-])${rest.at(-1) ?? name}(?![\\w-])`);
@@ -129,15 +129,15 @@ function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolea
 const lateSelectors = [...late].flatMap((key) => /^css\.selectors\.([\w-]+)$/.exec(key)?.[1] ?? []);
 const lateSelector = new RegExp(`:(${lateSelectors.join("|")})(?![\\w-])`);
 
-/** Returns the selector of a rule that a browser drops whole for one of its selectors, or that concerns the whole page. */
+/** Returns the selector of a rule that browsers drop for one unknown selector, or that styles the whole page. */
 function brokenBy({ selector, selectors }: postcss.Rule) {
-  // What stands in :is() and :where() may be unknown.
+  // Unknown selectors inside :is() and :where() are harmless.
   const isLate = selectors.map((each) => lateSelector.test(each.replace(/:(is|where)\(.*/, "")));
   const isDropped = isLate.includes(true) && isLate.includes(false);
   return isDropped || /(^|\s)(html|body):has\(/.test(selector.replace(/:is\(.*/, "")) ? [selector] : [];
 }
 
-/** Whether a browser that lacks a feature has another rule: its own prefix, or none under `@supports`. */
+/** Returns whether a browser without a feature has a fallback: its own prefix, or a rule with `@supports`. */
 function isGuarded(node: postcss.ChildNode) {
   for (let { parent } = node; parent; parent = parent.parent as typeof parent)
     if (parent instanceof postcss.AtRule && parent.name === "supports") return true;
@@ -147,7 +147,7 @@ function isGuarded(node: postcss.ChildNode) {
   );
 }
 
-/** Returns the features found that are not known to be harmless where a browser lacks them, by the reason. */
+/** Returns the used features whose absence is not known to be harmless, by reason. */
 const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
   [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
 
@@ -167,7 +167,7 @@ test("no script uses a feature that a supported browser lacks, unless it has a f
   expect(unknown(found, newer.scripts)).toEqual([]);
 });
 
-test("no stylesheet uses a feature that a supported browser lacks, unless the page is whole without it", () => {
+test("no stylesheet uses a feature that a supported browser lacks, unless the page works without it", () => {
   const uses = [...late].flatMap((key) => {
     const isUse = key.startsWith("css.") ? patternInStylesheets(key) : null;
     return isUse ? [[key, isUse] as const] : [];
@@ -187,7 +187,7 @@ test("no stylesheet uses a feature that a supported browser lacks, unless the pa
   expect(unknown(found, newer.stylesheets)).toEqual([]);
 });
 
-test("scripts of the last release are answered after an upgrade, and those of the third before it are gone", async () => {
+test("scripts of the last release are served after an upgrade, and those of the third before it are deleted", async () => {
   const answer = await fetch(site.url + oldScript);
   expect([answer.status, await answer.text()]).toEqual([200, "an old script"]);
   expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");

@@ -18,7 +18,7 @@ const className = /\.((?:\\.|[\w-])+)/g;
 const classesIn = (selector: string) =>
   [...selector.matchAll(className)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
 
-/** The classes that the stylesheets of a page have rules for. */
+/** Returns the classes that have rules in a page's stylesheets. */
 function styledOn(path: string) {
   const styled = new Set<string>();
   for (const address of stylesheetsOf(path)) {
@@ -29,7 +29,7 @@ function styledOn(path: string) {
   return styled;
 }
 
-// A group only gives a name to an element, which others look to.
+// A group has no rules of its own; it names an element for others.
 const isGroup = (name: string) => /^(group|peer)(\/|$)/.test(name);
 
 const classesOf = (element: ReturnType<typeof all>[number]) =>
@@ -47,13 +47,13 @@ function conditionsOf({ parent }: { parent?: Container | Document }): string[] {
   return parent instanceof AtRule ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
 }
 
-/** What a rule sets and when: two utilities with the same kind are alternatives to each other. */
+/** What a rule sets and when. Two utilities of the same kind are alternatives. */
 function kindOf(rule: Rule, selector: string) {
   const properties = rule.nodes.flatMap((node) => (node.type === "decl" ? node.prop : []));
   return JSON.stringify([conditionsOf(rule), selector.replaceAll(className, "."), properties.sort()]);
 }
 
-/** The kinds of each utility, of which one with variants of its own has several. */
+/** Returns the kinds of each utility; one with variants has several. */
 function kindsOfUtilities() {
   const kinds = new Map<string, Set<string>>();
   for (const stylesheet of stylesheets.values()) {

@@ -4,7 +4,7 @@ import { figure, isFull } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
-// With short bounds the same is tried in src/http-server; here it is the site, in full, which takes a minute.
+// Tests in src/http-server use short time-outs; here the built site has its real ones, which takes a minute.
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   if (!isFull) return;
@@ -123,7 +123,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     const end = askMeanwhile();
     const clients = await dial(300, `${get}\r\n`.repeat(100));
     for (const { socket } of clients) socket.pause();
-    // A client that does not read is not told of the end, so it reads now.
+    // A client that does not read does not notice the end, so it reads now.
     await wait(20_000);
     for (const { socket } of clients) socket.resume();
     await wait(7_000);

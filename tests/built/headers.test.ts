@@ -156,7 +156,7 @@ test("a Next form post to a page and OPTIONS * are refused", async () => {
 const draftMode = { cookie: "consent=1; __prerender_bypass=a-value-of-nobody" };
 
 test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
-  "%s may be shown in a frame of ours, and is stored nowhere, for who sends the cookie of draft mode",
+  "%s with the draft mode cookie may be framed by the site and is stored nowhere",
   async (path) => {
     const plain = await ask("GET", path);
     const { status, headers, length } = await ask("GET", path, draftMode);

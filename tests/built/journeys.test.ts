@@ -59,7 +59,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     afterAll(() => browser?.close());
     afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
 
-    // The quick run has a part in each of the two browsers; Chromium has the others.
+    // The quick run has one journey in each of the two browsers; Chromium runs the others.
     const testIn = (quick: string) => test.runIf(isFull || name === quick);
     const inFull = test.runIf(isFull);
 
@@ -72,7 +72,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
         await browser.run(() => scrollTo(0, 2_000));
         await browser.reload();
         await untilHydrated();
-        // A reload by WebKit's driver begins at the top.
+        // WebKit's driver scrolls to the top on reload.
         if (name === "Firefox")
           await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(0);
         await click("//header//summary");
@@ -102,7 +102,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
         await click(button("Begin"));
         for (const [index, { question }] of quiz.questions.entries()) {
           await see(heading(question));
-          // A page that is loaded anew goes on where it was.
+          // A reload keeps the scroll position.
           if (index === 2) {
             await browser.reload();
             await untilHydrated();

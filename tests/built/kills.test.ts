@@ -26,13 +26,13 @@ async function makeDatabase(name: string) {
 }
 
 let asked = 0;
-/** An address that has not asked before. */
+/** A new client address. */
 function anotherAddress() {
   asked += 1;
   return `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
 }
 
-/** Votes as a new visitor. Returns the vote that must be stored from now on. Throws without an answer. */
+/** Votes as a new visitor and returns the vote, which must now be stored. Throws without an answer. */
 async function castAnew(url: string, slug: string) {
   const answer = await voteAt(url, slug, { "x-forwarded-for": anotherAddress() });
   expect(answer.status, await answer.text()).toBe(200);
@@ -42,7 +42,7 @@ async function castAnew(url: string, slug: string) {
 }
 
 test.runIf(isFull).each(["sqlite", "postgresql"])(
-  `what was acknowledged is there after kill -9, ${rounds} times under load (%s)`,
+  `every acknowledged write survives kill -9, ${rounds} times under load (%s)`,
   async (name) => {
     const url = await makeDatabase(name);
     const instance = await startInstance({ DATABASE_URL: url, TRUSTED_PROXY_HOPS: "1" });
@@ -60,7 +60,7 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
         try {
           acknowledged.add(await castAnew(instance.url, slug));
         } catch (error) {
-          // Nothing came back: whether that vote is stored is not known.
+          // Without an answer the vote may or may not be stored.
           if (error instanceof TypeError) cuts += 1;
           else wrong.push(error);
         }

@@ -28,7 +28,7 @@ test("every link leads to an existing page and anchor", () => {
 });
 
 test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"])(
-  "a link to %s whose # was encoded leads to the page, and nobody keeps it",
+  "a link to %s whose # was encoded leads to the page, and is not cached",
   async (path) => {
     for (const start of [`${path}%23`, `${path}%2523`, `${path.toUpperCase()}%23`]) {
       const answer = await builtFile(`${start}sE-cr_3t%3E?utm_source=x`, { redirect: "manual" });

@@ -33,7 +33,7 @@ function textsOf(schema: Schema, value: unknown, path: string[] = []): Leaf[] {
     : [];
 }
 
-/** Returns what a visitor reads on a page. */
+/** Returns the visible text of a page. */
 async function readBy(path: string) {
   const answer = await fetch(site.url + path);
   expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ async function readBy(path: string) {
   return words(body);
 }
 
-/** Returns the first text of a document that stands on its page as it is written. */
+/** Returns the first text of a document that is on its page unchanged. */
 async function shownTextOf(document: DocumentId) {
   const page = await readBy(documents[document].path);
   const texts = textsOf(formSchema(document) as Schema, defaultContent(document));
@@ -53,7 +53,7 @@ async function shownTextOf(document: DocumentId) {
   return found;
 }
 
-/** The page of the second factor asks for a recovery code only where there is a passkey or an app as well. */
+/** The second-factor page accepts a recovery code only beside a passkey or an app. */
 function proveRecovery(code: string) {
   void fetch("/api/trpc/secondFactor.proveRecovery", {
     method: "POST",
@@ -66,7 +66,7 @@ function proveRecovery(code: string) {
 
 const isFieldThere = (path: string) => document.querySelector(`[data-path="${path}"]`) !== null;
 
-/** Unfolds what a field stands in, and selects its words. */
+/** Opens the group of a field and selects its text. */
 function selectField(path: string) {
   const field = document.querySelector<HTMLTextAreaElement>(`[data-path="${path}"]`);
   for (let part = field?.closest("details"); part; part = part.parentElement?.closest("details"))
@@ -75,7 +75,7 @@ function selectField(path: string) {
   field?.select();
 }
 
-/** Returns the width of the preview and what it shows. */
+/** Returns the width and text of the preview. */
 function previewed() {
   const frame = document.querySelector("iframe");
   return [frame?.contentWindow?.innerWidth, frame?.contentDocument?.body.textContent?.replace(/\s+/g, " ")];
@@ -91,7 +91,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 for (const [name, { program, start }] of Object.entries(allBrowsers)) {
-  // The quick run walks through the editor in Chromium alone (tests/e2e/desk-pages-editor.spec.ts).
+  // The quick run tests the editor in Chromium only (tests/e2e/desk-pages-editor.spec.ts).
   describe.runIf(program && isFull)(`in ${name}`, { timeout: 120_000 }, () => {
     beforeAll(async () => {
       if (program) browser = await start(program);

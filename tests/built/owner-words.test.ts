@@ -9,7 +9,7 @@ import { type Database, openDatabase } from "@/server/db/client";
 import { makeScratch } from "../../scripts/support/scratch";
 
 const shown = { timeout: 2_000 };
-// content-change.test.ts has a change on two instances in the quick run.
+// In the quick run content-change.test.ts covers a change on two instances.
 const inFull = test.runIf(isFull);
 const scratch = makeScratch("owner-words");
 const environment = { DATABASE_URL: `file:${join(scratch, "site.db")}` };
@@ -41,7 +41,7 @@ inFull("an open membership and its price are right wherever they are shown, on e
   for (const { url } of sites) {
     await expect.poll(() => showing(url), shown).toEqual(pages.map((path) => [path, true]));
     for (const path of ["/home", "/pricing"]) {
-      // In what React reads of a page, "$39" is something else.
+      // In React's payload "$39" has another meaning.
       const page = (await read(url, path)).replace(/<script.*?<\/script>/gs, "");
       expect([page.includes("$45"), page.includes("$39")], path).toEqual([true, false]);
     }
@@ -72,7 +72,7 @@ inFull("a site without sister products has no heading for them in its footer", a
 });
 
 inFull(
-  "readers while words are published see all of the change or none, with 200 revisions stored",
+  "while words are published, readers see all of the change or none, with 200 revisions stored",
   async () => {
     const [{ url } = { url: "" }] = sites;
     const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });
@@ -82,7 +82,7 @@ inFull(
     await expect.poll(seen, shown).toEqual(["200", "200"]);
     const until = Date.now() + 10_000;
     let slowest = 0;
-    // Those who read at the moment of the change may all be given the new page.
+    // All requests during the change may get the new page.
     const turns = new Set(["200"]);
     async function reader() {
       while (Date.now() < until) {

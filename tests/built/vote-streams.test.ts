@@ -58,7 +58,7 @@ async function memoryAtRest(site: Site) {
   return site.memory();
 }
 
-/** Casts a vote; gives how long it took, in milliseconds, until the last of the streams told it. */
+/** Casts a vote. Returns the time in milliseconds until the last stream has sent it. */
 async function vote(site: Site, streams: Stream[], index: number) {
   const begun = performance.now();
   const answer = await voteAt(site.url, "sleep-stories", visitor(index));
@@ -71,9 +71,9 @@ async function vote(site: Site, streams: Stream[], index: number) {
 }
 
 test.runIf(isFull)(
-  `${count} pages that listen to votes each get one within a second, for little memory that is given back`,
+  `${count} pages that listen to votes each get one within a second, in little memory that is freed afterwards`,
   async () => {
-    // What is loaded and compiled with the first streams and votes is not counted.
+    // Warms the site up, so that loading and compiling is not counted.
     const first = await openAll(site, 100);
     for (let index = 0; index < 20; index += 1) await vote(site, first, 2 * count + index);
     for (const { request } of first) request.destroy();

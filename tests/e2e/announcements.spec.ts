@@ -44,7 +44,7 @@ inFull(
     const reader = await joinAsReader(readers);
     const subject = `The Tide is open ${Date.now().toString(36)}`;
 
-    // Once the tool is open its card shows it, and nothing on the page moves.
+    // The card of an open tool shows that, without moving anything on the page.
     await readers.goto("/products");
     const card = readers.locator('[data-tool="gauge"]');
     await card.scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ inFull(
     const gone = page.getByText(/^\d+ of \d+ emails have left$/);
     await expect(gone).toBeFocused();
     await expectAllScreens(page);
-    // Emails that had not left are taken out of the outbox.
+    // Unsent emails are removed from the outbox.
     await expect(page.getByText(/waits? in the outbox/)).toHaveCount(0);
     const [sent = 0, total = 0] = ((await gone.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
     expect(total).toBeGreaterThan(180);

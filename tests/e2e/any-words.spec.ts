@@ -12,7 +12,7 @@ import { siteFolder } from "../support/site-folder.mjs";
 import { expect, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
-// Changed words would be in the way of all other tests, so they have a site of their own.
+// Has a site of its own, because changed words would disturb all other tests.
 const port = testPort + 10;
 const url = `http://localhost:${port}`;
 let site: ChildProcess;

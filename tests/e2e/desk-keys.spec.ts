@@ -58,7 +58,7 @@ inFull(
     const release = await holdBack(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
     await expect(page.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
-    // Until the page is told anew, what it offers to take back is the step before: it waits.
+    // Until the page is refetched it offers to take back the previous step, so the button waits.
     const takeBack = page.getByRole("button", { name: "Take it back" });
     await expect(takeBack).toHaveAttribute("aria-busy", "true");
     await page.keyboard.press("b");
@@ -75,7 +75,7 @@ inFull(
     await expect(page.getByLabel("New note")).toHaveValue("j? k");
     await expect(heading(page)).toHaveText(names[1] ?? "");
 
-    // What there is, said by “?”; turned off, only that is left.
+    // “?” lists the shortcuts; when they are off, only “?” works.
     await page.locator("main").focus();
     await page.keyboard.press("?");
     const dialog = page.getByRole("dialog", { name: "Keys of this page" });

@@ -32,7 +32,7 @@ async function publish(page: Page, words: string) {
   await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
 }
 
-/** Axe looks at one document, so the preview goes for that time. */
+/** Removes the preview for axe, which checks a single document. */
 async function expectScreens(page: Page) {
   const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.evaluate(() => document.querySelector("iframe")?.remove());
@@ -67,7 +67,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await hydrated(page);
   await expectScreens(page);
 
-  // What cannot be published is saved all the same, and leads to its field.
+  // An invalid draft is saved, and its problem links to the field.
   await expect(field(page)).toHaveValue(initial);
   await field(page).fill("");
   await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
@@ -169,39 +169,42 @@ inFull(
   },
 );
 
-inFull("of two coaches at once the later one sees both and decides", async ({ page, openBrowser }) => {
-  test.setTimeout(120_000);
-  const other = await openBrowser();
-  await enterDesk(page);
-  await enterDesk(other);
-  await openDocument(page, "lounge");
-  await openDocument(other, "lounge");
-  const before = await firstField(page).inputValue();
+inFull(
+  "when two coaches edit at once, the later one sees both versions and decides",
+  async ({ page, openBrowser }) => {
+    test.setTimeout(120_000);
+    const other = await openBrowser();
+    await enterDesk(page);
+    await enterDesk(other);
+    await openDocument(page, "lounge");
+    await openDocument(other, "lounge");
+    const before = await firstField(page).inputValue();
 
-  await firstField(other).fill("Their words.");
-  await expect(other.getByText(/^Saved at/).first()).toBeVisible();
-  await firstField(page).fill("My words.");
-  const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
-  await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
-  await expect(both.getByRole("deletion").first()).toHaveText("Their");
-  await expect(both.getByRole("insertion").first()).toHaveText("My");
-  await both.getByRole("button", { name: "Keep mine" }).click();
-  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
-  await expect(firstField(page)).toHaveValue("My words.");
+    await firstField(other).fill("Their words.");
+    await expect(other.getByText(/^Saved at/).first()).toBeVisible();
+    await firstField(page).fill("My words.");
+    const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
+    await expect(both.getByRole("deletion").first()).toHaveText("Their");
+    await expect(both.getByRole("insertion").first()).toHaveText("My");
+    await both.getByRole("button", { name: "Keep mine" }).click();
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await expect(firstField(page)).toHaveValue("My words.");
 
-  // The other one can decide later: nothing typed is lost meanwhile.
-  await firstField(other).fill("Their other words.");
-  const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
-  await again.getByRole("button", { name: "Decide later" }).click();
-  await expect(firstField(other)).toHaveValue("Their other words.");
-  await other.getByRole("button", { name: "See both and decide" }).click();
-  await again.getByRole("button", { name: "Take theirs" }).click();
-  await expect(firstField(other)).toHaveValue("My words.");
+    // The other coach can decide later and keeps all input.
+    await firstField(other).fill("Their other words.");
+    const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    await again.getByRole("button", { name: "Decide later" }).click();
+    await expect(firstField(other)).toHaveValue("Their other words.");
+    await other.getByRole("button", { name: "See both and decide" }).click();
+    await again.getByRole("button", { name: "Take theirs" }).click();
+    await expect(firstField(other)).toHaveValue("My words.");
 
-  await other.getByRole("button", { name: "Throw the draft away" }).click();
-  await other.getByRole("button", { name: "Throw it away" }).click();
-  await expect(firstField(other)).toHaveValue(before);
-});
+    await other.getByRole("button", { name: "Throw the draft away" }).click();
+    await other.getByRole("button", { name: "Throw it away" }).click();
+    await expect(firstField(other)).toHaveValue(before);
+  },
+);
 
 inFull("a save that fails keeps the words, says so and is tried again", async ({ page }) => {
   await enterDesk(page);
@@ -213,7 +216,7 @@ inFull("a save that fails keeps the words, says so and is tried again", async ({
   await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
   await expect(first).toHaveValue("Words that must not be lost.");
 
-  // What is unsaved is still there when the page is loaded again, and the browser asks before that.
+  // The browser asks before a reload, which keeps unsaved input.
   const asked = page.waitForEvent("dialog").then((dialog) => dialog.accept());
   await Promise.all([asked, page.reload()]);
   await expect(first).toHaveValue("Words that must not be lost.");

@@ -208,7 +208,7 @@ inFull("the Desk can be read and searched without scripts", async ({ browser, pa
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
   const plain = await context.newPage();
   await plain.goto("/desk/waiting-list");
-  // Playwright takes every noscript element for hidden, so it is not found by its text.
+  // Not found by text, because Playwright treats every noscript element as hidden.
   await expect(plain.locator("noscript [data-tone]").filter({ hasText: desk.noScript })).toBeVisible();
   await expect(plain.getByText(name, { exact: true })).toBeVisible();
   // No button is offered that would need a script.

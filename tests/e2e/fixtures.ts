@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
   },
 });
 
-/** A test runs once, on the wide screen, unless it carries one of these. */
+/** A test runs once, on the wide screen, unless it has one of these tags. */
 export const both = { tag: "@both" };
 export const phone = { tag: "@phone" };
 /** On a phone, and in full on the wide screen as well. */

@@ -46,7 +46,7 @@ async function closeAndComeBack(page: Page, popup: Page) {
 const policies = isFull ? [null, "same-origin", "same-origin-allow-popups"] : ["same-origin"];
 
 for (const policy of policies) {
-  test(`a popup opened by keyboard brings its result when the provider's pages carry ${policy ?? "no"} COOP`, async ({
+  test(`a popup opened by keyboard returns its result when the provider's pages send ${policy ?? "no"} COOP`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -88,7 +88,7 @@ for (const policy of policies.filter((each) => each !== null)) {
     await setPolicy(page, policy);
     await openAuth(page);
     const popup = await openPopup(page);
-    // The policy severs the popup, so the page takes it for closed while it is open.
+    // The policy severs the popup, so the page sees it as closed while it is open.
     await setLookedAt(page, true);
     await expect(redBox(page)).toHaveText(texts.cancelled);
     const person = newPerson();

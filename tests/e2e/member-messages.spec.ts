@@ -36,7 +36,7 @@ inFull("a picture that cannot be stored shows an error, and the next attempt wor
   await openProfile(page);
   const { user } = await (await page.request.get("/api/auth/session")).json();
   const folder = join(siteFolder(new URL(page.url()).port), "uploads/profile_pictures");
-  // A file takes the place of the member's folder.
+  // A file replaces the member's folder.
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, user.id), "");
   await chooseAndCrop(page);

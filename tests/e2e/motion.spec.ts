@@ -59,7 +59,7 @@ test.describe("with motion", () => {
     expect(await shiftsOf(page)).toBe(0);
   });
 
-  inFull("a picture of a whole page and paper lack nothing that scrolling reveals", async ({ page }) => {
+  inFull("full-page screenshots and prints lack nothing that scrolling reveals", async ({ page }) => {
     for (const { path } of routes) {
       await page.goto(path);
       if (await page.evaluate(() => (document.querySelector("main")?.scrollHeight ?? 0) > 1.5 * innerHeight))
@@ -136,7 +136,7 @@ test.describe("page changes with motion", () => {
     await watchChanges(page);
     const moving = await goToAbout(page);
     expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
-    // Of its own, above the page: what fades lies below it, and it has the same place before and after.
+    // The header and the banner have layers of their own above the fading page and do not move.
     expect(moving).toContain("::view-transition-new(header)");
     expect(moving).toContain("::view-transition-new(banner)");
   });

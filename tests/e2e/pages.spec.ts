@@ -29,7 +29,7 @@ const longWord = "Rechtsschutzversicherungsgesellschaften";
 const labels =
   'main :is(h1, h2, h3, h4, dt, figcaption, span[data-tone], .textlink), [class~="group/button"], footer li a, header nav li:first-child a';
 
-/** Puts a word that cannot be divided into every heading, button, label and name of the page. */
+/** Puts a long unbreakable word into every heading, button, label and name of the page. */
 function lengthenWords(page: Page) {
   return page.evaluate(
     ([word, selector]) => {
@@ -111,7 +111,7 @@ for (const [at, { path, title, heading }] of shown.entries()) {
 
     const { shut } = await openPanels(page);
     expect(shut).toEqual([]);
-    // The quick run lets axe look at every other page on the phone, and at the rest on the desktop.
+    // In the quick run axe checks every other page on the phone and the rest on the desktop.
     for (const screen of isFull ? [phone, tablet, desktop, large] : [at % 2 ? phone : desktop]) {
       await page.setViewportSize(screen);
       await expectAccessible(page);

@@ -10,10 +10,10 @@ test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 const chunks = "**/_next/static/chunks/**";
 const offer = (page: Page) => page.getByRole("dialog", { name: "The site has been renewed" });
 
-/** Has the site no longer know the files that this page has not loaded yet. */
+/** Makes the site answer 404 for files that this page has not loaded yet. */
 const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** Loads the page anew from the dialog, with the site's files there again. */
+/** Reloads from the dialog after the site's files are back. */
 async function loadAnew(page: Page) {
   await page.unroute(chunks);
   await Promise.all([
@@ -23,7 +23,7 @@ async function loadAnew(page: Page) {
 }
 
 inFull(
-  "a page of an earlier release offers to load it anew, and a half-filled application is kept",
+  "a page of an earlier release offers a reload, and a half-filled application is kept",
   async ({ page }) => {
     await page.goto("/coaching");
     const modal = await openModal(page, "partnership");
@@ -75,7 +75,7 @@ inFull("a half-filled sign-up of an earlier release is kept without its password
   await expect(name).toHaveValue("");
 });
 
-inFull("a half-filled profile form survives loading the page anew", async ({ page }) => {
+inFull("a half-filled profile form survives that reload", async ({ page }) => {
   await joinAs(page);
   await openProfile(page);
   const nickname = page.getByLabel("What we call you");

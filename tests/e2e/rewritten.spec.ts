@@ -76,7 +76,7 @@ for (const [what, how] of Object.entries(additions)) {
 }
 
 inFull(
-  "pages whose addresses a proxy hides work without an error, and their addresses come back",
+  "pages whose addresses a proxy hides work without an error, and their addresses are restored",
   async ({ page }) => {
     test.slow();
     await rewrite(page, hideAddresses);

@@ -34,7 +34,7 @@ inFull("a session ended elsewhere is reported on every open page", async ({ page
   await expect(notice).toContainText("Your session is over. What you typed here is kept for you.");
   await expect(form.getByRole("dialog")).toHaveCount(0);
   await expectAccessible(form);
-  // The notice does not cover the foot of the page.
+  // The notice does not cover the end of the page.
   await form.bringToFront();
   await form.keyboard.press("End");
   const foot = form.getByRole("contentinfo").getByRole("link", { name: "Terms" });

@@ -32,7 +32,7 @@ test("every page can be read without scripts", async ({ page }) => {
 inFull(
   "without scripts folds open, and forms, votes and the quiz say they need JavaScript",
   async ({ page }) => {
-    // Playwright takes every noscript element for hidden, so these are not found by text or role.
+    // Not found by text or role, because Playwright treats every noscript element as hidden.
     const said = (text: string) => page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
     await page.goto("/pricing");
     const fold = page.locator("main details").first();

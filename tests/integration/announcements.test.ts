@@ -19,7 +19,7 @@ const coach = announcerOfEachTest();
 const toOf = () => mailbox.received.flatMap(({ to }) => to).sort();
 
 describe("announcements", () => {
-  test("an announcement is tried, sent to every confirmed member once, and lists who is left out", async () => {
+  test("an announcement is tested, sent to every confirmed member once, and lists who is left out", async () => {
     const readers = await makeReaders(4);
     await makeMember({ email: "unconfirmed@example.org", password: null });
     const [gone = ""] = await makeReaders(1);
@@ -134,7 +134,7 @@ describe("announcements", () => {
     await coach.announcements.move({ id, from: "draft", to: "sending", seen: theirs });
   });
 
-  test("an announcement cannot be edited or deleted once it is sending", async () => {
+  test("an announcement cannot be edited or deleted once it is being sent", async () => {
     const id = await startAnnouncement();
     const text = { id, subject: "Else", body: "Else", toAll: true };
     await expect(coach.announcements.save(text)).rejects.toMatchObject({ code: "CONFLICT" });

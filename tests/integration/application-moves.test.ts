@@ -84,7 +84,7 @@ describe("the migration of moves from the audit", () => {
         createdAt: ago(4),
       },
     });
-    // Entries that are of no move: of an application that was deleted, emptied with its account, or of something else.
+    // Entries without a move: of a deleted application, emptied with its account, or of something else.
     await tellMove({ application: "deleted", from: "in_review", to: "invited", at: ago(2) });
     const others = [
       { action: "application.moved", subject: `application:${undone}` },

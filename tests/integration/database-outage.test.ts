@@ -13,7 +13,7 @@ import { database, isSqlite } from "@/server/db/client";
 import { isDatabaseOutage } from "@/server/db/errors";
 
 const db = database();
-// A blocked event loop stands for seconds; other suites may delay it for a part of one.
+// A blocked event loop would stop for seconds; other suites may delay it for part of a second.
 const standstillMs = isFull ? 250 : 1_000;
 
 type Browser = ReturnType<typeof createBrowser>;

@@ -24,7 +24,7 @@ function ask(query = "", headers: Record<string, string> = { cookie, "sec-fetch-
 const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
 
 async function rowsOf(query: string) {
-  // Response.text() takes the byte order mark away; here it is looked at.
+  // Not Response.text(), which removes the byte order mark.
   const bytes = Buffer.from(await (await ask(query)).arrayBuffer());
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   return parseCsv(bytes.subarray(3).toString("utf8"));
@@ -32,7 +32,7 @@ async function rowsOf(query: string) {
 
 const header = ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"];
 
-/** What begins a formula in some spreadsheet, plainly or in disguise. */
+/** Texts that some spreadsheet would run as a formula, plain or disguised. */
 const openers = [
   "=1+1",
   "+1",

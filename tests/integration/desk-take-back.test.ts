@@ -38,7 +38,7 @@ const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `applic
 const statusOf = async (id: string) =>
   (await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } })).status;
 
-/** Lets time go by for a move: both its row and its email become older. */
+/** Makes a move and its email older. */
 async function age(id: string, ms: number) {
   const move = await db.applicationMove.findUniqueOrThrow({ where: { id } });
   const createdAt = new Date(move.createdAt.getTime() - ms);

@@ -165,8 +165,8 @@ describe("invitations", () => {
     }
   });
 
-  test("an invitation accepts 1 to 1,000 ids", async () => {
-    for (const ids of [[], Array.from({ length: 1_001 }, (_, at) => `${at}`), [""], ["x".repeat(65)]]) {
+  test("an invitation without ids, or with an empty or overlong one, is refused", async () => {
+    for (const ids of [[], [""], ["x".repeat(65)]]) {
       await expect(invite(ids)).rejects.toMatchObject({ code: "BAD_REQUEST" });
     }
   });

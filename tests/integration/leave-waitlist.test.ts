@@ -20,7 +20,7 @@ async function joined(email = anyEmail()) {
 }
 
 describe("the link to leave the waiting list", () => {
-  test("a leave link ends the place and records it", async () => {
+  test("a leave link removes the entry from the list and records it", async () => {
     const { email, secret } = await joined();
     expect(await leave(secret)).toEqual({ ok: true });
     const entry = await entryOf(email);
@@ -45,7 +45,7 @@ describe("the link to leave the waiting list", () => {
     expect(await db.auditEntry.count({ where: { subject: `entry:${id}`, action: "waitlist.left" } })).toBe(1);
   });
 
-  test("a leave link lives for 400 days, whatever happens to an account", async () => {
+  test("a leave link is valid for 400 days, whatever happens to an account", async () => {
     const { email } = await joined();
     await voidLinks(db, "any member");
     const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });

@@ -104,7 +104,7 @@ test("of two processes that migrate at once, one applies everything and the othe
   expect(outputs.sort()).toEqual(["begins\napplied 0\n", all]);
 });
 
-/** A row of a table that a later migration makes anew on SQLite, as the first release wrote it. */
+/** A row, as the first release wrote it, of a table that a later migration recreates on SQLite. */
 const application = `INSERT INTO private_coaching (id, "idempotencyKey", name, email, "currentRole", "primaryGoals",
   "currentChallenges", "commitmentLevel", "investmentReadiness", timeline, "updatedAt")
   VALUES ('kept', 'kept', 'n', 'n@example.org', 'r', 'g', 'c', 'high', 'ready', 'immediately', CURRENT_TIMESTAMP)`;
@@ -147,7 +147,7 @@ test.runIf(isFull)(
   300_000,
 );
 
-// Early releases ran Prisma's engine, which notes a migration first. On PostgreSQL its script is one transaction.
+// Early releases ran Prisma's engine, which records a migration before running it. On PostgreSQL its script is one transaction.
 test("a run completes a migration that the engine of an early release left half done", async () => {
   const desk = migrations.find(({ name }) => name.endsWith("_desk"));
   const statements = desk ? statementsOf(desk) : [];

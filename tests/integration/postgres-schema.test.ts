@@ -103,7 +103,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(rows.map(({ schemaname }) => schemaname)).toEqual(["public"]);
   });
 
-  test.runIf(isFull)("a role of its own search path does not lead the tables elsewhere", async () => {
+  test.runIf(isFull)("a role with its own search path does not move the tables", async () => {
     const bare = await freshDatabase(`path_${Date.now()}`);
     const client = await open(bare);
     const database = new URL(bare).pathname.slice(1);

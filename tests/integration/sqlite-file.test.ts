@@ -14,7 +14,7 @@ import { applyMigrations } from "../../scripts/support/migrations";
 
 const noticeMs = 150;
 
-/** Makes a migrated database in a folder of its own. Returns where its file is, and where a file may be put meanwhile. */
+/** Creates a migrated database in a folder of its own. Returns the path of its file and a path to move it to. */
 async function makeSite(name: string) {
   const folder = join(inject("scratch"), `file-${name.replace(/\W+/g, "-")}`);
   const aside = `${folder}-aside`;
@@ -108,9 +108,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     },
   );
 
-  test("other programs may read, write, empty the log of and vacuum the open file", async ({
-    onTestFinished,
-  }) => {
+  test("other programs may read, write, checkpoint and vacuum the open file", async ({ onTestFinished }) => {
     const { site, db, write } = await open("shared", onTestFinished);
     const other = new Database(site.file);
     for (const work of [

@@ -75,7 +75,7 @@ const db = database();
 const photoOf = async (id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).photoURL ?? "";
 
 describe("cropping on the server", () => {
-  test("a whole picture is cropped on the server and stored without the rest", async () => {
+  test("an original picture is cropped on the server, and the rest is not stored", async () => {
     const half = { width: 600, height: 600, channels: 3, background: "#1e6b4a" } as const;
     const tall = sharp({ create: { ...half, height: 1200 } }).composite([
       { input: { create: { ...half, background: "#a3261f" } }, top: 0, left: 0 },

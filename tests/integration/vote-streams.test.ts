@@ -11,7 +11,7 @@ import { database } from "@/server/db/client";
 
 const slugs = futureApps.map(({ slug }) => slug);
 
-/** Opens the stream over HTTP and returns the answer with a way to read on until a text has come. */
+/** Opens the stream over HTTP. Returns the answer and a function that reads until a text has arrived. */
 async function openStream(address = anyAddress()) {
   const left = new AbortController();
   onTestFinished(() => left.abort());
@@ -38,7 +38,7 @@ async function openStream(address = anyAddress()) {
   };
 }
 
-/** Opens a stream without HTTP around it, from an address of its own. */
+/** Opens a stream without HTTP from a new client address. */
 function watch(signal: AbortSignal, address = anyAddress()) {
   return watchVotes(createContext(new Headers({ "x-aurea-peer": address }), new Headers()), signal);
 }
@@ -84,7 +84,7 @@ test("a client that reads slowly skips to the newest counts, however many change
   const hasNewest = (text: string) =>
     slugs.every((id) => text.includes(`{"id":"${id}",${withCount(20_000)}`));
   const later = eventsIn(await readUntil(hasNewest)).slice(slugs.length);
-  // The newest of each, and the few that were on their way already.
+  // The newest count of each app, and those already sent.
   expect(later.length).toBeLessThan(3 * slugs.length);
 });
 
@@ -146,7 +146,7 @@ test("streams end without tRPC's event return when the server stops, so that bro
   expect(voteHub().streams.size).toBe(0);
   const text = await readAll();
   expect(text).not.toMatch(/event: (return|serialized-error)/);
-  // One that arrives late is ended just the same.
+  // A stream that is opened late is ended as well.
   const late = await (await openStream()).readAll();
   expect(idsIn(late)).toEqual(slugs);
   expect(late).not.toMatch(/event: (return|serialized-error)/);

@@ -7,12 +7,12 @@ import { database, isSqlite } from "@/server/db/client";
 const db = database();
 const processes = isFull ? 4 : 2;
 const each = isFull ? 200 : 24;
-// The last quarter of a process's voters are the next one's too, which every other one lets vote backwards, so that two
-// processes have the same voters at hand about the same time.
+// Each process shares a quarter of its voters with the next one. Every other process votes in reverse order, so that two
+// processes have the same voters at about the same time.
 const apart = (each * 3) / 4;
 const voters = apart * (processes - 1) + each;
 
-// The quick run has it on PostgreSQL, where several processes are usual.
+// The quick run uses PostgreSQL, where several processes are usual.
 test.runIf(isFull || !isSqlite)(
   `${processes} processes with ${each} voters each count every voter once per app without an error`,
   async () => {

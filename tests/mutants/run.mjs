@@ -6,8 +6,8 @@ import { basename, join } from "node:path";
 import { generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { root } from "../../scripts/support/root.mjs";
 
-// Applies each patch of this folder, a planted fault, to a copy of the project. The command in its first line has to fail then,
-// and to pass without it. npm run test:mutants [-- PART OF A NAME]
+// Applies each patch of this folder, a planted fault, to a copy of the project. The command in its first line must fail with
+// the patch and pass without it. npm run test:mutants [-- PART OF A NAME]
 
 const wanted = process.argv[2] ?? "";
 const patches = globSync("*.patch", { cwd: import.meta.dirname }).filter((name) => name.includes(wanted));

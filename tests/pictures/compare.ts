@@ -3,13 +3,13 @@ import { join } from "node:path";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
-/** A share of pixels up to which two pictures count as the same. */
+/** The part of the pixels that may differ between equal pictures. */
 const tolerated = 0.001;
 
 function padded(picture: PNG, width: number, height: number) {
   if (picture.width === width && picture.height === height) return picture;
   const larger = new PNG({ width, height });
-  // A colour of no page, so that what one picture has more than the other is different.
+  // A colour of no page, so that areas in only one picture count as different.
   for (let at = 0; at < larger.data.length; at += 4) larger.data.set([255, 0, 255, 255], at);
   PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
   return larger;
@@ -42,7 +42,7 @@ function compareOne(name: string, files: [string, string], diff?: string): Found
 
 const picturesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
-/** Compares each picture of one set with that of another; says what differs, and gives how many do. */
+/** Compares two sets of pictures. Prints which differ and returns how many. */
 export function compareSets(before: string, after: string, diff?: string) {
   const names = picturesIn(after);
   if (names.length === 0) throw new Error(`there is no picture in ${after}`);

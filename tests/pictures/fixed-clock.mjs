@@ -2,11 +2,11 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { mock } from "node:test";
 
-// Loaded before a site whose pictures are taken, and before its rows are made: the same day and minute for each run.
+// Preloaded by the site and the commands that create its rows, so that each run has the same day and minute.
 const begin = Date.parse(process.env.PICTURES_CLOCK);
 const started = performance.now();
 
-// A hundredth of the speed: what happens later is later, and no minute passes while pictures are taken.
+// Runs at a hundredth of the speed, so that times stay in order and no minute passes meanwhile.
 mock.timers.enable({ apis: ["Date"], now: begin });
 setInterval(() => mock.timers.setTime(begin + Math.floor((performance.now() - started) / 100)), 100).unref();
 

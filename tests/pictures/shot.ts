@@ -19,7 +19,7 @@ export type Shot = {
   path: string;
   as?: Viewer;
   turn?: Turn;
-  /** Takes the viewport instead of the whole page, for what lies over the page. */
+  /** Takes the viewport instead of the whole page, for overlays. */
   isScreen?: boolean;
   /** Limits the widths, both inclusive. */
   upTo?: number;

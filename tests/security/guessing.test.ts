@@ -67,7 +67,7 @@ async function storm(count: number, aim: (index: number) => { email: string; add
   return statuses[401] ?? 0;
 }
 
-/** Both limits answer with the same words. */
+/** Both limits answer with the same text. */
 async function expectShut(response: Response) {
   expect(response.status).toBe(429);
   expect(await response.json()).toMatchObject({ message: messages.auth.tooManyTries });

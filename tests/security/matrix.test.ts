@@ -96,7 +96,7 @@ test("every procedure admits the callers in the committed matrix and changes no 
   expect(found).toEqual(committed);
 }, 240_000);
 
-// What each kind of procedure answers the callers with, in their order.
+// The outcomes of each kind of procedure, in the order of the callers.
 const outcomes = {
   anybody: "allowed allowed allowed allowed allowed allowed allowed",
   member: "unauthorized allowed allowed allowed allowed unauthorized unauthorized",

@@ -16,7 +16,7 @@ const shapeWith = (host: string) => (shape: string) =>
 const payloads = [
   ...hosts.flatMap((host) => shapes.map(shapeWith(host))),
   ...others,
-  // Half of a pair cannot stand in JSON.
+  // JSON cannot contain half a surrogate pair.
   ...["/\ud800", "\ud800//evil.example"],
   ...hosts.flatMap((host) => shapes.slice(0, 8).map(shapeWith(host)).map(encodeURIComponent)),
 ];

@@ -41,7 +41,7 @@ describe("pictures in UploadThing's cloud", () => {
     return { calls, stored, outside: { token, fetch } };
   }
 
-  test("a picture in the cloud is fetched, redrawn, stored and deleted there, and a replay does nothing", async () => {
+  test("a picture in the cloud is fetched, re-encoded, stored and deleted there, and a replay does nothing", async () => {
     const bytes = await makePicture();
     const { calls, outside } = createCloud(bytes);
     const sent = { ...raw, size: bytes.length };
@@ -54,7 +54,7 @@ describe("pictures in UploadThing's cloud", () => {
     expect(await storeInCloud(sent, path, outside)).toBeNull();
   });
 
-  test("a whole picture in the cloud is cropped before it is stored", async () => {
+  test("an original picture in the cloud is cropped before it is stored", async () => {
     const right = { create: { width: 32, height: 64, channels: 3, background: "#a3261f" } } as const;
     const bytes = await sharp(await makePicture("png", "#1e6b4a"))
       .composite([{ input: right, top: 0, left: 32 }])

@@ -1,4 +1,4 @@
-/** The cells of a CSV text as RFC 4180 reads it; throws where a line or a quote is not as it says. */
+/** Returns the cells of a CSV text. Throws if it violates RFC 4180. */
 export function parseCsv(text: string) {
   const rows: string[][] = [];
   let cells: string[] = [];

@@ -23,7 +23,7 @@ function hashOf(password: string) {
   return known;
 }
 
-/** Stores a member; a null password makes one who signs in with Google only. */
+/** Stores a member; one with a null password signs in with Google only. */
 export async function makeMember({ password = goodPassword, ...overrides }: Overrides = {}) {
   const email = overrides.email ?? `member-${randomUUID()}@example.org`;
   return database().user.create({

@@ -1,12 +1,9 @@
 import { appendFileSync } from "node:fs";
 
-/** Whether the figures of the promises are wanted in full, as `npm run test:security` does, or their quick half. */
+/** Whether a test runs in full, as in `npm run test:security`, or its quick half. */
 export const isFull = process.env.TEST_FULL === "1";
 
-/**
- * Prints what a test measured, as a line `name value unit` that can be gathered from the output. What it has to reach
- * stands in tests/promises.json, which a full run compares it with at its end.
- */
+/** Prints a measured figure as a line `name value unit`. A full run compares it with its bound in tests/promises.json. */
 export function figure(name: string, value: number, unit: string, place?: string) {
   const { FIGURES_FILE, TEST_DATABASE } = process.env;
   const database = place ?? TEST_DATABASE ?? "built";

@@ -101,7 +101,7 @@ const paths = (fields: readonly string[]) =>
     ...["prototype", "toString", "a..b", "\\", ".", Array(300).fill("a").join("."), "x".repeat(3_000)],
   );
 
-/** Metadata of superjson with unknown kinds, paths that lead elsewhere, or nonsense. */
+/** Metadata of superjson with unknown types, wrong paths or nonsense. */
 function oddMeta(fields: readonly string[]) {
   const path = paths(fields);
   const kind = kinds.map((one) => listOf([one]));

@@ -15,7 +15,7 @@ export type World = {
   csrf: { cookie: string; token: string };
 };
 
-/** A request as it is sent: `as` is an index of `people`, -1 for a visitor; a body is a string of bytes. */
+/** A request: `as` is an index of `people`, -1 for a visitor; a body is a string of bytes. */
 export type FuzzRequest = {
   as: number;
   method: string;
@@ -24,7 +24,7 @@ export type FuzzRequest = {
   body: string | null;
 };
 
-/** An answer; the status is 0 where none came. */
+/** An answer; the status is 0 if there was none. */
 export type Answer = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -99,7 +99,7 @@ function headersOf({ as, headers, method, body }: FuzzRequest, { people }: World
   return [...own, ...headers.filter(([name]) => name !== "cookie")].flat();
 }
 
-/** Returns a function that sends a request, and resolves to null where Node refuses to write it. */
+/** Returns a function that sends a request and resolves to null if Node refuses to write it. */
 export function createSender(url: string, world: World) {
   const { hostname, port, host } = new URL(url);
 

@@ -9,7 +9,7 @@ export const heading = (name: string) => `//*[self::h1 or self::h2][normalize-sp
 export const text = (words: string) => `//*[not(self::script)][contains(text(), "${words}")]`;
 const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
-/** Returns what a person does in a browser; each step waits for what it needs. */
+/** Returns the steps of a person in a browser; each waits for what it needs. */
 export function journey(current: () => { browser: PhoneBrowser; url: string }) {
   const use = (xpath: string, act: (element: PhoneElement) => Promise<unknown>) =>
     vi.waitFor(async () => {
@@ -34,7 +34,7 @@ export function journey(current: () => { browser: PhoneBrowser; url: string }) {
     type: (label: string, value: string) => use(field(label), (element) => element.type(value)),
     choose: (label: string, value: string) => use(field(label), (element) => element.choose(value)),
     open: async (path: string) => {
-      // Firefox refuses an address while the page before it is still leading on to another.
+      // Firefox rejects a navigation while the previous page is still redirecting.
       await vi.waitFor(() => current().browser.open(current().url + path), patience);
       await untilHydrated(path);
     },

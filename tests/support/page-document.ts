@@ -8,11 +8,11 @@ const window = new Window({
   },
 });
 
-/** Parses a page as it is sent, before any script has run. */
+/** Parses the HTML of a page, before any script has run. */
 export const parsePage = (html: string): Document =>
   new window.DOMParser().parseFromString(html, "text/html");
 
-/** Returns the address of every file that a page loads or names for others to load. */
+/** Returns the address of every file that a page loads or refers to. */
 export function namedFilesOf(page: Document) {
   const sources = [
     ...all(page, "[src]").map((element) => element.getAttribute("src") ?? ""),

@@ -10,7 +10,7 @@ export function routePatterns() {
   return routes.map((route) => `/${route.replace(/\([^)]*\)\/?/g, "")}`.replace(/(.)\/$/, "$1"));
 }
 
-/** Returns the paths of all pages outside the Desk; link pictures are none. */
+/** Returns the paths of all pages outside the Desk, without link pictures. */
 export function pagePaths() {
   const pages = routePatterns().filter((path) => !/^\/(?:api|desk|link-picture)(?:\/|$)/.test(path));
   return pages.flatMap((path) =>

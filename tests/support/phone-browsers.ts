@@ -22,7 +22,7 @@ export type PhoneBrowser = {
   run: <Result>(script: (argument: string) => Result, argument?: string) => Promise<Awaited<Result>>;
   /** Scrolls to the first element at an XPath that is visible and does not move. Returns null where there is none. */
   find: (xpath: string) => Promise<PhoneElement | null>;
-  /** Returns the script errors and policy violations so far; WebKit's driver does not tell them. */
+  /** Returns the script errors and policy violations so far, which WebKit's driver does not report. */
   complaints: () => string[];
   close: () => Promise<unknown>;
 };
@@ -84,7 +84,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
     .setLoopback(true)
     .setEnvironment({ ...process.env, DISPLAY: `:${String(display).trim()}` } as Record<string, string>)
     .build();
-  // Without the full screen the toolbar is wider than a phone.
+  // Full screen, because otherwise the toolbar is wider than a phone.
   const options = { args: ["--automation", "--full-screen"] };
   const driver = await new Builder()
     .usingServer(await service.start())
@@ -122,7 +122,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
 
 type Start = (program: string) => Promise<PhoneBrowser>;
 
-/** Browsers that other suites do not run in; null where one is not installed. */
+/** Browsers that other suites do not use; null if not installed. */
 export const phoneBrowsers: Record<string, { program: string | null | undefined; start: Start }> = {
   Firefox: {
     program: findFirefox(),

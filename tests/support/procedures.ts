@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { procedures as declared, type InputSchema } from "../../scripts/support/procedures";
 
-/** What a sample may speak of: a session and an address of the member who owns them. */
+/** What a sample may refer to: a session and an address of the member who owns them. */
 export type Subject = { sessionId: string };
 
 /**
- * Valid inputs of procedures whose schema does not say enough for one to be made up. A new procedure needs a line
- * here only when the tests say that its input was refused.
+ * Valid inputs of procedures for which none can be generated from the schema. A new procedure needs a line here only if the
+ * tests report that its input was refused.
  */
 const samples: Record<string, (subject: Subject) => unknown> = {
   "account.signUp": () => ({
@@ -33,7 +33,7 @@ const samples: Record<string, (subject: Subject) => unknown> = {
   "quiz.submit": () => ({ answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() }),
 };
 
-/** Makes up a value that a schema takes. */
+/** Generates a value that a schema accepts. */
 function madeUp(schema: InputSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -57,7 +57,7 @@ function jsonOf(input: z.ZodType | undefined): InputSchema | null {
   return input ? (z.toJSONSchema(input, { io: "output", unrepresentable: "any" }) as InputSchema) : null;
 }
 
-/** Where an input takes free text, each as the way to it. */
+/** Returns the path of each free text in an input. */
 function textsIn(schema: InputSchema): string[][] {
   const { type, properties = {}, items, anyOf = [] } = schema;
   if (type === "string") return schema.enum || schema.const !== undefined ? [] : [[]];
@@ -68,14 +68,14 @@ function textsIn(schema: InputSchema): string[][] {
   ];
 }
 
-/** Every procedure of the site, as its router has them. */
+/** All procedures in the order of the routers. */
 export const procedures = declared.map(({ name, type, schema: input }) => {
   const schema = jsonOf(input);
   return {
     name,
     type,
     hasInput: schema !== null,
-    /** The names of the fields that its input owns. */
+    /** The names of the input's fields. */
     fields: Object.keys(schema?.properties ?? {}),
     texts: schema ? textsIn(schema) : [],
     sample: (subject: Subject) => samples[name]?.(subject) ?? (schema ? madeUp(schema) : undefined),
@@ -84,7 +84,7 @@ export const procedures = declared.map(({ name, type, schema: input }) => {
 
 export type Procedure = (typeof procedures)[number];
 
-/** A call as a page of ours makes it: the path under /api/trpc/ and the rest of the request. */
+/** A call as pages of the site make it: the path below /api/trpc/ and the rest of the request. */
 export function callOf({ name, type }: Procedure, input: unknown) {
   const body = JSON.stringify(input === undefined ? {} : { json: input });
   if (type === "mutation") {

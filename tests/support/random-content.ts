@@ -18,7 +18,7 @@ type Schema = {
 /** From 0 up to 1. */
 type Random = () => number;
 
-/** `pick` draws what, `fill` how much of what there is room for. */
+/** `pick` draws the characters and choices, `fill` how much of the maximum is used. */
 type Dice = { pick: Random; fill: Random };
 
 const words =
@@ -60,7 +60,7 @@ function madeUp(schema: Schema, dice: Dice): unknown {
 
 type Item = Record<string, unknown>;
 
-/** Rules that a document has beside its fields. */
+/** Rules between the fields of a document. */
 const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> = {
   testimonials: ({ list }) => ({
     list: list.map((one, index) => ({ ...one, onHome: index < 3, onPricing: index >= 3 && index < 9 })),
@@ -74,7 +74,7 @@ export function randomContent(document: DocumentId, pick: Random, fill = pick) {
   return (rules[document]?.(values) ?? values) as Record<string, unknown>;
 }
 
-/** A repeatable row of numbers from 0 up to 1. */
+/** Returns seeded random numbers from 0 up to 1. */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {

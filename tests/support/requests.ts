@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-// A test may never release a request that it holds back.
+// The longest wait, because a test may hold a request back until its end.
 const patience = 2_000;
 
 /** Watches a page's requests. Returns a function that waits until scripts are idle and all requests are done. */

@@ -1,6 +1,6 @@
 import type { ApplicationForm } from "@/features/coaching/schema";
 
-/** A note of the team, written after the step of that number; 0 is the arrival. */
+/** A note of the team, written after the step with that number; 0 is the submission. */
 type StoryNote = { step: number; by: "coach" | "colleague"; text: string };
 
 export type Story = {

@@ -26,7 +26,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   return (
     <UserScoped>
       <DeskShell counts={counts}>
-        {/* Around every page, so that the outcome of an invitation is shown wherever one is at the Desk. */}
+        {/* Around every page, so that each shows the outcome of an invitation. */}
         <Invitations mail={invitation}>{children}</Invitations>
       </DeskShell>
     </UserScoped>

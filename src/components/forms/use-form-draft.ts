@@ -21,7 +21,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   const [isRestored, setIsRestored] = useState(false);
   const { id: userId } = useStore(tabUser);
 
-  // Not while rendering: what the server rendered knows of no draft. A member's is there once they are known.
+  // In an effect, because the server renders without drafts. A member's draft is readable once the session is known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each place and reader
   useLayoutEffect(() => {
     const draft = place && !hasInput() ? readDraft(place, base) : null;
@@ -31,16 +31,16 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     setIsRestored(true);
   }, [place, userId]);
 
-  // What was typed before the scripts were there has come back as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are there
+  // Input typed before hydration is restored as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (!place || !hasInput()) return;
     keep();
     setIsRestored(true);
   }, []);
 
-  // What watches a field begins to listen only after that, and would not hear what came back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when something has come back
+  // Watchers of a field subscribe only after that and would miss the restored value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a draft was restored
   useEffect(() => {
     if (isRestored) form.reset(form.getValues());
   }, [isRestored]);

@@ -6,7 +6,7 @@ import { draftNotice } from "@/content/draft-notice";
 import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
-/** Scrolls to the innermost element that holds the words; nothing happens where no element does. */
+/** Scrolls to the innermost element that contains the words, if any. */
 function showWords(sought: string) {
   const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ");
   const isShown = (element: Element) =>
@@ -24,10 +24,7 @@ function showWords(sought: string) {
   found.scrollIntoView({ block: "center" });
 }
 
-/**
- * Says on a page with drafts what it is. In the Desk's frame it draws the page again when a draft was saved, and shows
- * the words that are being changed.
- */
+/** Marks a page that shows drafts. In the Desk's frame it refreshes the page after a save and scrolls to the edited words. */
 export function DraftNotice() {
   const router = useRouter();
   const path = usePathname();
@@ -45,7 +42,7 @@ export function DraftNotice() {
     return () => removeEventListener("message", onMessage);
   }, [router]);
 
-  // The Desk says so itself.
+  // In a frame the Desk shows the notice.
   if (isFramed || path.startsWith("/desk")) return null;
   return (
     <aside

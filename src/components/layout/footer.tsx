@@ -15,7 +15,7 @@ export type FooterEdge = "skyline" | "flat";
 /** The legal pages, which may be on another site. */
 type LegalLinks = { privacy: string; terms: string };
 
-/** What the owner has put into it. */
+/** The owner's texts and links. */
 export type FooterContent = Pick<SiteContent, "tagline" | "support" | "sisters"> & { legal: LegalLinks };
 
 type FooterProps = { edge?: FooterEdge; content: FooterContent };

@@ -5,7 +5,7 @@ import { renewal } from "@/content/load-failures";
 import { renewalOffers, watchForRenewal } from "@/lib/renewal";
 import { useStore } from "@/lib/use-store";
 
-/** Offers to load the page anew when the site has been renewed and a part of the page is gone. */
+/** Offers a reload when a file of the page is gone because a new release is live. */
 export function RenewalDialog() {
   const offers = useStore(renewalOffers);
   const dialog = useRef<HTMLDialogElement>(null);

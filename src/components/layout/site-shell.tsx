@@ -5,7 +5,7 @@ import { type AccountSlot, Header } from "./header";
 
 type SiteShellProps = {
   account: AccountSlot;
-  /** What the owner has put into the footer. */
+  /** The owner's texts and links in the footer. */
   content: FooterContent;
   footer?: FooterEdge | "none";
   children: ReactNode;

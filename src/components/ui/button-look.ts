@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** How buttons look, and links that are drawn as buttons: utilities of our own. The group is for what moves inside of one. */
+/** Classes of buttons and of links that look like buttons. The group is for icons that move inside. */
 export const buttonLook = cva("group/button button", {
   variants: {
     variant: {

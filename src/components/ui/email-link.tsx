@@ -3,8 +3,8 @@
 type EmailLinkProps = { address: string; subject?: string; className?: string; children?: string };
 
 /**
- * A link to write to us. Proxies such as Cloudflare replace addresses in pages: React takes over what it finds (its one child is
- * a text, for which it compares nothing), and the link is then put right.
+ * A mailto link. Proxies such as Cloudflare replace addresses in pages; React hydrates the replaced text without comparing it,
+ * and an effect restores the link.
  */
 export function EmailLink({ address, subject, className = "", children = address }: EmailLinkProps) {
   const href = `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;

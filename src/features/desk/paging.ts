@@ -17,7 +17,7 @@ const pageSize = 25;
 /** PostgreSQL has no year 0. */
 const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
 
-/** The last row of the previous page, as its link carries it. */
+/** The last row of the previous page, from the link. */
 export const cursorSchema = text(200)
   .transform((cursor) => cursor.split("~"))
   .pipe(z.tuple([moment, recordId]))
@@ -36,7 +36,10 @@ export function after<At extends Column>({ column, direction }: Order<At>, place
     : { ...on({ lte: at }), OR: [on({ lt: at }), { id: { lt: id } }] };
 }
 
-/** Returns the order and size of a query, by default of one page and the row by which `pageOf` knows of another. */
+/**
+ * Returns the order and size of a query, by default one page and one more row, from which `pageOf` knows whether there is
+ * another page.
+ */
 export function taking<At extends Column>({ column, direction }: Order<At>, take = pageSize + 1) {
   const byTime = { [column]: direction } as Record<At, "asc" | "desc">;
   return { orderBy: [byTime, { id: direction }], take };

@@ -83,5 +83,5 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
   await purgePicture(db, { id, photoURL }).catch((error) =>
     log.error(describeError(error), "picture not purged"),
   );
-  await truncateWal(db).catch((error) => log.error(describeError(error), "log of writes not emptied"));
+  await truncateWal(db).catch((error) => log.error(describeError(error), "write-ahead log not truncated"));
 }

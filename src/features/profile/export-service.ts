@@ -4,7 +4,7 @@ import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { signedOut } from "@/server/refusal";
-import { formerAddresses, mailIds, mailsOfTheTime, ofAccounts } from "./own-records";
+import { formerAddresses, mailIds, mailsOfPeriod, ofAccounts } from "./own-records";
 import { listOfStrings } from "./service";
 
 const wholeUser = {
@@ -99,7 +99,7 @@ async function listMails(db: Database, { isVerified, ...account }: Address, requ
       OR: [
         { ...idIn(here), ...(isVerified ? {} : { kind: ofAccounts }) },
         idIn(asking),
-        ...former.map(mailsOfTheTime),
+        ...former.map(mailsOfPeriod),
       ],
     },
     orderBy: { createdAt: "asc" },

@@ -21,7 +21,7 @@ const accountMailKinds: MailKind[] = [
 /** The kinds of mail that concern only an account. */
 export const ofAccounts = { in: accountMailKinds };
 
-// Mails lie under an address, not under a member's id. lower() is enough: other letters are stored in lower case (email-address.ts).
+// Mails are stored by address, not by member id. lower() is enough: other letters are stored in lower case (email-address.ts).
 
 type Ids = { id: string }[];
 
@@ -58,8 +58,11 @@ export function removeMailsAbout(db: Database, emailCanonical: string) {
 
 type Account = { emailCanonical: string; createdAt: Date };
 
-/** Returns the newest notice, within a period, of a change to the address `to`. */
-async function findMove(db: Database, { to, since, before }: { to: string; since: Date; before?: Date }) {
+/** Returns the newest mail, within a period, about an address change to `to`. */
+async function findAddressChange(
+  db: Database,
+  { to, since, before }: { to: string; since: Date; before?: Date },
+) {
   const value = mention(to);
   const mentions: Ids = await db.$queryRaw`
     SELECT "id" FROM "outbox"
@@ -82,14 +85,15 @@ export async function formerAddresses(db: Database, { emailCanonical, createdAt 
   const former: FormerAddress[] = [];
   for (let to: string | undefined = emailCanonical; to && former.length < 20; ) {
     const last: FormerAddress | undefined = former.at(-1);
-    const move = await findMove(db, { to, since: createdAt, before: last?.until });
-    if (move && last) last.from = move.createdAt;
-    if (move) former.push({ email: move.recipient, from: createdAt, until: move.createdAt, isTaken: false });
-    to = move && canonicalEmail(move.recipient);
+    const change = await findAddressChange(db, { to, since: createdAt, before: last?.until });
+    if (change && last) last.from = change.createdAt;
+    if (change)
+      former.push({ email: change.recipient, from: createdAt, until: change.createdAt, isTaken: false });
+    to = change && canonicalEmail(change.recipient);
   }
-  const names = former.map(({ email }) => canonicalEmail(email));
+  const addresses = former.map(({ email }) => canonicalEmail(email));
   const owners = await db.user.findMany({
-    where: { emailCanonical: { in: names } },
+    where: { emailCanonical: { in: addresses } },
     select: { emailCanonical: true },
   });
   const taken = new Set(owners.map((user) => user.emailCanonical));
@@ -97,7 +101,7 @@ export async function formerAddresses(db: Database, { emailCanonical, createdAt 
 }
 
 /** Returns the filter for mails to an address during its period. */
-export function mailsOfTheTime({ email, from, until }: FormerAddress) {
+export function mailsOfPeriod({ email, from, until }: FormerAddress) {
   return { recipient: email, kind: ofAccounts, createdAt: { gte: from, lte: until } };
 }
 
@@ -106,7 +110,7 @@ export function mailsOfTheTime({ email, from, until }: FormerAddress) {
  * account has it now.
  */
 export function removeFormerMails(db: Database, address: FormerAddress) {
-  const where = address.isTaken ? mailsOfTheTime(address) : { recipient: address.email, kind: ofAccounts };
+  const where = address.isTaken ? mailsOfPeriod(address) : { recipient: address.email, kind: ofAccounts };
   return db.outboxMail.deleteMany({ where });
 }
 

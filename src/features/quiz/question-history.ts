@@ -24,9 +24,9 @@ function parseUnfinished(found: unknown): Unfinished | null {
 }
 
 type Moves = {
-  /** Receives the step of Back and Forward; 0 is the page before the first question, and entries of an earlier quiz. */
+  /** Receives the step after Back or Forward; 0 before the first question and for an earlier quiz. */
   onMove: (step: number) => void;
-  /** Receives the answers so far when the page was loaded anew in the middle of a quiz. */
+  /** Receives the answers so far after a reload in the middle of a quiz. */
   onResume: (answers: Answer[]) => void;
 };
 
@@ -46,7 +46,7 @@ export function useQuestionHistory({ onMove, onResume }: Moves) {
     return () => window.removeEventListener("popstate", onPopState);
   }, []);
 
-  // A member's answers can be read once it is known who is signed in.
+  // A member's answers are readable once the session is known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reader
   useEffect(() => {
     if (sitting.current) return;

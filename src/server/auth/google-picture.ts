@@ -59,6 +59,6 @@ export async function takeGooglePicture(db: Database, member: Entering, claim: u
     const photoURL = picture && (await storePicture(member.id, picture));
     if (photoURL) await makeOwn(db, member, photoURL);
   } catch (error) {
-    log.warn(describeError(error), "Google's picture not taken");
+    log.warn(describeError(error), "picture from Google not stored");
   }
 }

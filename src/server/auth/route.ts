@@ -1,6 +1,7 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
+import { isPart } from "@/lib/is-part";
 import { returnTarget } from "@/lib/return-target";
 import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
@@ -21,8 +22,8 @@ function parseFields(type: string, text: string): Fields | null {
   if (type === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-    return Object.values(value).every((field) => typeof field === "string") ? (value as Fields) : null;
+    const isFields = isPart(value) && Object.values(value).every((field) => typeof field === "string");
+    return isFields ? (value as Fields) : null;
   } catch {
     return null;
   }
@@ -117,7 +118,7 @@ export async function handleAuth(request: Request): Promise<Response> {
     response.headers.set("cache-control", "private, no-store");
     return response;
   } catch (error) {
-    log.error(describeError(error), "a call about a session failed");
+    log.error(describeError(error), "next-auth call failed");
     return problem(503, messages.general.databaseAway);
   }
 }

@@ -62,7 +62,7 @@ async function find(claims: SessionClaims): Promise<Session> {
     const touched = { where: { id: claims.sid, revokedAt: null }, data: { lastSeenAt: new Date(now) } };
     db.authSession
       .updateMany(touched)
-      .catch((error) => log.warn(describeError(error), "session not touched"));
+      .catch((error) => log.warn(describeError(error), "last use of a session not stored"));
   }
   return { state: "live", user, claims, factorAt: row.factorAt };
 }

@@ -10,18 +10,18 @@ import { processWide } from "@/process-registry";
 import type { Database } from "../db/client";
 import { contentVersion, readForPage } from "./version";
 
-/** What is stored of each document, by its id. */
+/** The stored values of each document by id. */
 export type StoredDocuments = Partial<Record<DocumentId, StoredContent>>;
 
 type Cached = { version: number | null; stored: StoredDocuments | null; shown: Map<DocumentId, unknown> };
 
 const cached = processWide<Cached>("live-content", () => ({ version: null, stored: null, shown: new Map() }));
 
-/** Reads what is live, or the drafts over it. */
+/** Reads the live values, or the drafts in their place. */
 export async function readStored(db: Database, { withDrafts = false } = {}) {
   const rows = await db.contentRevision.findMany({
     where: withDrafts ? { state: { in: ["draft", "live"] } } : { state: "live" },
-    // Drafts come last and so take the place of what is live.
+    // Drafts come last, so that they replace the live values.
     orderBy: { state: "desc" },
     select: { document: true, data: true },
   });
@@ -29,7 +29,7 @@ export async function readStored(db: Database, { withDrafts = false } = {}) {
   return Object.fromEntries(known.map(({ document, data }) => [document, data])) as StoredDocuments;
 }
 
-/** Returns the live words of a document, from memory until something is published; the last ones while the database is away. */
+/** Returns the live words of a document, cached until something is published; the last known ones during an outage. */
 export async function liveContent<D extends DocumentId>(document: D): Promise<Content<D>> {
   const version = contentVersion();
   if (version === null || cached.version !== version || !cached.stored) {

@@ -22,7 +22,7 @@ const storedDrafts = cache(async () => {
   return { drafts: valuesOf(drafts), live: valuesOf(live) };
 });
 
-/** Returns the words of a document for a page: what is live, and on a preview the draft. */
+/** Returns the words of a document for a page: the live ones, or the draft in a preview. */
 export async function getContent<D extends DocumentId>(document: D): Promise<Content<D>> {
   if (!(await showsDrafts())) return liveContent(document);
   const { drafts, live } = await storedDrafts();

@@ -10,7 +10,7 @@ import { timeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
 import { contentChangeWrite, refreshContent } from "./version";
 
-/** A coach; null where a draft goes live at its time, or a file is imported. */
+/** The coach; null for scheduled drafts and imported files. */
 type Actor = string | null;
 
 /** How a revision went live. */
@@ -24,10 +24,10 @@ type Change = {
   actorId: Actor;
 };
 
-/** Returns what the audit calls a document. */
+/** Returns the name of a document in the audit log. */
 export const contentSubject = (document: DocumentId) => `content:${document}`;
 
-/** Returns the writes that keep the names beside the counts of votes as they are published. */
+/** Returns the writes that copy published names to the rows with the vote counts. */
 function appWrites(db: Database, { document, data }: Change) {
   if (document !== "futureApps") return [];
   return mergeContent(document, data.values).content.list.map(({ slug: id, name }) =>
@@ -36,8 +36,8 @@ function appWrites(db: Database, { document, data }: Change) {
 }
 
 /**
- * Puts a revision in the place of what is live, with its audit row, in one transaction. Returns false when the revision has
- * changed meanwhile, or another one went live at the same moment.
+ * Makes a revision live, with its audit row, in one transaction. Returns false if the revision changed meanwhile or another one
+ * went live concurrently.
  */
 async function goLive(db: Database, change: Change) {
   const { document, write, action, actorId } = change;
@@ -62,7 +62,7 @@ async function goLive(db: Database, change: Change) {
 
 type Draft = { document: DocumentId; version: number; data: StoredContent };
 
-/** Publishes the draft of a document as it was at `version`. Returns false when it has changed meanwhile. */
+/** Publishes the draft of a document. Returns false if it is no longer at `version`. */
 export function publishDraft(db: Database, actorId: Actor, { document, version, data }: Draft) {
   const origin: Origin = actorId ? "published" : "scheduled";
   const write = db.contentRevision.update({
@@ -75,10 +75,7 @@ export function publishDraft(db: Database, actorId: Actor, { document, version, 
 
 type Restored = { document: DocumentId; data: StoredContent; restoredFrom?: Date | null };
 
-/**
- * Publishes words of an earlier revision, of the release or of a file. Returns false when another one went live at the same
- * moment.
- */
+/** Publishes the words of an earlier revision, of the release or of a file. Returns false if another one went live concurrently. */
 export function restoreContent(
   db: Database,
   actorId: Actor,
@@ -101,7 +98,7 @@ export function restoreContent(
   return goLive(db, { document, data, write, action: "content.restored", actorId });
 }
 
-/** Publishes the drafts whose time has come. One that this release can no longer publish is taken off the schedule. */
+/** Publishes the drafts that are due. One that this release cannot publish is unscheduled. */
 export async function publishDue(db: Database, now = new Date()) {
   const due = await db.contentRevision.findMany({
     where: { state: "draft", publishAt: { lte: now } },

@@ -10,7 +10,7 @@ export function countSamples(stored: StoredDocuments) {
   return documentIds.reduce((sum, id) => sum + unsettledSamples(id, stored[id] ?? noChanges), 0);
 }
 
-/** Says in the log of a site that others can reach how many samples it still shows. */
+/** Logs how many samples the site still shows, unless only this machine can reach it. */
 export async function warnOfSamples(db: Database) {
   if (isLocalOrigin()) return;
   try {

@@ -18,12 +18,12 @@ const storedSchema = z.strictObject({
 });
 const fileSchema = z.strictObject({ format: z.literal(1), documents: z.record(z.string(), storedSchema) });
 
-/** Returns what is live of every document that was changed, as it is kept in a file. */
+/** Returns the live values of all changed documents for a file. */
 export async function exportContent(db: Database) {
   return { format: 1 as const, documents: await readStored(db) };
 }
 
-/** Returns the documents of a file. Throws one line that names the first fault. */
+/** Returns the documents of a file. Throws one line about the first fault. */
 function readFile(file: unknown) {
   const parsed = fileSchema.safeParse(file);
   if (!parsed.success) throw new Error("this is not a file of content:export");
@@ -37,8 +37,8 @@ function readFile(file: unknown) {
 }
 
 /**
- * Publishes the documents of a file where they differ from what is live; one that the file does not have gets the release's
- * words. Returns their ids. Throws one line, and changes nothing, where the file has a fault.
+ * Publishes the documents of a file that differ from the live ones; one that is not in the file gets the release's words.
+ * Returns their ids. Throws one line, and changes nothing, if the file has a fault.
  */
 export async function importContent(db: Database, file: unknown) {
   const wanted = readFile(file);

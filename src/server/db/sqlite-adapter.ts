@@ -10,11 +10,11 @@ const pragmas = `
   PRAGMA secure_delete = ON;
 `;
 
-/** How long a statement waits while another process holds the file, the time in our own queue included. */
+/** How long a statement waits for another process's lock, including the time in the queue. */
 const busyTimeoutMs = 5_000;
 const retryMs = { least: 1, most: 40 };
 
-/** Whether another process holds the file. A transaction that has already read must start again instead of waiting. */
+/** Returns whether another process has the lock. A transaction that has read must restart instead of waiting. */
 function isBusy(error: unknown) {
   const { originalCode = "" } = (error as { cause?: { originalCode?: string } }).cause ?? {};
   return originalCode.startsWith("SQLITE_BUSY") && originalCode !== "SQLITE_BUSY_SNAPSHOT";
@@ -61,8 +61,8 @@ function releaseAtEnd(transaction: Transaction, release: () => void, until: numb
   };
 }
 
-// The adapter has one connection and runs plain statements inside a transaction that is open on it, so that a rollback
-// loses them (see prisma/orm#29933). Here they wait until the transaction has ended.
+// The adapter has one connection and runs other statements inside its open transaction, so that a rollback loses them
+// (prisma/orm#29933). Here they wait until the transaction has ended.
 function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDriverAdapter {
   const acquire = createMutex();
 
@@ -100,8 +100,8 @@ function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDri
 }
 
 /**
- * Returns the driver of SQLite: write-ahead log, full sync, foreign keys. While another process holds the file, statements
- * wait for five seconds without blocking the event loop, then fail as busy.
+ * Returns the SQLite driver with write-ahead log, full sync and foreign keys. While another process has the lock, statements
+ * wait up to five seconds without blocking the event loop, then fail as busy.
  */
 export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
   const factory = new PrismaBetterSqlite3({ url, timeout: 0 });

@@ -14,7 +14,7 @@ function inodeOf(path: string) {
   return `${dev} ${ino}`;
 }
 
-/** Returns the id that a migration gave the file, and the count of its changes, which only grows (SQLite's file format, 1.3). */
+/** Returns the file's id, which a migration set, and its change counter, which only increases (SQLite's file format, 1.3). */
 function readHeader(descriptor: number) {
   const header = Buffer.alloc(100);
   readSync(descriptor, header, 0, header.length, 0);
@@ -23,12 +23,12 @@ function readHeader(descriptor: number) {
 }
 
 /**
- * Returns a function that throws an outage while the files at the path are not those that are open: SQLite itself would go on
- * with the open ones, and what it writes would be lost.
+ * Returns a function that throws an outage while the files at the path are not the open ones, because SQLite would continue
+ * with those and lose its writes.
  */
 export function watchSqliteFile(file: string) {
   const inodes = new Map([[file, inodeOf(file)]]);
-  // Stays open: closing it would give up the locks that SQLite holds in this process (fcntl(2)).
+  // Stays open, because closing it would release SQLite's locks in this process (fcntl(2)).
   const descriptor = openSync(file, "r");
   const { id, changes: changesBefore } = readHeader(descriptor);
   let changes = changesBefore;
@@ -37,7 +37,7 @@ export function watchSqliteFile(file: string) {
 
   function findFault() {
     try {
-      // SQLite makes them at the first statement and keeps them until the last connection closes.
+      // SQLite creates them at the first statement and keeps them until the last connection closes.
       for (const path of [`${file}-wal`, `${file}-shm`])
         if (!inodes.has(path) && existsSync(path)) inodes.set(path, inodeOf(path));
       for (const [path, inode] of inodes) if (inodeOf(path) !== inode) return replaced;
@@ -56,7 +56,7 @@ export function watchSqliteFile(file: string) {
       checkedAt = now;
       const found = findFault();
       if (found && found !== fault) log.error(found);
-      if (!found && fault) log.warn("SQLite's file is back in its place");
+      if (!found && fault) log.warn("SQLite file is back");
       fault = found;
     }
     if (fault) throw new DriverAdapterError({ kind: "DatabaseNotReachable" });

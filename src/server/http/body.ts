@@ -24,7 +24,7 @@ export async function readText(request: Message & Pick<Request, "text">, limit: 
   const length = request.headers.get("content-length");
   if (Number(length) > limit) return null;
   if (length === null) return (await readBody(request, limit))?.toString() ?? null;
-  // The HTTP parser holds a body to the length it declares, and this way needs no stream.
+  // Needs no stream, because the HTTP parser enforces the declared length.
   const text = await request.text();
   return Buffer.byteLength(text) > limit ? null : text;
 }

@@ -91,7 +91,7 @@ function factRows(facts: NonNullable<MailContent["facts"]>) {
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:8px 0 24px">${rows.join("\n")}</table>`;
 }
 
-/** What the owner has put below every mail. */
+/** The owner's footer of every mail. */
 type House = Pick<SiteContent, "tagline" | "support">;
 
 /** Returns the HTML of a mail, without remote content. */

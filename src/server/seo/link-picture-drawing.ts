@@ -6,14 +6,14 @@ import { linkPictureLayout, linkPictureTones, linkPictureType } from "@/lib/link
 import { linkPictureSize } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
 
-/** Words are drawn larger and then reduced, as Pango places letters on whole pixels. */
+/** Words are drawn larger and then reduced, because Pango places letters on whole pixels. */
 const scale = 2;
-/** The sizes that are tried for words, in parts of the usual one. At the last a word may be broken. */
+/** The sizes that are tried for words, relative to the usual one. At the last a word may be broken. */
 const steps = [1, 0.84, 0.7, 0.56] as const;
-/** The rise and fall of Fraunces in parts of its size, between which a browser centres a line. */
+/** The ascent and descent of Fraunces relative to its size, between which a browser centres a line. */
 const rise = 0.978;
 const fall = 0.255;
-/** How far above its first baseline the picture of a text begins, in parts of its size. */
+/** The distance from the top of a text's picture to its first baseline, relative to its size. */
 const head = 1.2;
 
 const folder = join(process.cwd(), "src/server/seo/link-art");
@@ -45,19 +45,19 @@ type Setting = { overlay: OverlayOptions; width: number; height: number; lines: 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (words: string) => words.replace(/[&<>]/g, (character) => entities[character] ?? "");
 
-/** Returns a length as Pango's markup takes it. */
+/** Returns a length in the unit of Pango's markup. */
 const units = (pixels: number) => Math.round(pixels * scale * 1024);
 
 function markupOf({ words, kind, size, colour }: Text) {
   const { lineHeight, spacing, isItalic } = linkPictureType[kind];
-  // The picture of a text is cut to its letters. A dot that nobody sees, high above them, makes it begin at the same height always.
+  // Pango crops a picture to its letters, so an invisible dot above them gives all pictures the same top.
   const dot = `<span font_size="1024" rise="${units(head * size)}" alpha="1">.</span>`;
   const type = `font_size="${units(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
   const lines = `line_height="${units(lineHeight * size)}" letter_spacing="${units(spacing * size)}" insert_hyphens="false"`;
   return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escaped(words.normalize())}</span></span>`;
 }
 
-/** Draws a text whose lines are at most `width` wide, but for a longer word. */
+/** Draws a text in lines of at most `width`, except for a longer word. */
 async function draw(text: Text, width: number): Promise<Setting> {
   const { lineHeight, isItalic } = linkPictureType[text.kind];
   const { data, info } = await sharp({
@@ -94,14 +94,14 @@ async function drawBalanced(text: Text) {
   return best;
 }
 
-/** Returns how far below its top the first line of a text stands, as browsers round it. */
+/** Returns the distance from the top of a text to its first baseline, rounded as in browsers. */
 function baselineOf({ kind, size }: Text) {
   const { lineHeight } = linkPictureType[kind];
   const [above, below] = [Math.round(rise * size), Math.round(fall * size)];
   return Math.floor((lineHeight * size - above - below) / 2) + above;
 }
 
-/** Returns where a text is laid over the picture whose first line stands on `baseline`. */
+/** Returns the position of a text whose first line is on `baseline`. */
 function placed({ overlay }: Setting, { size }: Text, left: number, baseline: number): OverlayOptions {
   return {
     ...overlay,
@@ -110,7 +110,7 @@ function placed({ overlay }: Setting, { size }: Text, left: number, baseline: nu
   };
 }
 
-/** Sets the words at one of the sizes, and tells whether they are within their place. */
+/** Lays out the words at one of the sizes, and returns whether they fit. */
 async function setWords(name: LinkPictureName, picture: LinkPicture, step: number) {
   const { tone, left, width, bottom, isKindBelow, ...layout } = linkPictureLayout(name);
   const { ink, gold } = linkPictureTones[tone];
@@ -155,7 +155,7 @@ async function drawPrices(name: LinkPictureName, { prices = [] }: LinkPicture) {
       const setting = await draw(text, text.width);
       if (setting.width > room && step !== steps.at(-1)) continue;
       const left = "left" in place ? place.left : place.right - setting.width;
-      // A smaller price stands on the same line.
+      // A smaller price has the same baseline.
       overlays.push(placed(setting, text, left, top + baselineOf(usual)));
       break;
     }
@@ -163,7 +163,7 @@ async function drawPrices(name: LinkPictureName, { prices = [] }: LinkPicture) {
   return overlays;
 }
 
-/** Returns the drawing of a link preview with its words set as `npm run media og` paints them, as a PNG. */
+/** Returns a link preview as a PNG, with its words laid out as `npm run media og` paints them. */
 async function render(name: LinkPictureName, picture: LinkPicture) {
   await loadOtherLetters();
   const overlays = [...(await fitWords(name, picture)), ...(await drawPrices(name, picture))];
@@ -186,14 +186,14 @@ async function render(name: LinkPictureName, picture: LinkPicture) {
 
 const drawn = new Map<LinkPictureName, { stamp: string; png: Promise<Buffer> }>();
 
-/** Returns a link preview as a PNG. It is drawn once for all who ask for it, until its words change. */
+/** Returns a link preview as a PNG, cached until its words change. */
 export function drawLinkPicture(name: LinkPictureName, picture: LinkPicture) {
   const stamp = stampOf(picture);
   const last = drawn.get(name);
   if (last?.stamp === stamp) return last.png;
   const png = render(name, picture);
   drawn.set(name, { stamp, png });
-  // What failed is tried again.
+  // A failed drawing is tried again.
   png.catch(() => drawn.delete(name));
   return png;
 }

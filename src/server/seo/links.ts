@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { env } from "@/env.mjs";
 
-/** Returns whether an address is one of a release: at a reserved domain (RFC 2606), or with a path marked as a sample. */
+/** Returns whether an address is a sample of the release: at a reserved domain (RFC 2606) or with a path marked as a sample. */
 export function isSampleAddress(address: string) {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname, pathname } = new URL(address);
@@ -25,7 +25,7 @@ const settings = {
   podcastApple: env.LINK_PODCAST_APPLE,
 };
 
-/** Returns where links lead: what the owner has put at the Desk, else the environment's setting, else the sample. */
+/** Returns the addresses of links: from the Desk, else from the environment, else the sample. */
 export function linksOf({ links }: SiteContent) {
   const linkOf = (name: keyof typeof settings) =>
     links[name] === initial[name] ? (settings[name] ?? links[name]) : links[name];
@@ -37,7 +37,7 @@ export function linksOf({ links }: SiteContent) {
   };
 }
 
-/** Returns what the footer of every page shows. */
+/** Returns the content of the footer. */
 export function footerOf(site: SiteContent) {
   const { tagline, support, sisters } = site;
   return { tagline, support, sisters, legal: linksOf(site) };

@@ -52,7 +52,7 @@ export function webSiteData(): WebSiteData {
 
 type Meta = { title: string; description: string };
 
-/** The about page and the founder, who is described by role: the site publishes no name. */
+/** The about page and the founder, described by role because the site publishes no name. */
 export function aboutPageData({ title, description }: Meta, content: SiteContent): AboutPageData {
   return {
     "@type": "AboutPage",
@@ -152,7 +152,7 @@ export function membershipData(offers: Offers): ProductData[] {
   return [...tiersOf(offers).map(tierData), founding];
 }
 
-/** The way from the front page to a page, each step with its name and address. */
+/** Breadcrumbs from the home page to a page. */
 export function breadcrumbData(...steps: { name: string; path: `/${string}` }[]): BreadcrumbData {
   const trail = [{ name: site.name, path: "/" } as const, ...steps];
   return {

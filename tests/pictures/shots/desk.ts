@@ -75,7 +75,7 @@ export const deskShots: Shot[] = [
       { turn: "change" },
     ),
   ),
-  // The preview's own page runs no script, so the email is put into a blank one.
+  // Puts the email into a blank page, because the preview's own page runs no script.
   ...kinds.map((kind) =>
     shotsOf("about:blank", coach)(
       `mail-${kind.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}--sample`,

@@ -8,7 +8,7 @@ import { type SessionUser, useSession } from "../session/session";
 
 type Part = ComponentType<{ user: SessionUser }>;
 
-// Only members have a menu, so only they fetch it; where it cannot be fetched, the profile is still a link away.
+// Only members load the menu; if that fails, a link to the profile replaces it.
 const memberPart = (part: "MemberMenu" | "MemberSheet") =>
   lazy<Part>(() =>
     import("./member-menu").then(
@@ -31,11 +31,11 @@ function ProfileLink() {
 }
 
 type AccountProps = {
-  /** what stands here for visitors */
+  /** for visitors */
   signIn: ReactNode;
 };
 
-/** What the header's end holds on wide screens: the way in, or the member's own menu. */
+/** The end of the header on wide screens: the sign-in link or the member's menu. */
 export function AccountMenu({ signIn }: AccountProps) {
   const { user } = useSession();
   return user ? (
@@ -47,7 +47,7 @@ export function AccountMenu({ signIn }: AccountProps) {
   );
 }
 
-/** The same at the foot of the small screens' menu. */
+/** The same at the end of the menu on small screens. */
 export function AccountSheet({ signIn }: AccountProps) {
   const { user } = useSession();
   return user ? (

@@ -5,7 +5,7 @@ import { AccountMenu, AccountSheet } from "./account-menu";
 
 const { href, label } = shell.signIn;
 
-/** What the account puts into the site's header. The way in is drawn on the server, so that no page carries its looks. */
+/** The account's part of the header. The server renders the sign-in link, so that no client bundle contains its classes. */
 export const accountSlot: AccountSlot = {
   bar: (
     <AccountMenu

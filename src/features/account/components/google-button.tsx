@@ -75,7 +75,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         )}
       >
         <span className={isInApp ? "invisible" : undefined}>{google.divider}</span>
-        {/* in the room that the line has, so that nothing moves */}
+        {/* in space that is reserved, so that nothing moves */}
         {isInApp ? (
           <span
             id={noteId}

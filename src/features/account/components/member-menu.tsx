@@ -103,7 +103,7 @@ function Actions({ isCoach, className }: { isCoach: boolean; className?: string 
       </li>
       {isCoach ? (
         <li>
-          {/* The Desk has a policy of its own, so it is a page to be loaded anew. */}
+          {/* A full page load, because the Desk has its own content security policy. */}
           <a className={menuEntry} href="/desk">
             <Icon name="world" className={menuEntryIcon} />
             {accountWords.desk}

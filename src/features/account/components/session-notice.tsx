@@ -10,16 +10,18 @@ import { signInPath } from "@/lib/return-target";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import type { Elsewhere } from "../session/session";
 
-/** Says over the page that its member is no longer signed in, and leads to the sign-in and back, where there is an account to come back to. */
+/**
+ * Tells a member over the page that the session has ended, with a link to sign in and return, unless the account was deleted.
+ */
 export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
   const [said, setSaid] = useState("");
 
-  // A live region speaks of what comes into it.
+  // A live region announces only what is added to it.
   useEffect(() => setSaid(text[why]), [why]);
 
-  // The page of the result stands empty then, and says so itself.
+  // The result page shows its own message.
   const isSaid = why === "ended" && path === "/eq-results";
   const isShown = !isClosed && !isSaid;
   useRootAttribute("data-notice", isShown);

@@ -6,7 +6,7 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { useSession } from "../session/session";
 
-// Fetched only when a session is over; where it cannot be fetched, the header has the link to sign in.
+// Loaded only when a session has ended; if that fails, the header still has the sign-in link.
 const SessionNotice = lazy(() =>
   import("./session-notice").then(
     ({ SessionNotice }) => ({ default: SessionNotice }),
@@ -14,7 +14,7 @@ const SessionNotice = lazy(() =>
   ),
 );
 
-/** Remounts its children when a member is no longer signed in, so that the next one sees nothing open or typed, and says why. */
+/** Remounts its children when a session ends, so that the next member sees no open dialog or input, and shows a notice. */
 export function RemountOnUserChange({ children }: { children: ReactNode }) {
   const session = useSession();
   const why = session.status === "signed-out" && (session.hasEnded ? "ended" : session.elsewhere);
@@ -30,11 +30,11 @@ export function RemountOnUserChange({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows what the server rendered for one member, and asks for the page anew when that member is no longer signed in. */
+/** Shows content rendered for one member, and refetches the page when that session has ended. */
 export function UserScoped({ children }: { children: ReactNode }) {
   const session = useSession();
   const { epoch } = useStore(tabUser);
-  // The server knew a member, so "signed out" may be the first answer this page gets.
+  // The server rendered for a member, so even the first answer may be "signed out".
   const isOver = epoch > 0 || session.status === "signed-out";
   const isKnown = session.status !== "loading";
   const hasEnded = session.status === "signed-out" && session.hasEnded;
@@ -42,7 +42,7 @@ export function UserScoped({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isOver || !isKnown) return;
     const { pathname, search } = window.location;
-    // The sign-in page says why it is shown, but not to a member who signed out.
+    // The sign-in page explains why it is shown, unless the member signed out.
     if (hasEnded) window.location.assign(signInPath(pathname + search, "ended"));
     else window.location.reload();
   }, [isOver, isKnown, hasEnded]);

@@ -6,7 +6,7 @@ type Browser = Pick<Navigator, "userAgent"> & { standalone?: boolean };
 /** Returns whether a page is shown inside another app, where Google answers 403 to a sign-in. */
 export function isInAppBrowser({ userAgent, standalone = false }: Browser) {
   if (/\bGSA\//.test(userAgent)) return false;
-  // Apple's browsers name Safari; what an app shows, and what was put on the home screen, do not.
+  // Apple's user agents contain "Safari" only in browsers, not in apps or on the home screen.
   const isBareWebKit = /AppleWebKit\//.test(userAgent) && !/Safari\//.test(userAgent);
   return apps.test(userAgent) || (isBareWebKit && !standalone);
 }

@@ -11,7 +11,7 @@ async function read(response: Response): Promise<Reply> {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-// next-auth answers only to those who show a token of its own, in the body and in a cookie.
+// next-auth accepts a call only with its token, in the body and in a cookie.
 async function post(action: string, fields: Record<string, string>) {
   const { csrfToken = "" } = await read(await fetch("/api/auth/csrf", { cache: "no-store" }));
   const response = await fetch(`/api/auth/${action}`, {
@@ -22,7 +22,7 @@ async function post(action: string, fields: Record<string, string>) {
   return { ...(await read(response)), ok: response.ok, status: response.status };
 }
 
-// What next-auth refuses it answers with an address that names the reason.
+// next-auth refuses by returning an address that names the reason.
 const isRefusal = (url: string) => /[?&](error|csrf)=/.test(url);
 
 async function ask(action: string, fields: Record<string, string>, failed: string): Promise<AuthAnswer> {
@@ -36,14 +36,14 @@ async function ask(action: string, fields: Record<string, string>, failed: strin
   }
 }
 
-/** Signs in with an address and a password; the cookie is the server's to set. */
+/** Signs in with an address and a password; the server sets the cookie. */
 export function signIn({ email, password }: SignInInput) {
   return ask("callback/credentials", { email, password }, messages.auth.signInFailed);
 }
 
 /**
- * Signs this browser out, ends its session on the server, and leaves nothing of the member in this tab. A member who `isReturning`
- * at once finds what was not sent yet, as when a session ends.
+ * Ends the session on the server and removes the member's data from this tab. What a member who `isReturning` at once has not
+ * sent yet stays, as when a session ends.
  */
 export async function signOut({ isReturning = false } = {}) {
   const answer = await ask("signout", {}, messages.auth.signOutFailed);
@@ -51,11 +51,11 @@ export async function signOut({ isReturning = false } = {}) {
   return answer;
 }
 
-/** Begins an attempt on the server: the provider's address to go to, or in words why there is none. */
+/** Starts a Google sign-in on the server. Returns the address to go to, or a message if there is none. */
 export async function startGoogle(attempt: string): Promise<{ url: string } | { message: string }> {
   try {
     let reply = await post("signin/google", { attempt });
-    // Two windows that begin at once may have been given different tokens; the second time there is one.
+    // Two windows that start at once may get different tokens; the second attempt has the newest.
     if (/[?&]csrf=/.test(reply.url ?? "")) reply = await post("signin/google", { attempt });
     const { ok, url, message } = reply;
     return ok && url && !isRefusal(url) ? { url } : { message: message ?? google.failed };
@@ -64,7 +64,7 @@ export async function startGoogle(attempt: string): Promise<{ url: string } | { 
   }
 }
 
-/** Whether the site has Google's button wired up; null when that could not be found out. */
+/** Returns whether the site offers Google sign-in, or null if the server does not answer. */
 export async function isGoogleOffered(): Promise<boolean | null> {
   try {
     const response = await fetch("/api/auth/providers", { headers: { accept: "application/json" } });

@@ -10,14 +10,14 @@ export type SessionUser = {
   name: string | null;
   email: string;
   image: string | null;
-  /** whether to offer the Desk; the server decides by itself */
+  /** whether to show the link to the Desk; the server checks access itself */
   isCoach: boolean;
 };
 
-/** What ended the session in another tab: the member signed out, or deleted their account. */
+/** Why the session ended in another tab: the member signed out or deleted the account. */
 export type Elsewhere = "left" | "gone";
 
-/** `hasEnded`: a member was signed in here and has not signed out; `elsewhere`: they did something in another tab. */
+/** `hasEnded`: a member was signed in here and did not sign out here; `elsewhere`: what happened in another tab. */
 export type SessionState =
   | { status: "loading"; user: null }
   | { status: "signed-out"; user: null; hasEnded?: boolean; elsewhere?: Elsewhere }
@@ -32,7 +32,7 @@ let fetchedAt = 0;
 let running: Promise<SessionState> | null = null;
 let queued: Promise<SessionState> | null = null;
 let isListening = false;
-// Another tab has sent a message, so it is not sent one.
+// The change came from another tab, so no message is sent.
 let isToldByTab = false;
 let elsewhere: Elsewhere | undefined;
 
@@ -73,7 +73,7 @@ function apply(answer: SessionState): SessionState {
     setTabUser(null);
     next = { ...answer, hasEnded, elsewhere };
   }
-  // The same answer renders nothing anew.
+  // An equal answer does not rerender.
   if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next);
   if (idBefore !== undefined && tabUser.get().id !== idBefore && !isToldByTab) postTabMessage("changed");
   isToldByTab = false;
@@ -85,14 +85,14 @@ function load({ isBackground = false } = {}): Promise<SessionState> {
     running = null;
     fetchedAt = Date.now();
     const before = store.get();
-    // A member sees nothing disappear because a background check failed.
+    // Nothing disappears because a background check failed.
     if (isBackground && answer.status === "error" && before.status === "signed-in") return before;
     return apply(answer);
   });
   return running;
 }
 
-/** Asks the server again who is signed in; calls at the same time share one request that begins after the one under way. */
+/** Asks the server again who is signed in. Concurrent calls share one request, which starts after a running one. */
 export function refreshSession(): Promise<SessionState> {
   if (!running) return load();
   queued ??= running.then(() => {
@@ -102,7 +102,7 @@ export function refreshSession(): Promise<SessionState> {
   return queued;
 }
 
-/** Returns who is signed in once that is known, or what is known after so many milliseconds. */
+/** Returns who is signed in once that is known, or the current state after a time-out in milliseconds. */
 export function waitForSession(withinMs: number): Promise<SessionState> {
   const asked = running ?? (store.get().status === "loading" ? load() : Promise.resolve(store.get()));
   const late = new Promise<SessionState>((resolve) => setTimeout(() => resolve(store.get()), withinMs));
@@ -115,12 +115,12 @@ function refreshIfStale() {
   if (document.visibilityState === "visible" && isStale()) void load({ isBackground: true });
 }
 
-// A session that another device ends is noticed in a page that stays visible, too.
+// Also notices, in a page that stays visible, that another device has ended the session.
 function poll() {
   if (store.get().status === "signed-in") refreshIfStale();
 }
 
-/** Removes the member from a page that may enter the back/forward cache; it asks again when it is shown. */
+/** Removes the member from a page that may enter the back/forward cache, which asks again when it is shown. */
 function onPageHide({ persisted }: PageTransitionEvent) {
   if (!persisted || store.get().status !== "signed-in") return;
   fetchedAt = 0;
@@ -156,7 +156,7 @@ function subscribe(onChange: () => void) {
 
 const loadingStore = { ...store, subscribe };
 
-/** Returns who is signed in, as far as this page knows; "loading" in prerendered markup. */
+/** Returns who is signed in; "loading" until known and in prerendered markup. */
 export function useSession(): SessionState {
   return useStore(loadingStore);
 }

@@ -10,14 +10,14 @@ import { classNames } from "@/lib/class-names";
 import styles from "./form-modal.module.css";
 import type { OpenForm } from "./use-coaching-form";
 
-/** `defaults` fills in what is known of a member. */
+/** `defaults` are the member's known values. */
 export type CoachingModalProps = {
   isOpen: boolean;
   onClose: () => void;
   defaults?: { name?: string; email?: string };
 };
 
-/** What a form in the modal is given. */
+/** The props of a form in the modal. */
 export type FormFrame<Sent> = { input: RefObject<OpenForm | null>; onSent: (sent: Sent) => void };
 
 type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
@@ -29,7 +29,7 @@ type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
   thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
 };
 
-/** A form and then its thanks. Asks before closing over unsent input, and stays open while the form is being sent. */
+/** Shows a form, then a confirmation. Asks before discarding unsent input, and stays open while sending. */
 export function FormModal<Sent>(props: FormModalProps<Sent>) {
   const { isOpen, onClose, title, figure, isNarrow, aside, form, thanks } = props;
   const [sent, setSent] = useState<{ values: Sent } | null>(null);

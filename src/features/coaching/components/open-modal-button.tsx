@@ -15,7 +15,7 @@ const modals = {
 type OpenModalButtonProps = {
   program: keyof typeof modals;
   className?: string;
-  /** Asked on click for what is known of the visitor. */
+  /** Returns the visitor's known values on click. */
   findDefaults: () => CoachingModalProps["defaults"] | Promise<CoachingModalProps["defaults"]>;
   children: ReactNode;
 };

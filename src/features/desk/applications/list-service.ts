@@ -26,14 +26,14 @@ function partsOf(filter: ListFilter, sort: ListSort): Where[] {
   return sort === "due" ? [{ awaitsAnswer: true }] : awaitingStatuses.map((status) => ({ status }));
 }
 
-/** Returns the order of a list; `isBack` is the same list read from its end. */
+/** Returns the order of a list, reversed with `isBack`. */
 function orderOf(sort: ListSort, isBack = false) {
   const isDown = (sort === "newest") !== isBack;
   const column = sort === "due" ? ("dueAt" as const) : ("submittedAt" as const);
   return { column, direction: isDown ? ("desc" as const) : ("asc" as const) };
 }
 
-/** What is due comes first while an answer is owed; of the others the newest. */
+/** Applications without an answer by due date, others newest first. */
 function completed({ status: filter = "awaiting", sort, q }: ListedInput) {
   const isOwed = filter === "awaiting" || (filter !== "all" && awaitsAnswer(filter));
   return { filter, sort: sort ?? (isOwed ? "due" : "newest"), found: q ? searchWhere(q) : {} };
@@ -66,10 +66,7 @@ export async function listApplications(db: Database, { cursor, ...listed }: List
   return { ...pageOf(await readRows(db, { ...asked, order, place: cursor }), order), filter, sort };
 }
 
-/**
- * Returns the applications before and after one in a list, null where there is none. After a move it counts as where it
- * was.
- */
+/** Returns the applications before and after one in a list, or null. An application that was moved keeps its place. */
 export async function neighboursOf(db: Database, { id, ...listed }: NeighboursInput) {
   const asked = completed(listed);
   const row = await db.privateCoachingApplication.findUnique({ where: { id }, select });
@@ -86,7 +83,7 @@ export async function neighboursOf(db: Database, { id, ...listed }: NeighboursIn
 
 /** Returns how many applications each filter shows; counting stops at 1,000. */
 export async function countApplications(db: Database): Promise<Record<ListFilter, number>> {
-  // Prisma sorts by id before it stops counting, unless it is told an order: this one the indexes have.
+  // Without an order Prisma sorts by id before it stops counting; the indexes have this order.
   const first = taking({ column: "dueAt", direction: "asc" }, countLimit);
   const count = (where: Where) => db.privateCoachingApplication.count({ where, ...first });
   const each = applicationStatuses.map(async (status) => [status, await count({ status })] as const);

@@ -16,7 +16,7 @@ import type { Mail, MoveApplicationInput } from "./schema";
 
 const { errors } = deskApplications;
 
-/** Returns the refusal that says who was first, and what the status is now. */
+/** Returns the refusal with the other coach's name and the current status. */
 export async function refusalOfLateMove(db: Database, id: string, ownId: string) {
   const [record, move] = await Promise.all([
     db.privateCoachingApplication.findUnique({ where: { id }, select: { name: true, status: true } }),
@@ -49,9 +49,9 @@ async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date
 }
 
 /**
- * Moves an application to another status if it still has the one that the coach saw, and queues the email, which leaves
- * when the move can no longer be taken back. A decision that still waits is cancelled: the applicant hears of the later
- * one alone. Throws CONFLICT (changed-meanwhile), with who was first, when another coach was.
+ * Changes an application's status if it is unchanged since the coach saw it, and queues the email, which is sent when the move
+ * can no longer be taken back. Cancels a queued email about an earlier decision. Throws CONFLICT (changed-meanwhile) with the
+ * name of the other coach.
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
   const { id, from, to, mail } = input;

@@ -13,7 +13,7 @@ const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   withdrawn: [],
 };
 
-/** The applicant is told of these by email. */
+/** The statuses that the applicant is emailed about. */
 const mailStatuses = ["invited", "accepted", "declined"] as const;
 
 export type MailStatus = (typeof mailStatuses)[number];
@@ -38,12 +38,12 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
 
 const takeBackMs = 10 * 60_000;
 
-/** Returns until when a move made at a time can be taken back, which is when its email leaves. */
+/** Returns the end of the time to take a move back, when its email is sent. */
 export function takeBackUntil(movedAt: Date) {
   return new Date(movedAt.getTime() + takeBackMs);
 }
 
-/** A stored status may be of another release: it is shown as it is and has no moves. */
+/** A stored status may be from another release; it is shown unchanged and has no moves. */
 export function isApplicationStatus(status: string): status is ApplicationStatus {
   return applicationStatuses.some((known) => known === status);
 }

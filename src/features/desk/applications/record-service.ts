@@ -7,12 +7,12 @@ import { userNames } from "../audit/names-service";
 import { newestFirst, taking } from "../paging";
 import { type ApplicationStatus, isApplicationStatus, takeBackUntil } from "./moves";
 
-/** Returns how the outbox and the audit name an application. */
+/** Returns the name of an application in the outbox and the audit log. */
 export function subjectOf(id: string) {
   return `application:${id}`;
 }
 
-/** Returns the condition for the emails that tell an applicant of a decision. */
+/** Returns the filter for emails about a decision. */
 export function decisionsOf(id: string) {
   return { kind: "decision", about: subjectOf(id) };
 }
@@ -42,7 +42,7 @@ const moveFields = {
 
 type NewestMove = Prisma.ApplicationMoveGetPayload<{ select: typeof moveFields }>;
 
-// The newest move that was not taken back, unless its time is over or its email was tried.
+// Returns the newest move that can still be taken back, or null.
 function openMoveOf(status: string, [move]: NewestMove[]): OpenMove | null {
   if (!move || move.toStatus !== status || !isApplicationStatus(move.fromStatus)) return null;
   const { id, fromStatus, createdAt, email } = move;

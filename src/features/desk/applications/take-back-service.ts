@@ -30,7 +30,7 @@ async function findMove(db: Database, { id, move }: TakeBackInput) {
   return { from, to, email };
 }
 
-/** The two writes that remove an email which was never tried. The first finds no row once a mailer has taken it. */
+/** The two writes that remove an email that was never tried. The first fails once a mailer has claimed it. */
 function emailWrites(db: Database, emailId: string) {
   return [
     db.outboxMail.update({
@@ -53,9 +53,9 @@ async function refusalOf(db: Database, actorId: string, { id, move }: TakeBackIn
 }
 
 /**
- * Takes a move back within ten minutes, and removes its email if it still waits: the email is either sent or taken back.
- * An email that the move had cancelled is queued again, for the time that it was given first. Throws NOT_FOUND (not-there)
- * or CONFLICT (illegal-move when it is too late, already-done, changed-meanwhile).
+ * Takes a move back within ten minutes if its email is still queued, and removes that email. An email that the move cancelled
+ * is queued again for its original time. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move when it is too late,
+ * already-done, changed-meanwhile).
  */
 export async function takeBack(db: Database, actorId: string, input: TakeBackInput) {
   const { id, move } = input;

@@ -1,4 +1,5 @@
 import { dayAndTime } from "@/lib/calendar";
+import { isPart } from "@/lib/is-part";
 
 /** One changed field; null stands for no value. */
 export type Change = { field: string; before: string | null; after: string | null };
@@ -6,10 +7,6 @@ export type Change = { field: string; before: string | null; after: string | nul
 const maxFields = 12;
 const maxLength = 160;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 function shown(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
@@ -22,11 +19,12 @@ function shown(value: unknown): string | null {
 
 /** Returns the changed fields as text, without fields that only hold another record's id. */
 export function changesOf(before: unknown, after: unknown): Change[] {
-  const [old, now] = [before, after].map((side) => (isRecord(side) ? side : {}));
-  const fields = [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])];
+  const old = isPart(before) ? before : {};
+  const now = isPart(after) ? after : {};
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return fields
     .filter((field) => !/Id$/.test(field))
-    .map((field) => ({ field, before: shown(old?.[field]), after: shown(now?.[field]) }))
+    .map((field) => ({ field, before: shown(old[field]), after: shown(now[field]) }))
     .filter((change) => change.before !== change.after)
     .slice(0, maxFields);
 }

@@ -24,8 +24,8 @@ function failureOf(error: unknown): ChangeFailure {
 }
 
 /**
- * Makes one change at a time, then fetches the page's records anew; a second click meanwhile does nothing, and `isOld`
- * means that what is shown is from before. `change` returns whether it was made.
+ * Runs one change at a time, then refetches the page. Clicks meanwhile are ignored; `isOld` means that the page shows data from
+ * before the change. `change` returns whether it succeeded.
  */
 export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
   const router = useRouter();

@@ -9,7 +9,7 @@ import { isSampleAddress, linksOf } from "@/server/seo/links";
 
 export type FirstStep = keyof typeof firstSteps.steps;
 
-/** Returns what a new owner does first, each with whether it is done; null once all are. */
+/** Returns the setup steps of a new owner and whether each is done, or null once all are. */
 export async function readFirstSteps(db: Database, coachId: string) {
   const [stored, site, keys, backups] = await Promise.all([
     readStored(db),

@@ -30,8 +30,8 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
 const cellOfMoment = (moment: Date | null) => (moment ? clock.format(moment) : "");
 
 /**
- * A text no spreadsheet takes for a formula: one that begins with = + - @, also full-width or after blanks, or with
- * a tab or a line break, gets an apostrophe before it (OWASP, CSV injection).
+ * Prefixes a text that a spreadsheet could run as a formula with an apostrophe: one that starts with = + - @, also full-width
+ * or after blanks, or with a tab or line break (OWASP, CSV injection).
  */
 function neutralCell(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
@@ -52,7 +52,7 @@ const order = { column: "submittedAt", direction: "asc" } as const;
 
 async function* bytesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput, delimiter: string) {
   const encoder = new TextEncoder();
-  // RFC 4180, but for the delimiter: every cell quoted, CRLF at the end of a line.
+  // RFC 4180 except for the delimiter: every cell quoted, lines end with CRLF.
   const format = { delimiter, quoted: true, quoted_empty: true, record_delimiter: "windows" } as const;
   const lines = (rows: string[][]) =>
     stringify(
@@ -78,15 +78,14 @@ function redirect(location: string) {
 }
 
 /**
- * Serves the waitlist as a CSV file to a coach, with the filters of the list; for anyone else there is no such address.
- * A browser that opens it signed out, or without a fresh second factor, is redirected and comes back to the list. The
- * export is written into the audit log before the first row leaves.
+ * Serves the filtered waiting list as a CSV file to a coach, and 404 to others. Redirects a browser that is signed out or needs
+ * the second factor, which then returns to the list. Writes the audit entry before the first row is sent.
  */
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());
   const { status, q, order, separator } = Object.fromEntries(new URL(request.url).searchParams);
   const listUrl = (more = {}) => pageUrl(desk.pages.waitlist.href, { status, q, order, ...more });
-  // A script that calls this address gets an answer that it can read instead of a redirect.
+  // Scripts get an error instead of a redirect.
   const isOpened = request.headers.get("sec-fetch-mode") === "navigate";
   const unavailable = () =>
     isOpened ? redirect(listUrl({ file: "failed" })) : problem(503, messages.general.databaseAway);
@@ -100,7 +99,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   if (!hasFreshFactor(found)) {
     return redirect(`/auth/factor?again=1&returnTo=${encodeURIComponent(listUrl())}`);
   }
-  // A link on another site must not start a download; an address that was typed in is "none".
+  // A link on another site must not start a download; a typed address has "none".
   const from = request.headers.get("sec-fetch-site");
   if (from && from !== "same-origin" && from !== "none") return problem(403, text.elsewhere);
   const asked = csvSchema.safeParse({
@@ -121,7 +120,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
     return unavailable();
   }
   const bytes = bytesOf(db, where, delimiters[asked.data.separator]);
-  // The next rows are read when the browser has taken the last ones.
+  // Reads the next rows when the browser has received the last ones.
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -10,8 +10,8 @@ import { refuse } from "@/server/refusal";
 type Outcome = "invited" | "already" | "left" | "not-there";
 
 /**
- * Invites people from the waitlist, each once however often it is asked for: their entries, emails and audit rows are written in
- * one transaction, and the outbox sends the emails whatever the browser does. Returns what became of each.
+ * Invites people from the waiting list, each only once. Writes their entries, emails and audit rows in one transaction. Returns
+ * the outcome for each.
  */
 export async function inviteEntries(db: Database, { ids, actorId }: { ids: string[]; actorId: string }) {
   const invited = await db.$transaction(async (within) => {
@@ -51,8 +51,8 @@ export function countQueuedInvitations(db: Database) {
 }
 
 /**
- * Removes a person from the waiting list at their request. Throws `NOT_FOUND` (not-there) without such an entry, and `CONFLICT` when they
- * have left already (already-done) or the entry changed at the same moment (changed-meanwhile).
+ * Removes a person from the waiting list at their request. Throws `NOT_FOUND` (not-there) or `CONFLICT` (already-done,
+ * changed-meanwhile).
  */
 export async function leaveEntry(db: Database, { id, actorId }: { id: string; actorId: string }) {
   const entry = await db.groupCoachingEntry.findUnique({ where: { id }, select: { status: true } });

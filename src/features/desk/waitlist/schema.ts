@@ -5,7 +5,7 @@ import { cursorSchema } from "../paging";
 
 const entryStatuses = ["waiting", "invited", "left", "all"] as const;
 
-/** Which entries: what a list and a file of it have in common. */
+/** The filters shared by the list and its export. */
 const entryFilterSchema = z.strictObject({
   status: z.enum(entryStatuses).default("waiting"),
   q: trimmed(80).optional(),

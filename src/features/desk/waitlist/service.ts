@@ -7,7 +7,7 @@ import type { EntryFilter, ListEntriesInput } from "./schema";
 
 type Where = Prisma.GroupCoachingEntryWhereInput;
 
-// What leaves the server of an entry: a new column of the table stays here until it is named.
+// An allow-list of the columns that leave the server.
 const shown = {
   id: true,
   name: true,
@@ -20,18 +20,18 @@ const shown = {
   leftAt: true,
 } as const;
 
-/** Returns the condition for the entries of a status ("all" is every one) that a search text finds. */
+/** Returns the filter for entries with a status (or "all") that match a search text. */
 export function matching({ status, q }: EntryFilter): Where {
   return { ...(status === "all" ? {} : { status }), ...(q ? searchWhere(q) : {}) };
 }
 
 function countEntries(db: Database, status: string) {
-  // Without an order of ours Prisma sorts all of them by id before it counts the first thousand.
+  // Without an order Prisma sorts by id before it stops counting.
   const first = taking({ column: "submittedAt", direction: "asc" }, countLimit);
   return db.groupCoachingEntry.count({ where: { status }, ...first });
 }
 
-/** Returns a page of the waitlist, and how many entries there are of each status. */
+/** Returns a page of the waiting list and the number of entries of each status. */
 export async function listEntries(db: Database, { status, q, order: by, cursor }: ListEntriesInput) {
   const order = { column: "submittedAt", direction: by === "newest" ? "desc" : "asc" } as const;
   const [all, waiting, invited, left] = await Promise.all([

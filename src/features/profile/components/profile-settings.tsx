@@ -28,7 +28,7 @@ import { StatusBanner } from "./status-banner";
 
 const sections = Object.keys(profileSections) as ProfileSection[];
 
-/** What can be bought, and the address to write to about it. */
+/** The offers and the address for questions about them. */
 type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
 
 /** Parts of other features. */

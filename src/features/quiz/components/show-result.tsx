@@ -16,7 +16,7 @@ import { isResultClosed, storedArchetype } from "../stored-result";
 type ShowResultProps = {
   views: Record<Archetype, ReactNode>;
   waiting: ReactNode;
-  /** Whether the session was asked for, even if that failed. */
+  /** Whether the session request has finished, even with a failure. */
   isAsked: boolean;
 };
 
@@ -32,7 +32,7 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
     const stored = storedArchetype();
     if (stored) return setArchetype(stored);
     const isClosed = isResultClosed();
-    // A member's own waits until they are known, and for their sign-in where their session has ended.
+    // A member's result waits for the session, and for a sign-in if the session has ended.
     if (userId === undefined && (isClosed || !isAsked)) return;
     if (isClosed) return router.replace("/auth?returnTo=/eq-results");
     if (!userId) return router.replace("/eq-assessment");

@@ -35,7 +35,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   /** The earlier answer to a question revisited by Back. */
   const [before, setBefore] = useState<Answer | null>(null);
   const [found, setFound] = useState<Archetype | null>(null);
-  // Without the animation the wait is the same.
+  // Without the animation the delay is the same.
   const [Ceremony, setCeremony] = useState<ComponentType<{ archetype: Archetype }> | null>(null);
   const questions = useQuestionHistory({
     onMove: (to) => {

@@ -22,7 +22,7 @@ function mailText({ action, to, mail }: Entry) {
   return to && isApplicationStatus(to) && hasMail(to) ? text.noMail : null;
 }
 
-/** Shows what has happened to an application, the newest first and its arrival last. */
+/** Shows the events of an application, newest first. */
 export function History({ history, submittedAt }: { history: Entry[]; submittedAt: Date }) {
   return (
     <DeskPanel title={text.heading} className="max-nav:order-1">

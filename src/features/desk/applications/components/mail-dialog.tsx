@@ -23,7 +23,7 @@ import { type Mail, mailSchema } from "../schema";
 const { mail: text } = deskApplications;
 const padding = "p-[clamp(1.25rem,1rem+1.2vw,2.25rem)]";
 
-/** Shows the email as it arrives while it is written; without an email, that none is sent. */
+/** Previews the email while it is edited, or says that none is sent. */
 function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
   return (
     <section className={classNames("bg-sand", padding)} aria-label={text.preview}>
@@ -51,14 +51,14 @@ function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
 }
 
 type MailDialogProps = {
-  /** The key under which the text is kept in this tab until it is sent. */
+  /** The key of the draft in this tab. */
   draft: string;
   to: MailStatus;
   name: string;
   email: string;
-  /** The proposed text, or what was sent and taken back. */
+  /** The proposed text, or the one that was taken back. */
   mail: Mail;
-  /** Whether an email of an earlier step still waits, which this one replaces. */
+  /** Whether this email replaces a queued one of an earlier step. */
   isReplacing: boolean;
   isBusy: boolean;
   complaint: ReactNode;
@@ -93,7 +93,7 @@ export function MailDialog(props: MailDialogProps) {
   return (
     <ModalDialog headingId={headingId} closeLabel={text.close} onClose={onClose}>
       <Form state={{ isSending: isBusy, onSubmit }} className="flex min-h-0 flex-col wide:max-h-[90dvh]">
-        {/* While no field can be focused, the keyboard scrolls what they stand in. */}
+        {/* While the fields are disabled, the keyboard scrolls their container. */}
         <div
           className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain [scrollbar-color:var(--color-gold)_transparent] [scrollbar-width:thin] wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
           tabIndex={areFieldsOff ? 0 : undefined}

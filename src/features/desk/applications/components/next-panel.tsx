@@ -16,7 +16,7 @@ import { MailDialog } from "./mail-dialog";
 
 const { next, takeBack: takeBackTexts, withdraw } = deskApplications;
 
-/** Why a move was not made; after another coach's change with a button that shows it. */
+/** Shows why a move failed, and after another coach's change a button to reload. */
 function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () => void }) {
   return (
     <Message tone="error">
@@ -33,12 +33,12 @@ function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () =
 type TakeBackProps = {
   id: string;
   move: OpenMove;
-  /** While the page is fetched anew, this may no longer be the last move. */
+  /** During the refetch this may no longer be the last move. */
   isOld: boolean;
   onSay: (what: string) => void;
 };
 
-/** Takes the last move back while that is possible; then the page is fetched anew. */
+/** Takes the last move back while that is possible, then refetches the page. */
 function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
     trpc.desk.applications.takeBack.useMutation(),
@@ -96,7 +96,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
   );
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
-  // What was sent stays for when it is taken back and opened again.
+  // Keeps the sent text in case it is taken back and opened again.
   const [sent, setSent] = useState<Partial<Record<MailStatus, Mail>>>({});
   const outcome = useRef<HTMLDivElement>(null);
 

@@ -100,7 +100,7 @@ const { select: _, ...withoutBoxes } = columns;
 type EntryFiltersProps = {
   counts: { waiting: number; invited: number; left: number };
   params: Record<"status" | "order" | "q", string | undefined>;
-  /** A file was asked for, and the page came back without it. */
+  /** The export failed and returned to this page. */
   hasFileFailed: boolean;
 };
 
@@ -131,7 +131,7 @@ export function EntryFilters({ counts, params, hasFileFailed }: EntryFiltersProp
         items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
       />
       <p className="flex flex-wrap gap-x-6 tab:ml-auto">
-        {/* Plain links: the browser shows how far a download has come, and stops it. */}
+        {/* Plain links, because browsers show the progress of downloads and can stop them. */}
         <a className="textlink" href={fileHref()}>
           {file.download}
         </a>

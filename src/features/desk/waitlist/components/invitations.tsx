@@ -48,7 +48,7 @@ function useInviting() {
     setNote(null);
   }
 
-  /** Shows that something else was done with an entry. */
+  /** Shows the result of another action on an entry. */
   function showNote(text: string, person: Person) {
     mutation.reset();
     setNote(text);
@@ -122,7 +122,7 @@ function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
   );
 }
 
-/** Keeps the selection and the outcome of the last invitation over all pages of the Desk. */
+/** Keeps the selection and the outcome of the last invitation across the pages of the Desk. */
 export function Invitations({ mail, children }: { mail: InviteMail; children: ReactNode }) {
   const inviting = useInviting();
   const { asked, ask, invite } = inviting;

@@ -17,7 +17,7 @@ const pollMs = 2_000;
 const look =
   "on-night sticky bottom-4 z-10 mt-s5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
 
-/** Shown below the list while people are selected or invited, and until its last message is closed. */
+/** Shown while people are selected or invited, and until its last message is closed. */
 export function InviteBar({ inviting }: { inviting: Inviting }) {
   const { chosen, choose, ask, invite, attempt, status, error, outcomes, note, close } = inviting;
   const bar = useRef<HTMLElement>(null);
@@ -27,12 +27,12 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
   const canRetry = hasFailed && readApiError(error).code !== "BAD_REQUEST";
   const hasMessage = outcomes !== undefined || hasFailed || note !== null;
 
-  // The button that was clicked is gone, or the row it stood in.
+  // The clicked button or its row is gone.
   useEffect(() => {
     if (isBusy || hasMessage) bar.current?.focus({ preventScroll: true });
   }, [isBusy, hasMessage]);
 
-  // Other pages of the Desk show the invitation, but not who is selected.
+  // Other pages of the Desk show the invitation but not the selection.
   const isHere = usePathname() === desk.pages.waitlist.href;
   const isShown = isBusy || hasMessage || (isHere && people.length > 0);
   useRootAttribute("data-invite-bar", isShown);
@@ -86,12 +86,12 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
 
 type SummaryProps = Pick<Inviting, "attempt"> & { outcomes: NonNullable<Inviting["outcomes"]> };
 
-/** What became of the people of an invitation, and how many emails are still to leave. */
+/** The outcome of an invitation and the number of queued emails. */
 function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
   const { data: queued = 0 } = trpc.desk.waitlist.countQueued.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data === 0 ? false : pollMs),
   });
-  // The first try may have invited them, though its answer was lost.
+  // The first try may have succeeded although its answer was lost.
   const isInvited = (outcome: string) => outcome === "invited" || (isRetry && outcome === "already");
   const invited = outcomes.filter(({ outcome }) => isInvited(outcome));
   const already = outcomes.filter(({ outcome }) => outcome === "already" && !isInvited(outcome)).length;
