@@ -6,7 +6,7 @@ import { deskHeld } from "../../src/content/desk-held";
 import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
 import { enterAs, enterDesk, expect, expectAccessible, inFull, joinAs, test } from "./fixtures";
-import { findOverflow } from "./overflow";
+import { findOverflow, findOverflowOfSpacedText } from "./overflow";
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -26,7 +26,6 @@ const pages = [
       ]
     : []),
 ];
-
 async function joinList(page: Page, name: string, website?: string) {
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.org`;
   const answer = await page.request.post("/api/trpc/coaching.joinWaitlist", {
@@ -60,6 +59,7 @@ for (let part = 0; part < (isFull ? parts : 1); part += 1) {
         await expectPlainLines(page, `${href} at ${screen.width}`);
         if (isFull || screen === narrow) await expectAccessible(page);
       }
+      expect(await findOverflowOfSpacedText(page, [wide, narrow]), href).toEqual([]);
     }
   });
 }
