@@ -134,13 +134,19 @@ inFull("a contrast theme shows the Desk's current page, chosen filter and bars",
   await page.emulateMedia({ forcedColors: "active" });
   await enterDesk(page);
   await page.goto("/desk/votes");
-  const highlight = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("p"));
-    probe.style.color = "Highlight";
-    return getComputedStyle(probe).color;
-  });
+  const colourOf = (name: string) =>
+    page.evaluate((color) => {
+      const probe = document.body.appendChild(document.createElement("p"));
+      probe.style.color = color;
+      return getComputedStyle(probe).color;
+    }, name);
+  const highlight = await colourOf("Highlight");
   const here = page.locator("[aria-current]");
   expect(await here.count()).toBeGreaterThan(1);
   for (const link of await here.all()) await expect(link).toHaveCSS("background-color", highlight);
   for (const bar of await page.locator("main ol rect").all()) await expect(bar).toHaveCSS("fill", highlight);
+  await page.goto("/desk");
+  const words = page.locator("main svg text");
+  expect(await words.count()).toBeGreaterThan(5);
+  for (const word of await words.all()) await expect(word).toHaveCSS("fill", await colourOf("CanvasText"));
 });

@@ -7,7 +7,7 @@ import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
 import { enterAs, enterDesk, joinAs, post } from "./members";
-import { findOverflow } from "./overflow";
+import { findOverflow, findOverflowOfSpacedText } from "./overflow";
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -26,7 +26,6 @@ const pages = [
       ]
     : []),
 ];
-
 async function joinList(page: Page, name: string, website?: string) {
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}@example.org`;
   await post(page, "coaching.joinWaitlist", { name, email, website });
@@ -57,6 +56,7 @@ for (let part = 0; part < (isFull ? parts : 1); part += 1) {
         await expectPlainLines(page, `${href} at ${screen.width}`);
         if (isFull || screen === narrow) await expectAccessible(page);
       }
+      expect(await findOverflowOfSpacedText(page, [wide, narrow]), href).toEqual([]);
     }
   });
 }

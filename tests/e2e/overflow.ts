@@ -96,3 +96,32 @@ export function findHiddenScroll(page: Page) {
       .map((box) => `${box.tagName}.${box.className}: ${box.scrollHeight} in ${box.clientHeight}`),
   );
 }
+
+/** Spaces letters, words, lines and paragraphs as far as a reader may (WCAG 2.2, 1.4.12), or as they were. */
+export async function spaceText(page: Page, isSpaced = true) {
+  await page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isSpaced ? spacing : "",
+  );
+}
+
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+type Screen = { width: number; height: number };
+
+export async function findOverflowOfSpacedText(page: Page, screens: Screen[]) {
+  const found: string[] = [];
+  await spaceText(page);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    found.push(...(await findOverflow(page)).map((what) => `at ${screen.width}: ${what}`));
+  }
+  await spaceText(page, false);
+  return found;
+}

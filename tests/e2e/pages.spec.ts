@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { isFull } from "../support/figure";
 import { routes } from "../support/routes";
 import { expect, expectAccessible, test } from "./fixtures";
-import { findBrokenWords, findOverflow, openPanels } from "./overflow";
+import { findBrokenWords, findOverflow, openPanels, spaceText } from "./overflow";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -69,7 +69,7 @@ async function expectBarsToStay(page: Page) {
 function partsPastTheBars(page: Page) {
   return page.evaluate(() => {
     const parts = [
-      "[role=region] > p",
+      "[role=region] > span",
       "header > div > a svg",
       "header > div > a span",
       "header summary svg",
@@ -124,6 +124,10 @@ for (const [at, { path, title, heading }] of shown.entries()) {
     expect.soft(await findBrokenWords(page), "at twice the font size").toEqual([]);
     expect.soft(await partsPastTheBars(page), "at twice the font size").toEqual([]);
     await setFontSize(page, 16);
+    await spaceText(page);
+    await expectToFit(page, "with spaced text", [desktop, phone]);
+    expect.soft(await partsPastTheBars(page), "with spaced text").toEqual([]);
+    await spaceText(page, false);
     await lengthenWords(page);
     await expectToFit(page, "with long words", isFull ? screens : [smallest]);
     expect(await page.context().cookies(), "set before anything was done").toEqual([]);

@@ -8,7 +8,8 @@ export function BetaBanner({ text = defaultBanner }: { text?: string }) {
       role="region"
       aria-label={bannerLabel}
     >
-      <p>{text}</p>
+      {/* no paragraph: it would be as much higher as a reader's own style sets paragraphs apart */}
+      <span>{text}</span>
     </div>
   );
 }

@@ -1,9 +1,5 @@
 import { dayAndTime } from "@/lib/calendar";
 
 export function Moment({ at }: { at: Date }) {
-  return (
-    <time dateTime={at.toISOString()} className="whitespace-nowrap">
-      {dayAndTime(at)}
-    </time>
-  );
+  return <time dateTime={at.toISOString()}>{dayAndTime(at)}</time>;
 }

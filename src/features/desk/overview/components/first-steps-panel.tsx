@@ -23,7 +23,7 @@ export function FirstStepsPanel({ found }: { found: FirstSteps }) {
               <li key={id} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
                 <svg
                   className={classNames(
-                    "mt-1 size-5 fill-none stroke-2",
+                    "mt-1 size-5 fill-none stroke-2 forced-colors:stroke-[CanvasText]",
                     done ? "stroke-lagoon" : "stroke-control",
                   )}
                   viewBox="0 0 20 20"

@@ -7,9 +7,5 @@ import { ownDayAndTime } from "../own-time";
 /** A moment in the coach's own time zone, as everything about drafts has it; in the team's until scripts run. */
 export function OwnMoment({ at, withSeconds }: { at: Date; withSeconds?: boolean }) {
   const text = useBrowserValue(() => ownDayAndTime(at, { withSeconds }), dayAndTime(at));
-  return (
-    <time dateTime={at.toISOString()} className="whitespace-nowrap">
-      {text}
-    </time>
-  );
+  return <time dateTime={at.toISOString()}>{text}</time>;
 }

@@ -42,7 +42,7 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
           <SampleBadge schema={schema} path={path} />
           {wrong.length ? <Badge tone="alert">{words.wrong(wrong.length)}</Badge> : null}
           <svg
-            className="[details[open]>summary>span>&]:rotate-180 h-2 w-3.5 fill-none stroke-[1.5] stroke-lagoon"
+            className="[details[open]>summary>span>&]:rotate-180 h-2 w-3.5 fill-none stroke-[1.5] stroke-lagoon forced-colors:stroke-[CanvasText]"
             viewBox="0 0 14 8"
             aria-hidden="true"
           >
