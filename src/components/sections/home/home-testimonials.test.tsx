@@ -1,0 +1,12 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { defaultContent } from "@/content/documents";
+import { HomeTestimonials } from "./home-testimonials";
+
+test("the home page without testimonials has no section for them", () => {
+  const { testimonials: content } = defaultContent("home");
+  const rendered = (testimonials: Parameters<typeof HomeTestimonials>[0]["testimonials"]) =>
+    renderToString(<HomeTestimonials content={content} testimonials={testimonials} />);
+  expect(rendered(defaultContent("testimonials"))).toContain("<figure");
+  expect(rendered({ list: [] })).toBe("");
+});
