@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { StateIcon } from "@/components/ui/state-icon";
 import { formWords } from "@/content/messages";
 import { classNames } from "@/lib/class-names";
@@ -13,6 +13,13 @@ type FieldWords = {
 
 type Of<Tag extends "input" | "textarea" | "select"> = FieldWords & ComponentProps<Tag>;
 
+/** Brings what is said about a field into view with it, above a phone's keyboard; WebKit shows the line of the caret alone. */
+function reveal({ currentTarget }: FocusEvent<HTMLElement>) {
+  // A select opens where it was when it was pressed.
+  if (currentTarget instanceof HTMLSelectElement) return;
+  currentTarget.closest("[data-field]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
 /** Returns the props of a field's frame and those of its control, which point at each other by their ids. */
 function useField<Props extends FieldWords & { id?: string }>(props: Props) {
   const { label, help, error, fieldClassName, id: given, ...rest } = props;
@@ -23,6 +30,7 @@ function useField<Props extends FieldWords & { id?: string }>(props: Props) {
     id,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy || undefined,
+    onFocus: reveal,
   };
   return { frame: { id, label, help, error, fieldClassName }, control: { ...rest, ...wiring } };
 }
@@ -31,7 +39,7 @@ type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
 
 function FieldFrame({ id, label, help, error, fieldClassName, children }: FieldFrameProps) {
   return (
-    <div className={classNames("grid content-start gap-1.5", fieldClassName)}>
+    <div className={classNames("grid content-start gap-1.5", fieldClassName)} data-field>
       <label className="font-[560] text-base leading-[1.35]" htmlFor={id}>
         {label}
       </label>

@@ -30,3 +30,13 @@ it("the first error is focused once, and never after the user has moved on", asy
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(focus).toHaveBeenCalledTimes(1);
 });
+
+it("what is said about a field is scrolled into view with it", () => {
+  render(<TestForm />);
+  const second = screen.getByLabelText("Second");
+  const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {});
+  act(() => second.focus());
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(scroll.mock.contexts).toEqual([second.closest("[data-field]")]);
+  scroll.mockRestore();
+});

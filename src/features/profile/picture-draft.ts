@@ -20,7 +20,7 @@ import {
 const words = picture.messages;
 
 /** Where the picture lies under the crop square, and how large it is. */
-export type CropView = { crop: { x: number; y: number }; zoom: number };
+type CropView = { crop: { x: number; y: number }; zoom: number };
 export type CropDialogProps = {
   /** The object URL of the picture. */
   url: string;
