@@ -57,6 +57,7 @@ export const auditActions = {
   "content.scheduled": "Scheduled a page",
   "content.unscheduled": "Took a page off the schedule",
   "content.restored": "Restored a page",
+  "content.imported": "Imported a page",
   "site.backed-up": "Made a backup",
   "caught.released": "Let a held form through",
   "votes.checked": "Counted the votes",

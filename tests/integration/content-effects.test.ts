@@ -51,6 +51,7 @@ describe("moving words to another site", () => {
     expect(await importContent(db, file)).toEqual(["home"]);
     expect((await liveContent("home")).hero.heading).toBe("To take along.");
     expect(await importContent(db, file)).toEqual([]);
+    expect(await db.auditEntry.count({ where: { action: "content.imported", actorId: null } })).toBe(1);
   });
 
   test.each([

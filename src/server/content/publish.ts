@@ -81,7 +81,7 @@ export function restoreContent(
   actorId: Actor,
   { document, data, restoredFrom = null }: Restored,
 ) {
-  const origin: Origin = actorId ? "restored" : "imported";
+  const origin = actorId ? "restored" : "imported";
   const write = db.contentRevision.create({
     data: {
       id: timeOrderedId(),
@@ -95,7 +95,7 @@ export function restoreContent(
     },
     select: { id: true },
   });
-  return goLive(db, { document, data, write, action: "content.restored", actorId });
+  return goLive(db, { document, data, write, action: `content.${origin}`, actorId });
 }
 
 /** Publishes the drafts that are due. One that this release cannot publish is unscheduled. */
