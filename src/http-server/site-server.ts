@@ -110,14 +110,21 @@ function cacheKey(request: IncomingMessage, decoded: string) {
 
 const filesFolder = "/_next/static/";
 
+/** Returns whether a path is a file's, also where no file could have such a name. */
+function isFile(path: string) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the handler of a file of a kept release, or undefined if no kept release has it. */
 function keptFileAt(path: string) {
   if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
   // Another instance may still be copying this release.
   const whole = readdirSync(env.RELEASES_DIR).filter((name) => !name.endsWith(".part"));
-  const release = whole.find((name) =>
-    statSync(join(env.RELEASES_DIR, name, path), { throwIfNoEntry: false })?.isFile(),
-  );
+  const release = whole.find((name) => isFile(join(env.RELEASES_DIR, name, path)));
   if (!release) return;
   const send = staticMiddleware({
     dir: join(env.RELEASES_DIR, release),

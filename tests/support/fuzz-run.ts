@@ -107,7 +107,9 @@ export function createSender(url: string, world: World) {
     const { method, path } = request;
     const headers = headersOf(request, world, host);
     try {
-      return httpRequest({ agent, hostname, port, method, path, headers, timeout: 20_000 });
+      // Next's redirect of a long query has it in two headers.
+      const maxHeaderSize = 65_536;
+      return httpRequest({ agent, hostname, port, method, path, headers, maxHeaderSize, timeout: 20_000 });
     } catch (error) {
       const { code = "" } = error as { code?: string };
       if (/^ERR_(UNESCAPED_CHARACTERS|INVALID_CHAR|INVALID_HTTP_TOKEN)$/.test(code)) return null;
