@@ -49,7 +49,10 @@ async function startWithPuppeteer(options: LaunchOptions, screen = phone): Promi
   await page.setViewport(screen);
   const loading = { waitUntil: "domcontentloaded", timeout: 60_000 } as const;
   const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => {
+    // NS_BINDING_ABORTED: the page was left while a font was still loading.
+    if (!/downloadable font: .* status=2152398850/.test(String(error))) complaints.push(String(error));
+  });
   page.on("console", (message) => {
     if (/Content-Security-Policy/i.test(message.text())) complaints.push(message.text());
   });
