@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
-import { deskMail, type MailState, mailStates, type ShownMailState } from "@/content/desk-mail";
+import { deskMail, type MailState, type ShownMailState } from "@/content/desk-mail";
 import { dayAndTime } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import { DeskFacts } from "../../components/desk-rows";
@@ -12,7 +12,7 @@ import type { getMail, LoggedMail } from "../list-service";
 import { ResendButton } from "./resend-button";
 
 function stateOf(state: string): ShownMailState {
-  return ([...mailStates, "filed"] as const).find((known) => known === state) ?? "queued";
+  return Object.hasOwn(deskMail.states, state) ? (state as ShownMailState) : "queued";
 }
 
 const tones = { queued: "info", sent: "ok", filed: "info", failed: "alert", cancelled: "gold" } as const;
