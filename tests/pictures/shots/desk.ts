@@ -110,10 +110,9 @@ export const deskShots: Shot[] = [
   shotsOf("/desk/pages/home", coach)(
     "desk-pages-home--too-long",
     async ({ page }) => {
-      await page
-        .getByLabel("Heading")
-        .first()
-        .fill("What feels heavy is raw material for whoever dares to look at it");
+      const heading = page.getByLabel("Heading").first();
+      await heading.fill("What feels heavy is raw material for whoever dares to look at it");
+      await heading.blur();
       await said(page, /The layout holds 60 characters here/);
     },
     { turn: "change" },
