@@ -76,7 +76,7 @@ export default {
         path: [
           "^src/(components|content|lib|trpc)/",
           "^src/features/.+/components/",
-          // Other files beside Next's route files have "use client".
+          // Next's route files are server components; every other component in this folder has "use client".
           "^src/app/.+/(?!page|layout|not-found|loading)[a-z-]+\\.tsx$",
         ],
         pathNot: tests,

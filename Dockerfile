@@ -9,15 +9,15 @@ COPY package.json package-lock.json ./
 COPY scripts/postinstall.mjs scripts/
 COPY scripts/node scripts/node
 COPY scripts/support/install.mjs scripts/support/node.mjs scripts/support/root.mjs scripts/support/run.mjs scripts/support/
-# npm ci, and a note that this lockfile is installed.
+# Runs npm ci and records the lockfile, so that a start does not install again.
 RUN node -e 'import("./scripts/support/install.mjs").then((m) => m.installOnSupportedNode())'
 COPY . .
 RUN npm run build && rm -rf .next/cache
-# Only what runs stays. Next's compiler and Prisma's tools are optional packages, and so are the programs for this platform
-# that esbuild, sharp and argon2 need: those are put back. With --no-save the lockfile stays the one that a start expects.
+# Removes packages that are only needed for building. --no-save leaves the lockfile unchanged; the native parts of
+# esbuild, sharp and argon2 are optional packages too, so they are copied back.
 RUN mkdir /platform && cp -a --parents node_modules/@esbuild node_modules/@img node_modules/@node-rs /platform \
   && npm prune --omit=dev --omit=optional --no-save && cp -a /platform/. . \
-  # Source maps, types, documents, and what is for other databases and platforms.
+  # Removes source maps, types, documents, and files for other databases and platforms.
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' -o -name '*.md' \) -delete \
   && find node_modules/@prisma/client/runtime -regex '.*\.\(cockroachdb\|mysql\|sqlserver\)\..*' -delete \
   && find node_modules/better-sqlite3/prebuilds -type f ! -name "$(node -p 'process.platform + "-" + process.arch').node" -delete
@@ -26,7 +26,7 @@ FROM base AS postgresql
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client
 
 FROM base
-# What backups of PostgreSQL call, of version 17 and from Debian, without the Perl that Debian's package brings along.
+# PostgreSQL's client programs, version 17, for backups. Debian's package would add Perl.
 RUN apt-get update && apt-get install -y --no-install-recommends libpq5 libreadline8t64 && rm -rf /var/lib/apt/lists/* /var/cache/apt/*
 COPY --from=postgresql /usr/lib/postgresql/17/bin/pg_dump /usr/lib/postgresql/17/bin/pg_restore /usr/lib/postgresql/17/bin/psql /usr/local/bin/
 COPY --from=build /app /app

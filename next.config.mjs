@@ -10,14 +10,14 @@ const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
 export default {
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
-  // The cache in front makes its own, over the bytes in each encoding.
+  // The HTTP cache makes ETags itself, one for each encoding.
   generateEtags: false,
   reactStrictMode: true,
-  // `npm test` checks the types, so that a first start does not wait for it.
+  // `npm test` checks the types, so the first start need not.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 
-  // Pages are rendered with the settings at the start, not those of the build, and kept in memory.
+  // Cached pages are kept in memory and not in the build, so that they use the settings of the running site.
   cacheHandler: fileURLToPath(new URL("src/page-cache-handler.mjs", import.meta.url)),
   cacheMaxMemorySize: 0,
   images: { unoptimized: true },
@@ -37,7 +37,7 @@ export default {
     turbopackFileSystemCacheForBuild: false,
   },
 
-  // Mail gateways encode the # before a link's secret as %23, some of them twice.
+  // Mail gateways encode the # before the secret of a link as %23, sometimes twice.
   redirects: async () =>
     linkPages.map((page) => ({
       source: `${page}:hash(%(?:25)*23):secret(.*)`,
@@ -47,13 +47,13 @@ export default {
 
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
-    // The Desk shows pages with drafts in a frame.
+    // The Desk shows draft pages in a frame.
     {
       source: "/:path((?!api(?:/|$)|desk(?:/|$))[^.]*)",
       has: [{ type: "cookie", key: draftCookie }],
       headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
     },
-    // Search engines, chats and readers show these beside a link.
+    // Search engines and social networks may show these next to a link.
     ...[
       "/:icon(favicon.ico|icon.svg|apple-icon.png)",
       "/icons/:path*",

@@ -5,7 +5,7 @@ import { chromiumSwitches } from "./tests/support/chromium-switches";
 
 const isFull = process.env.TEST_FULL === "1";
 const site = { sqlite: testOrigin, postgresql: `http://localhost:${testPort + 1}` };
-// The tests have a build of their own.
+// The browser tests use a separate build.
 process.env.NEXTAUTH_URL ??= testOrigin;
 process.env.NEXT_DIST_DIR ??= testDistDir;
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -28,14 +28,14 @@ export default defineConfig({
     // Traces make the tests a fifth slower; TEST_TRACE=1 keeps the trace of each failed test.
     trace: process.env.TEST_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    // Without a GPU films are slow, so only the tests about them allow motion.
+    // Films are slow without a GPU, so only the tests of motion allow it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
       args: chromiumSwitches,
     },
   },
-  // The longest first, so that no worker waits for the last one. docs/testing.md says which test runs where.
+  // The longest files run first, so that no worker is idle at the end. docs/testing.md says where each test runs.
   projects: [
     {
       name: "postgresql",
@@ -46,7 +46,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      grepInvert: /@phone/, // Announcements and edits change pages that others measure: they have the other site.
+      grepInvert: /@phone/, // Tests that edit the site's content run on a second site, because other tests measure its pages.
       testIgnore: isFull
         ? /(announcements|desk-pages-editor)\.spec\.ts/
         : /(announcements|desk-pages-editor|desk-story)\.spec\.ts/,

@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [
   { find: /^@\//, replacement: at("./src/") },
   { find: /^@tests\//, replacement: at("./tests/") },
-  // Next resolves it to an empty module on the server, and all tests run there.
+  // Next replaces it with an empty module on the server, where all tests run.
   { find: /^server-only$/, replacement: at("./tests/support/server-only.ts") },
 ];
 
@@ -22,7 +22,8 @@ const env = {
 
 const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"];
 
-// The quick run repeats these on PostgreSQL, one or two for each thing that depends on the SQL dialect (docs/testing.md).
+// The quick run repeats these on PostgreSQL: one or two tests for each thing that depends on the SQL dialect
+// (docs/testing.md).
 const dialectTests = [
   // Migrations, moves, a backup and a restore.
   "tests/integration/{migrations,move,postgres-schema}.test.ts",
@@ -33,13 +34,13 @@ const dialectTests = [
   "tests/security/second-factor-races.test.ts",
 ];
 
-// Files that mock or reload modules run in a process of their own; all others share loaded modules.
+// Files that mock or reload modules run in separate processes; all others share loaded modules.
 const loadingAnew = [
   "tests/integration/{google*,profile-password,spam}.test.ts",
   "tests/security/same-answer.test.ts",
 ];
 
-// The same for unit tests, and tests of browser storage, which files in one process would share.
+// The same for unit tests, and for tests of browser storage, which files in one process would share.
 const replacing = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/features/account/session/*.test.ts",
@@ -98,7 +99,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
-          // The files share the pages that a worker has read.
+          // The files share the pages that a worker has loaded.
           isolate: false,
           globalSetup: ["tests/support/built-site.ts"],
           testTimeout: 60_000,

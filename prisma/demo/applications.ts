@@ -17,7 +17,7 @@ const minute = 60_000;
 /** A story with the times of its submission and status changes. */
 export type PlacedStory = { story: Story; submittedAt: Date; movedAt: Date[] };
 
-/** When the answer was due and when it was sent; the daily digest counts both. */
+/** Returns when the answer was due and when it was sent, for the daily digest. */
 export const owedIn = ({ story, submittedAt, movedAt }: PlacedStory) => {
   const answer = story.moves.findIndex((to) => to !== "in_review");
   return { dueAt: reviewDueAt(submittedAt), answeredAt: movedAt[answer] ?? null };
@@ -49,7 +49,9 @@ function movesOf(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, 
   });
 }
 
-/** Dates every story: waiting ones by their due date, open invitations recently, the rest over the year. */
+/**
+ * Dates every story: waiting ones by their due date, open invitations within the last days, the rest over the year.
+ */
 export function placeStories(year: Year, stories: readonly Story[]): PlacedStory[] {
   const random = seededRandom("applications");
   const closed = stories.filter(
@@ -79,7 +81,7 @@ function laterOn(at: Date, now: Date) {
   return later.getTime() < now.getTime() - 60 * minute ? later : at;
 }
 
-/** Plays one story through the site's own services. */
+/** Creates the records of one story through the site's own services. */
 export async function playStory(db: Database, year: Year, team: Team, placed: PlacedStory, random: Random) {
   const { story, submittedAt, movedAt } = placed;
   const form = { ...story.form, idempotencyKey: random.id() };
@@ -91,7 +93,7 @@ export async function playStory(db: Database, year: Year, team: Team, placed: Pl
       await addNote(asOf(db, new Date(at)), team[by], { id, text, key: random.id() });
     }
   };
-  // A note on arrival is written in working hours, shortly before the first move.
+  // The note about a new application is written in working hours, shortly before the first status change.
   const [first] = movedAt;
   if (first) await write(0, new Date(first.getTime() - 25 * minute));
   let from: ApplicationStatus = "pending_review";

@@ -5,7 +5,9 @@ type Mail = { recipient: string; payload: unknown };
 
 const second = 1_000;
 
-/** Returns the fields that src/server/mail/delivery.ts would set; an email with a link loses its payload once sent. */
+/**
+ * Returns the fields that src/server/mail/delivery.ts sets when it sends an email; one with a link loses its payload.
+ */
 export function departure({ recipient, payload }: Mail, moment: Date) {
   const failure = undelivered[recipient];
   const took = failure ? failure.hours * 3_600 : 4;
@@ -19,7 +21,7 @@ export function departure({ recipient, payload }: Mail, moment: Date) {
   return { ...row, state: "sent", attempts: 1, sentAt: over, ...(isLinked && { payload: {} }) };
 }
 
-/** Returns the data with every field that a service would fill by its clock set to `at`. */
+/** Returns the data with `at` in every field that a service would set to the current time. */
 function movedTo<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
   const clocked = fields.filter((field) => Reflect.get(data, field) instanceof Date);
   return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };

@@ -24,7 +24,9 @@ function proofOf(random: Random, signInMethod: Member["signInMethod"], joinedAt:
   return new Date(Math.min(later, year.now.getTime() - minute));
 }
 
-/** Returns the year's members, oldest first. Applicants with an account are among them, with a proven address. */
+/**
+ * Returns the year's members, oldest first, including the applicants with an account, whose addresses are verified.
+ */
 export function drawMembers(year: Year, count: number, known: readonly Known[], taken: readonly string[]) {
   const random = seededRandom("members");
   const next = crowdOf(random, taken);

@@ -46,7 +46,7 @@ async function hasTables(url: string) {
   }
 }
 
-/** Migrates an empty database. One with tables is left alone, since it may be in use. */
+/** Migrates an empty database. A database with tables is left unchanged, since a site may use it. */
 export async function makeTables(url: string) {
   if (!(await hasTables(url))) await applyMigrations(url);
 }

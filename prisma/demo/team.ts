@@ -17,8 +17,8 @@ export const teamEmails = [coach.email, colleague.email];
 export type Team = { coach: string; colleague: string };
 
 /**
- * Creates the coach with a random password, who gets the role from `openDesk` when everything else exists, and a colleague
- * without a password, so that nobody can sign in as them.
+ * Creates the coach with a random password, and a colleague without one, so that nobody can sign in as the colleague.
+ * `openDesk` makes the coach a coach once everything else exists.
  */
 export async function makeTeam(db: Database, year: Year) {
   const password = randomBytes(15).toString("base64url");
@@ -55,7 +55,7 @@ function roleRow(id: string) {
   return auditRow({ action: "member.role-changed", subject: `user:${id}`, ...change });
 }
 
-/** Gives the coach the role, as the last step: until then the demo counts as incomplete. */
+/** Makes the coach a coach as the last step: until then the demo counts as incomplete. */
 export async function openDesk(db: Database, year: Year) {
   await db.user.update({
     where: { id: coachId },

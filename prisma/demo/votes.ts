@@ -2,7 +2,7 @@ import type { Member } from "./members";
 import { seededRandom } from "./random";
 import type { Year } from "./year";
 
-/** Weights of the apps at the beginning and the end of the year. Others have no votes. */
+/** Weights of the apps at the beginning and the end of the year. Apps that are not listed have no votes. */
 const liking: Record<string, readonly [number, number]> = {
   "sleep-stories": [20, 36],
   "conversation-scripts": [21, 16],

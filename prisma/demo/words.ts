@@ -31,7 +31,7 @@ const edits: Edit[] = [
   },
 ];
 
-/** Plays the changes of words in the year: three of the home page, one of the banner, and a draft that waits. */
+/** Creates the content changes of the year: three of the home page, one of the banner, and a draft. */
 export async function fillWords(db: Database, year: Year, team: Team) {
   const isLast = ({ document }: Edit, index: number) =>
     edits.findLastIndex((edit) => edit.document === document) === index;

@@ -10,7 +10,7 @@ const weekdays = [1.15, 1.1, 1, 0.95, 0.65, 0.7, 1.4];
 // Weights of the hours from midnight.
 const hours = [3, 2, 1, 1, 1, 1, 2, 4, 5, 5, 5, 5, 7, 6, 4, 4, 4, 5, 6, 8, 12, 15, 14, 8];
 
-/** Days, counted back from today, with a peak of visitors, and its factor. */
+/** The growth factor of days with many visitors, by their distance from today in days. */
 const talkedAbout = new Map([
   [256, 3],
   [171, 4],
@@ -21,16 +21,16 @@ const talkedAbout = new Map([
 ]);
 
 type Spread = {
-  /** The factor of growth over the year. */
+  /** The growth factor over the year. */
   rise: number;
-  /** First and last day, counted back from today. */
+  /** First and last day, as days before today. */
   from?: number;
   to?: number;
-  /** Whether the moments are spread evenly; few of them would otherwise leave gaps. */
+  /** Spreads the times evenly, because a few random ones would leave gaps. */
   isEven?: boolean;
 };
 
-/** Returns random moments of the twelve months before `now`. */
+/** Returns functions that pick random times in the twelve months before `now`. */
 export function createYear(now: Date) {
   const today = dayOf(now);
   const elapsed = Math.max(1, Math.floor((now.getTime() - startOfDay(today).getTime()) / minute) - 3);
@@ -40,7 +40,7 @@ export function createYear(now: Date) {
     return new Date(Math.min(startOfDay(day).getTime() + minutes * minute, now.getTime() - 2 * minute));
   }
 
-  /** A moment of a day in visitors' hours. */
+  /** Returns a time of a day in visitors' hours. */
   function someTime(random: Random, day: Day) {
     if (day === today && elapsed < 12 * 60) return at(day, random.roll() * elapsed);
     const hour = random.weigh(hours.map((weight, index) => [index, weight] as const));
@@ -48,12 +48,12 @@ export function createYear(now: Date) {
     return at(day, day === today ? minutes % elapsed : minutes);
   }
 
-  /** A moment of a day in the team's working hours. */
+  /** Returns a time of a day in the team's working hours. */
   function atWork(random: Random, day: Day) {
     return at(day, 9 * 60 + 10 + random.roll() * 8 * 60);
   }
 
-  /** Moments over the year, oldest first, weighted by growth and weekday. */
+  /** Returns times over the year, oldest first, weighted by growth and weekday. */
   function moments(random: Random, count: number, { rise, from = 364, to = 0, isEven = false }: Spread) {
     const weights = Array.from({ length: from - to + 1 }, (_, index) => {
       const ago = from - index;
@@ -80,7 +80,7 @@ export function createYear(now: Date) {
     return days.map((day) => someTime(random, day)).sort((a, b) => a.getTime() - b.getTime());
   }
 
-  /** The business day `count` business days after a day; before it when negative. */
+  /** Returns the business day that is `count` business days after a day, or before it if `count` is negative. */
   function businessDay(day: Day, count: number) {
     if (count >= 0) return addBusinessDays(day, count);
     let found = day;
