@@ -7,7 +7,7 @@ import { root } from "./support/root.mjs";
 
 // Checks what npm cannot check offline: known vulnerabilities and licences.
 
-/** The first releases without a published vulnerability. */
+/** The first releases of each package without a known vulnerability. */
 const floors: Record<string, [version: string, advisory: string]> = {
   next: ["16.3.3", "GHSA-p293-qw3h-jr36"],
   "next-auth": ["4.24.15", "GHSA-7rqj-j65f-68wh"],
@@ -31,7 +31,8 @@ const floors: Record<string, [version: string, advisory: string]> = {
   "happy-dom": ["20.0.2", "GHSA-qpm2-6cq5-7pq5"],
 };
 
-// LGPL is libvips, which sharp loads; CC-BY is data about browsers; packages under EPL and MPL are used unchanged.
+// The LGPL covers libvips, which sharp loads; CC-BY covers data about browsers; EPL and MPL packages are used
+// unchanged.
 const licences =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC-BY-4\.0|CC0-1\.0|EPL-2\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense|Zlib)$/;
 

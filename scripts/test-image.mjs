@@ -45,7 +45,7 @@ async function must(command, args) {
   if (code !== 0) throw new Error(`${command} failed`);
 }
 
-/** This machine's npm settings, mounted at the same paths for the npm of the build. */
+/** The npm settings of this machine, mounted at the same paths for npm in the build. */
 function npmVolumes() {
   const npm = JSON.parse(execFileSync("npm", ["config", "list", "--json"], { encoding: "utf8" }));
   return [
@@ -135,7 +135,7 @@ async function testImage() {
     assert.equal(started.user, "node");
     await waitUntilReady(started.site);
     console.log(`${await checkPages()} pages are at ${origin}`);
-    // Parts that load only at a sign-in or an upload, and the operator's first command.
+    // Loads parts that are otherwise loaded at a sign-in, an upload, or the operator's first command.
     const load = 'for (const name of ["@node-rs/argon2", "sharp"]) await import(name)';
     buildah("run", "--isolation", "chroot", container, "--", "node", "--input-type=module", "-e", load);
     assert.match(

@@ -26,7 +26,7 @@ for (const file of tracked.split("\0").filter(Boolean)) cpSync(join(root, file),
 /** Runs npm in the copy, on ports beside those of this checkout. */
 const npm = (...args) => run("npm", args, { cwd: copy, env: { TEST_PORT: `${testPort + 6}` } });
 
-// Only the lockfile is written here; the suites install it.
+// Only writes the lockfile; the suites install from it.
 const locked = await npm(
   "install",
   "--package-lock-only",

@@ -9,8 +9,8 @@ import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
 import { testEnvironment } from "./support/test-site.mjs";
 
-// Runs the tests behind the promises in full; `npm test` runs their quick half. Each test prints figures as
-// `name value unit`. At the end they are compared with tests/promises.json.
+// Runs the tests behind the promises in full; `npm test` runs a quick half of them. The figures that the tests print
+// as `name value unit` are compared with tests/promises.json at the end.
 await installOnSupportedNode();
 const runs = JSON.parse(readFileSync(`${root}tests/promises.json`, "utf8"));
 const [name, ...more] = process.argv.slice(2);
@@ -53,7 +53,10 @@ function runSoak(env) {
   return run(process.execPath, [...imports, "tests/soak/soak.ts", ...more], { env });
 }
 
-/** Returns whether a figure reaches its bound. `all` and `atMostAll` compare with the number in its unit, as in "of 5 forms". */
+/**
+ * Returns whether a figure meets its bound. `all` and `atMostAll` compare with the number in its unit, as in "of 5
+ * forms".
+ */
 function isReached({ exactly, atMost, atLeast, all, atMostAll }, { value, unit }) {
   const total = Number(/\bof (?:at most )?(\d+)/.exec(unit)?.[1]);
   if (exactly !== undefined) return value === exactly;
@@ -62,7 +65,7 @@ function isReached({ exactly, atMost, atLeast, all, atMostAll }, { value, unit }
   return all ? value === total : Boolean(atMostAll) && value <= total;
 }
 
-/** Prints a promised figure beside its bound. Returns whether it was reached each time it was measured. */
+/** Prints a figure beside its bound. Returns whether it was met in every measurement. */
 function report(figure, bound, where, found) {
   const wrong = found.find((one) => !isReached(bound, one));
   const shown = wrong ?? found.at(-1);

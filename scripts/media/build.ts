@@ -15,13 +15,13 @@ const MEDIA = "public/media";
 
 const figures = { hero: places.hero, "hero-t": places.heroTablet, "hero-m": places.heroPhone };
 
-/** Draws the figures that lie over pictures and films, so that their lines are sharp on every screen. */
+/** Draws the figures over pictures and films as separate SVG files, so that their lines are sharp on every screen. */
 async function buildFigures(folder: string) {
   for (const [name, place] of Object.entries(figures))
     await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(place))}\n`);
 }
 
-/** `npm run media` builds everything; `npm run media posters hero night` only what is named. */
+/** `npm run media` builds everything; `npm run media posters hero night` builds only the named files. */
 async function build() {
   const [kind, ...names] = process.argv.slice(2);
   const chosen = names.length > 0 ? names : undefined;

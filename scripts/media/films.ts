@@ -12,7 +12,7 @@ const FILM_LIMIT = 700_000;
 const SECONDS = 10;
 const FRAMES_PER_SECOND = 24;
 
-/** Widths that keep the poster's proportions in even numbers. */
+/** Widths at which the poster's proportions give even numbers of pixels. */
 const filmWidths: Partial<Record<PictureName, number>> = {
   hero: 1920,
   "hero-t": 768,

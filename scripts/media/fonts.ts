@@ -26,8 +26,8 @@ type Font = {
   axes: Record<string, number | { min: number; max: number }>;
 };
 
-// Each font keeps only the weights and optical sizes that the site uses, which halves its size. Above an optical size of 60 the
-// hairlines of the display font vanish.
+// Each font keeps only the weights and optical sizes that the site uses, which halves its size. The display font's
+// thin strokes vanish above an optical size of 60.
 const fonts: Font[] = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",
@@ -50,8 +50,8 @@ const fonts: Font[] = [
 ];
 
 /**
- * Every block in which the typeface has letters, as the owner may write in any language. Without combining marks, of which
- * Pango would make a letter that another file has whole.
+ * Every block in which the typeface has letters, because the owner may write in any language. Combining marks are left
+ * out: with them Pango composes letters that another font file has as one glyph.
  */
 const everyLetter = [
   range(0x20, 0x2ff),

@@ -4,7 +4,7 @@ import { ink } from "./scenes/draw";
 
 const SIGN = "M9 34L32 11L55 34M1 34H63M15 42H49M22 50H42";
 
-/** The logo on the night colour; `inset` is the part of the side left free around it. */
+/** Draws the logo on the night colour; `inset` is the free margin as a part of the side. */
 function icon(inset: number, corner: number) {
   const side = 64 * (1 - 2 * inset);
   const scale = (side / 64).toFixed(3);
@@ -41,7 +41,8 @@ async function ico(svg: string, sizes: number[], file: string) {
 }
 
 /**
- * Writes the favicon as SVG and ICO, the icon for home screens, and the two sizes of a manifest, with room for a round mask.
+ * Writes the favicon as SVG and ICO, the icon for home screens, and the manifest's icon in two sizes, with a margin
+ * for round masks.
  */
 export async function buildIcons() {
   await mkdir("public/icons", { recursive: true });

@@ -18,20 +18,20 @@ import * as places from "./scenes/oasis-places";
 
 type Art = () => Promise<string> | string;
 
-/** One of the site's landscapes without its grain, which a palette of colours cannot show. */
+/** Draws a landscape of the site without grain, because a preview's colour palette cannot show it. */
 async function scene(name: PictureName, width: number) {
   const picture = await paint(catalogue[name].draw(0), width, 0);
   const data = await picture.png({ compressionLevel: 1 }).toBuffer();
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
 }
 
-/** The figure over the hero, which is a file of its own. */
+/** Returns the figure over the hero, which is a separate file. */
 function heroFigure(width: number) {
   const data = Buffer.from(toSvg(oasisFigure(places.hero))).toString("base64");
   return `<img src="data:image/svg+xml;base64,${data}" width="${width}">`;
 }
 
-/** The plate of an archetype, with its numeral. */
+/** Draws the plate of an archetype with its numeral. */
 export function plate(archetype: Archetype) {
   const drawing = renderToStaticMarkup(emblems[archetype].drawing);
   return `<svg class="plate" viewBox="0 0 240 360"><path d="M10 350V120A110 110 0 0 1 230 120V350Z"/>

@@ -9,7 +9,7 @@ import { linkPictureLayout, linkPictureTones, linkPictureType } from "../../src/
 import { linkPictureSize } from "../../src/lib/page-metadata";
 import { designs } from "./og-art";
 
-/** A font of the site, embedded in the page. */
+/** Returns the CSS of a font of the site, embedded as a data URL. */
 export function face(family: string, file: string) {
   const data = readFileSync(new URL(`../../src/app/fonts/${file}.woff2`, import.meta.url), "base64");
   return `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${data}); }`;
@@ -90,7 +90,7 @@ function wordsMarkup(name: LinkPictureName) {
   return `<main>${head}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
 }
 
-/** Returns the page that is photographed as the link preview of that name, or as its drawing without words. */
+/** Returns the page that is photographed as the link preview of that name, with or without its words. */
 export async function previewPage(name: LinkPictureName, { hasWords = true } = {}) {
   const group = archetypeIds.some((id) => id === name) ? "archetype" : name;
   const mark = renderToStaticMarkup(createElement(Icon, { name: "mark", className: "mark" }));

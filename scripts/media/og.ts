@@ -12,7 +12,7 @@ const ART_FOLDER = "src/server/seo/link-art";
 const PREVIEW_LIMIT = 200_000;
 const PALETTES = [256, 192, 128, 96, 64] as const;
 
-/** The largest palette that stays under the limit; the file contains the stamp. */
+/** Encodes with the largest palette that stays under the limit; the stamp is written into the file. */
 export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVIEW_LIMIT) {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: stamp } });
   for (const colours of PALETTES) {
@@ -23,7 +23,7 @@ export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVI
 }
 
 /**
- * Paints the named link previews, by default all, and each without words, on which the server draws words that the owner has
+ * Paints the named link previews, by default all. Each is also painted without words, for texts that the owner has
  * changed.
  */
 export async function buildPreviews(folder: string, names: readonly string[] = linkPictureNames) {

@@ -17,7 +17,7 @@ function drawGrain(width: number, height: number, strength: number) {
   return pixels;
 }
 
-/** A still layer of warm paper grain as raw RGBA pixels, to be multiplied over a picture. */
+/** Returns a layer of paper grain as raw RGBA pixels, to be multiplied over a picture. */
 function grainLayer(width: number, height: number, strength: number) {
   const key = `${width}x${height} ${strength}`;
   const input = layers.get(key) ?? drawGrain(width, height, strength);
@@ -25,7 +25,7 @@ function grainLayer(width: number, height: number, strength: number) {
   return { input, raw: { width, height, channels: 4 as const }, blend: "multiply" as const };
 }
 
-/** A drawing as RGB pixels at the given width, with its grain multiplied over it. */
+/** Renders a drawing as RGB pixels at the given width, with its grain multiplied over it. */
 export async function paint(drawing: Drawing, width: number, grain: number) {
   const height = Math.round((drawing.height * width) / drawing.width);
   const density = (72 * width) / drawing.width;

@@ -9,7 +9,7 @@ const joints = [
   [22, 60, 98],
 ] as const;
 
-/** Stones of the well's wall: a tile that repeats downwards. */
+/** Draws the stones of the well's wall as a tile that repeats downwards. */
 function stones() {
   const random = seeded(4);
   let [edges, shade] = ["", ""];

@@ -78,14 +78,14 @@ async function checksumsOf(folder: string) {
 }
 
 /**
- * Unpacks a backup into a folder and checks it whole: `database` is a SQLite file or a dump of PostgreSQL, `uploads` the
- * pictures. Throws where anything is missing, damaged, or was made by an earlier release.
+ * Unpacks a backup into a folder and checks it: `database` is a SQLite file or a PostgreSQL dump, `uploads` has the
+ * pictures. Throws if anything is missing or damaged, or if an earlier release made it.
  */
 export async function openBackup(file: string, folder: string) {
   try {
     const isPlain = (type: string) => ["File", "OldFile", "Directory"].includes(type);
     const filter = (_path: string, entry: object) => "type" in entry && isPlain(String(entry.type));
-    // Unpacked synchronously, so that after an error nothing is still being written.
+    // Unpacked synchronously, so that nothing is being written after an error.
     extract({ file, cwd: folder, sync: true, strict: true, preserveOwner: false, filter });
     if (existsSync(join(folder, "manifest.json"))) {
       throw new Error("an earlier release made it, see docs/deployment.md");
@@ -119,8 +119,7 @@ export async function syncFile(file: string) {
 }
 
 /**
- * Writes a backup of a site into one new file, reads it back, and only then gives it its name. Returns how many pictures it
- * has.
+ * Writes a backup of a site into a new file, and renames it once it was read back. Returns the number of its pictures.
  */
 export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   if (existsSync(file)) throw new Error(`${file} is there already`);
@@ -131,7 +130,7 @@ export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   const scratch = await mkdtemp(`${file}.part-`);
   const [content, readBack] = [join(scratch, "content"), join(scratch, "read-back")];
   try {
-    // Twice, because the copied rows may name pictures that arrived after the first copy.
+    // Copied a second time, because the copied rows may refer to pictures that arrived after the first copy.
     await copyPictures(uploadsDir, join(content, "uploads"));
     await copyDatabase(databaseUrl, join(content, "database"));
     await copyPictures(uploadsDir, join(content, "uploads"));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pinnedVersion } from "./node.mjs";
 import { root } from "./root.mjs";
 
-/** The Dockerfile's base image, and the Debian release in its name. */
+/** Returns the Dockerfile's base image, and the Debian release in its name. */
 function readBase() {
   const [, name, release] =
     /^FROM (node:\d+-(\w+)-slim) /m.exec(readFileSync(`${root}Dockerfile`, "utf8")) ?? [];
@@ -21,8 +21,8 @@ function findMirror(release) {
 }
 
 /**
- * Makes the Dockerfile's base image without a registry of images: Debian by debootstrap, the pinned Node, and this
- * machine's version of npm. Returns its name.
+ * Makes the Dockerfile's base image without a registry: Debian by debootstrap, the pinned Node, and this machine's
+ * version of npm. Returns its name.
  */
 export async function makeBaseImage({ folder, must, buildah }) {
   const { name, release } = readBase();
@@ -33,7 +33,7 @@ export async function makeBaseImage({ folder, must, buildah }) {
   const node = `node-linux-${process.arch}@${pinnedVersion()}`;
   const prefix = join(system, "usr/local");
   await must("npm", ["install", "--global", "--prefix", prefix, `npm@${npm}`, node]);
-  // Not a link: npm reads its settings beside the program that runs it.
+  // Not a link, because npm reads its settings beside the program that runs it.
   const program = join(prefix, "bin/node");
   const file = realpathSync(program);
   rmSync(program);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { findOnPath, installPackage } from "./programs.mjs";
 
-/** Headless shell: a quarter faster. */
+/** The headless shell is a quarter faster. */
 const shell = "chromium-headless-shell";
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const firefox = ["firefox-esr", "firefox"];
@@ -13,8 +13,8 @@ async function playwrightOwn() {
 }
 
 /**
- * Returns a Chromium: CHROME_PATH, an installed one, Playwright's, or Debian's, which it installs. `isShell` prefers the headless
- * shell. Exits where there is none.
+ * Returns the path of a Chromium: CHROME_PATH, an installed one, Playwright's, or Debian's, which it installs.
+ * `isShell` prefers the headless shell. Exits if there is none.
  */
 export async function findChromium({ isShell = false } = {}) {
   const given = process.env.CHROME_PATH;
@@ -36,16 +36,19 @@ export async function findChromium({ isShell = false } = {}) {
   process.exit(1);
 }
 
-/** Returns a Chromium: CHROME_PATH, or an installed one; null where there is none. */
+/** Returns the path of a Chromium: CHROME_PATH, or an installed one; null if there is none. */
 export const findInstalledChromium = () => process.env.CHROME_PATH ?? findOnPath([shell, ...whole]);
 
-/** Returns a Firefox: FIREFOX_PATH, or an installed one; null where there is none. */
+/** Returns the path of a Firefox: FIREFOX_PATH, or an installed one; null if there is none. */
 export const findFirefox = () => process.env.FIREFOX_PATH ?? findOnPath(firefox);
 
-/** Returns the WebDriver server of WebKitGTK, which needs a display of Xvfb; null where one of the two is missing. */
+/**
+ * Returns the path of WebKitGTK's WebDriver server, which needs the display server Xvfb; null if one of them is
+ * missing.
+ */
 export const findWebKit = () => findOnPath(["Xvfb"]) && findOnPath(["WebKitWebDriver"]);
 
-/** Installs Debian's Firefox and WebKit for the journeys where they are missing and that can be done. */
+/** Installs Debian's Firefox and WebKit for the journeys if they are missing, on Debian as root. */
 export async function installJourneyBrowsers() {
   if (!findFirefox()) await installPackage("firefox-esr");
   if (findWebKit()) return;

@@ -5,7 +5,9 @@ import { openDatabase, type Database as PrismaDatabase } from "../../src/server/
 import { maintenanceName } from "./migrations";
 import { providerOf, schemaFor, sqliteFile } from "./schema-source";
 
-/** Tables that a new site fills by itself, or that can be rebuilt: rows in them do not make a database non-empty. */
+/**
+ * Tables that a new site fills by itself, or that can be rebuilt; a database with rows only in these counts as empty.
+ */
 const rebuildableTables = [
   "_prisma_migrations",
   "content_version",
@@ -14,7 +16,7 @@ const rebuildableTables = [
   "rate_limits",
 ];
 
-/** Runs `work` on a database of either kind, which it opens and closes. */
+/** Opens a database of either kind, runs `work` on it and closes it. */
 export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) => Promise<T>) {
   const target = new URL(url);
   target.searchParams.set("application_name", maintenanceName);
@@ -26,7 +28,7 @@ export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) =>
   }
 }
 
-/** Returns the schema for the tables of a PostgreSQL database. */
+/** Returns the PostgreSQL schema that has the tables. */
 export async function currentSchema(url: string) {
   const [found] = await withDatabase(url, (db) => queryNames(db, "SELECT current_schema()::text AS name"));
   return found ?? readPostgresAddress(url).schema ?? "public";
@@ -57,7 +59,7 @@ export async function readState(url: string) {
   });
 }
 
-// While another process has the file open, SQLite cannot leave write-ahead logging.
+// SQLite cannot leave write-ahead logging while another process has the file open.
 function isSqliteInUse(file: string) {
   if (!existsSync(file)) return false;
   const db = new Database(file, { timeout: 0 });
@@ -110,7 +112,7 @@ type Model = {
   deleteMany(): Promise<unknown>;
 };
 
-/** Returns all models with their tables in the order of the schema, each after those it refers to. */
+/** Returns all models with their tables in schema order, each after those it refers to. */
 export function modelsOf(db: Pick<PrismaDatabase, "user">) {
   return [...schemaFor("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms)].map(
     ([, name = "", table = ""]) => {

@@ -1,11 +1,11 @@
 /** Returns an error's message in one line. */
 export function firstLineOf(error) {
-  // A connection tried at several addresses has one message for each in `errors`.
+  // If a connection was tried at several addresses, `errors` has one message for each.
   const { message, code } = error instanceof AggregateError ? (error.errors[0] ?? error) : (error ?? {});
   const lines = String(message || code || error)
     .trim()
     .split(/\n\s*/);
-  // Prisma's message begins with the failed call and ends with the reason.
+  // Prisma's message begins with the failed call; its last line is the reason.
   return lines[0].startsWith("Invalid `") ? lines.at(-1) : lines[0];
 }
 

@@ -7,14 +7,14 @@ export function readEnvFile() {
   if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 }
 
-/** Returns whether only this machine reaches a host. */
+/** Returns whether only this machine can reach a host. */
 function isLoopback(host) {
   return ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 }
 
 /**
- * Returns one line about the setting that prevents a start, or null. The local defaults are for localhost only: a site that
- * others can reach needs its own secret and origin.
+ * Returns one line about the setting that prevents a start, or null. The local defaults are for localhost only: a
+ * public site needs its own secret and origin.
  */
 export function missingForProduction(env = process.env) {
   const isPublicHost = Boolean(env.HOST) && !isLoopback(env.HOST);

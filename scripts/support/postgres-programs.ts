@@ -10,7 +10,7 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
   // Everyone on the machine can read a program's arguments, but not its environment.
   const env = { ...process.env, LC_ALL: "C", PGPASSWORD: decodeURIComponent(target.password) };
   target.password = "";
-  // Known to node-postgres only.
+  // Parameters of node-postgres that PostgreSQL's programs refuse.
   for (const name of [...target.searchParams.keys()])
     if (/^(ssl|uselibpqcompat|.+_timeout)$/.test(name)) target.searchParams.delete(name);
   const sslMode = target.searchParams.get("sslmode");
@@ -38,11 +38,11 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
 /** Writes a consistent dump of a PostgreSQL database's tables to a file. */
 export async function dumpPostgres(url: string, file: string) {
   const schema = (await currentSchema(url)).replaceAll('"', '""');
-  // With --schema the dump would also create the schema, which exists where it is restored.
+  // With --schema the dump would also create the schema, which exists already at the restore.
   await runProgram("pg_dump", ["--format=custom", `--table="${schema}".*`, `--file=${file}`], url);
 }
 
-// Also drops tables of a newer release, which may refer to those that the dump replaces.
+// Also drops tables of newer releases, which may refer to tables in the dump.
 const dropTables = `DO $$ DECLARE name text; BEGIN
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
     EXECUTE format('DROP TABLE %I CASCADE', name);

@@ -24,7 +24,7 @@ function* filesBelow(path) {
   }
 }
 
-/** Returns a hash over the contents of files and folders of the project. */
+/** Returns a hash of the contents of files and folders of the project. */
 function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const path of paths) {
@@ -41,7 +41,7 @@ async function exitOnFailure(command) {
   if (code !== 0) process.exit(code);
 }
 
-/** Generates the database clients unless they fit the schema. */
+/** Generates the database clients if the schema has changed. */
 export async function generateIfNeeded() {
   const stamp = `${root}src/server/db/generated/.fingerprint`;
   const wanted = fingerprint(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);
@@ -50,7 +50,7 @@ export async function generateIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Removes the route types of older builds: the type check fails where such a route is gone. */
+/** Removes the route types of older builds, because the type check fails if their routes are gone. */
 export function removeRouteTypes() {
   for (const folder of readdirSync(root).filter((name) => name.startsWith(".next"))) {
     for (const types of ["types", "dev/types"])
@@ -80,8 +80,8 @@ export async function buildIfNeeded() {
 }
 
 /**
- * Copies the build's scripts and stylesheets into the folder of releases, so that tabs opened before the next release still
- * find theirs. The two releases before this one stay there.
+ * Copies the build's scripts and stylesheets into the folder of releases, so that tabs opened before an upgrade can
+ * still load them. The two releases before this one are kept.
  */
 export function keepRelease(name, folder) {
   const own = join(folder, name.slice(0, 16));

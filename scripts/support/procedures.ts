@@ -26,7 +26,7 @@ type Definition = {
   meta: ProcedureMeta;
 };
 
-// At run time this record is flat, with names such as "desk.mail.list", whatever the router's type says.
+// At run time this record is flat, with names such as "desk.mail.list", although its type is nested.
 const definitions = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
 
 /** All procedures with their declarations, in the order of the routers. */
@@ -38,7 +38,6 @@ export const procedures = Object.entries(definitions).map(([name, { _def }]) => 
     name,
     type,
     schema,
-    /** The input. */
     input: schema && (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as InputSchema),
     access: meta.access ?? "anybody",
     limits: [...callLimits, ...(meta.serviceLimits ?? [])],
@@ -96,7 +95,7 @@ function refusalRow([reason, meaning]: [string, string]) {
   return [`\`${reason}\``, [...new Set(statuses)].sort().join(", "), meaning];
 }
 
-/** Returns the text of docs/procedures.md, made from what the routers declare. */
+/** Returns the text of docs/procedures.md, generated from the routers. */
 export function proceduresPage() {
   const routers = new Set(procedures.map(({ name }) => name.slice(0, name.lastIndexOf("."))));
   const callers = Object.values(accesses).map(({ label, means, refusals }) => {

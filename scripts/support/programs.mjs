@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-/** Returns the path of the first of these programs that is installed; null where none is. */
+/** Returns the path of the first of these programs that is installed; null if none is. */
 export function findOnPath(names) {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     for (const name of names) {
@@ -11,7 +11,7 @@ export function findOnPath(names) {
         accessSync(file, constants.X_OK);
         return file;
       } catch {
-        // the next one
+        // not executable here: tries the next folder
       }
     }
   }
@@ -31,7 +31,7 @@ export async function installPackage(...names) {
   return false;
 }
 
-/** Installs PostgreSQL's client programs if they are missing; without them the backup test fails with that reason. */
+/** Installs PostgreSQL's client programs if they are missing; if that fails, the backup test says why. */
 export async function requirePostgresClient() {
   if (!findOnPath(["pg_dump"])) await installPackage("postgresql-client");
 }

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * Opens a file for the output of a child. After using a pipe, the process would serve a fifth fewer requests once it becomes
- * the server.
+ * Opens a file for the output of a child process. A pipe would slow the server that this process becomes later by a
+ * fifth.
  */
 function openOutput() {
   const folder = mkdtempSync(join(tmpdir(), "aurea-"));
@@ -36,7 +36,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
       env: { ...process.env, ...env },
       stdio: ["ignore", out, out],
     });
-    // A child that outlives this process would conflict with that of the next start.
+    // A child that outlived this process would conflict with the child of the next start.
     const passOn = (signal) => child.kill(signal);
     const removeHandlers = () => {
       for (const signal of signals) process.off(signal, passOn);

@@ -1,7 +1,7 @@
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
-// The WASM build, because the Prisma CLI downloads the native engine from the network.
+// Uses the WASM build, because the Prisma CLI downloads the native engine from the network.
 import { SchemaEngine } from "@prisma/schema-engine-wasm";
 import { providerOf } from "./schema-source";
 

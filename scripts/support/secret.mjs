@@ -30,7 +30,7 @@ function varietyOf(text) {
   return new Set(groups).size / groups.length;
 }
 
-/** Returns what is wrong with a secret, to follow its name in a sentence; null if it looks random. */
+/** Returns what is wrong with a secret, as the end of a sentence; null if it looks random. */
 export function secretFault(secret) {
   if (secret.length < leastLength)
     return "is too short: at least 32 random bytes, as from openssl rand -base64 48";
@@ -38,7 +38,7 @@ export function secretFault(secret) {
   return isGuessable ? "is no random text and could be guessed: use openssl rand -base64 48" : null;
 }
 
-/** Runs `work` and prefixes its error with what failed. */
+/** Runs `work` and prefixes the message of its error with `what`. */
 function withContext(what, work) {
   try {
     return work();
@@ -47,7 +47,7 @@ function withContext(what, work) {
   }
 }
 
-/** Writes a file atomically, readable by its owner only. */
+/** Writes a file atomically, readable only by its owner. */
 function writeWhole(file, text) {
   const part = `${file}.${process.pid}.part`;
   const fd = openSync(part, "w", 0o600);
@@ -63,7 +63,10 @@ function isInUse() {
   return !url.startsWith("file:") || existsSync(resolve(root, url.slice("file:".length)));
 }
 
-/** Returns the secret in `.data/`, created on the first run. A damaged one is replaced unless data depends on it; then it throws. */
+/**
+ * Returns the secret in `.data/`, created on the first run. A damaged one is replaced, or throws if data depends on
+ * it.
+ */
 export function localSecret(file = join(root, ".data/secret")) {
   const read = () => (existsSync(file) ? readFileSync(file, "utf8").trim() : null);
   const kept = withContext(`${file} cannot be read`, read);

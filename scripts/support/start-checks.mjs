@@ -16,7 +16,10 @@ function tryToWrite(folder) {
   }
 }
 
-/** Writes into each folder in which the site stores files. Throws one line with the name of the setting if that fails. */
+/**
+ * Writes a test file into each folder in which the site stores files. Throws one line with the name of the setting if
+ * that fails.
+ */
 export function checkFolders({ SMTP_URL, UPLOADTHING_TOKEN, MAIL_FOLDER, UPLOADS_DIR }) {
   const folders = [
     ["MAIL_FOLDER", MAIL_FOLDER, !SMTP_URL],

@@ -13,7 +13,7 @@ const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
 /** Resolves to Chromium's path when all browsers for the run are installed. */
 let browsers;
-/** A line for each failed test, repeated at the end of a long run. */
+/** One line for each failed test, repeated at the end of a long run. */
 const failures = [];
 
 /** Returns the first line of a failed test's message, without colours. */
@@ -22,7 +22,7 @@ function firstLine(message = "") {
   return message.replace(/\u001b\[[\d;]*m/g, "").split("\n", 1)[0];
 }
 
-/** Returns a line for each test that failed in a JSON report of Vitest. */
+/** Returns one line for each failed test in a JSON report of Vitest. */
 function failuresOfVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -32,7 +32,7 @@ function failuresOfVitest(report) {
   });
 }
 
-/** Returns a line for each test that failed in a JSON report of Playwright. */
+/** Returns one line for each failed test in a JSON report of Playwright. */
 function failuresOfPlaywright(report) {
   const inSuite = ({ suites = [], specs = [] }) => [
     ...suites.flatMap(inSuite),
@@ -57,7 +57,7 @@ async function command(...args) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** Runs projects of Vitest, with at most so many files at once. */
+/** Runs Vitest projects with at most `maxWorkers` files at once. */
 async function vitest(maxWorkers, ...projects) {
   const file = join(scratch, `${projects[0]}.json`);
   const chosen = projects.flatMap((name) => ["--project", name]);
@@ -69,7 +69,7 @@ async function vitest(maxWorkers, ...projects) {
   return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
-/** Starts one PostgreSQL for all suites of a run, unless the environment names one. */
+/** Starts one PostgreSQL for all suites of a run, unless the environment has the address of one. */
 async function startPostgresOnce() {
   if (process.env.TEST_POSTGRES_URL) return;
   const unregister = register();
@@ -80,7 +80,7 @@ async function startPostgresOnce() {
 }
 
 async function postgresql() {
-  // Two installations at once would block each other.
+  // Waits, because two installations at once would block each other.
   await browsers;
   await requirePostgresClient();
   await startPostgresOnce();
@@ -145,7 +145,7 @@ const suites = {
 /** Suites that only read the sources. Each takes one processor, so they run side by side. */
 const staticChecks = ["lint", "types", "knip"];
 
-/** Runs the named suites, or all, and prints what passed and how long each took. Returns the exit code. */
+/** Runs the named suites, or all, and prints the results and durations. Returns the exit code. */
 export async function runSuites(names) {
   const unknown = names.filter((name) => !Object.hasOwn(suites, name));
   if (unknown.length) {
@@ -163,7 +163,7 @@ export async function runSuites(names) {
   const started = Date.now();
   await generateIfNeeded();
   const wanted = names.length ? names : Object.keys(suites);
-  // Installs go on beside the other suites.
+  // Browsers are installed while other suites run.
   browsers = installBrowsers(wanted);
 
   async function runSuite(name) {

@@ -129,7 +129,7 @@ function plain({ width, height, horizon }: Caravan) {
   );
 }
 
-/** The lee is resampled so that it has as many points as the ridge the shadow lines start from. */
+/** Resamples the lee side to as many points as the ridge, because a shadow line joins each pair. */
 function resample(source: Line, count: number): Line {
   return Array.from({ length: count }, (_, index) => {
     return source[Math.round((index * (source.length - 1)) / (count - 1))] ?? [0, 0];
@@ -167,7 +167,7 @@ function foreground({ height, front, middle }: Caravan) {
   );
 }
 
-/** Thirteen cairns beside the track, the nearest drawn last. */
+/** Draws thirteen cairns beside the track, the nearest last. */
 function cairns(track: Line) {
   const steps = walk(track, 2);
   const stones = Array.from({ length: 13 }, (_, index) => {
@@ -181,7 +181,7 @@ function cairns(track: Line) {
   return stones.reverse().join("");
 }
 
-/** A track past thirteen cairns, from our feet to the crest of the great dune. */
+/** Draws a track past thirteen cairns, from the viewer's feet to the crest of the great dune. */
 export function caravan(scene: Caravan): Drawing {
   const { width, height, horizon, sunX, radius, hills, track } = scene;
   const hillLines = { count: 5, colour: "#A9714F", width: 0.8, from: 0.45, to: 0.06 };

@@ -11,7 +11,7 @@ export const ink = {
   foam: "#FFF8EA",
 } as const;
 
-/** A generator of numbers in [0, 1), the same sequence for the same seed. */
+/** Returns a generator of numbers in [0, 1); equal seeds give equal sequences. */
 export function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -24,12 +24,12 @@ export function round(value: number) {
   return (Math.round(value * 10) / 10).toString();
 }
 
-/** A coordinate that has to show the small steps of a film. */
+/** Formats a coordinate with the precision that a film's small steps need. */
 export function fine(value: number) {
   return (Math.round(value * 100) / 100).toString();
 }
 
-/** Returns a movement that is 0 at phase 0 and after each whole turn, so that a film loops from its poster. */
+/** Returns a movement that is 0 at phase 0 and after each whole turn, so that a film loops back to its poster. */
 export function sway(phase: number, offset: number, turns = 1) {
   const angle = Math.PI * 2 * offset;
   return Math.sin(Math.PI * 2 * turns * phase + angle) - Math.sin(angle);
@@ -59,7 +59,7 @@ export function shift(line: Line, dx: number, dy: number): Line {
   return line.map(([x, y]) => [x + dx, y + dy]);
 }
 
-/** A smooth path through all points (Catmull-Rom as cubics). */
+/** Returns a smooth path through all points (Catmull-Rom as cubics). */
 export function spline(line: Line, start: "M" | "L" = "M") {
   const [x, y] = first(line);
   let path = `${start}${round(x)} ${round(y)}`;
@@ -75,7 +75,7 @@ export function spline(line: Line, start: "M" | "L" = "M") {
   return path;
 }
 
-/** The ground under a line, down to `bottom`. */
+/** Returns the area below a line, down to `bottom`. */
 export function ground(line: Line, bottom: number) {
   return `${spline(line)}L${round(last(line)[0])} ${bottom}L${round(first(line)[0])} ${bottom}Z`;
 }
@@ -96,7 +96,7 @@ export type Hatching = {
   power?: number;
 };
 
-/** Lines that lead from one edge to another, fading from opacity `from` to `to`. */
+/** Draws lines from one edge to another, fading from opacity `from` to `to`. */
 export function hatch(edge: Line, end: Line, { count, colour, width, from, to, power = 1 }: Hatching) {
   return Array.from({ length: count }, (_, index) => {
     const along = (index + 1) / (count + 1);
@@ -115,7 +115,7 @@ function stopsOf(stops: readonly Stop[]) {
     .join("");
 }
 
-/** A vertical gradient between two heights of the drawing. */
+/** Defines a vertical gradient between two heights of the drawing. */
 export function fade(id: string, top: number, bottom: number, stops: readonly Stop[]) {
   const frame = `gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${bottom}"`;
   return `<linearGradient id="${id}" ${frame}>${stopsOf(stops)}</linearGradient>`;
@@ -137,7 +137,7 @@ export function polar(cx: number, cy: number, radius: number, angle: number): Po
   return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
 }
 
-/** Straight rays between two radii, the last one included. */
+/** Draws straight rays between two radii, including the last one. */
 export function rays(
   cx: number,
   cy: number,

@@ -1,15 +1,15 @@
 import { type Point, round } from "./draw";
 
-/** Where the eye of the office stands, and how far it sees: one metre at a distance of one metre. */
+/** The viewpoint of the office in the drawing; one metre at a distance of one metre is this long. */
 export const EYES: Point = [600, 462];
 const FOCUS = 900;
-/** Below the eyes, in metres. */
+/** Metres below the viewpoint. */
 export const [FLOOR, TABLE] = [1.5, 0.72];
 const SEAT = 1.04;
 export const EDGE = "#C99A55";
 export const WOOD = "#0F2B30";
 
-/** Where a point of the room is seen: to the right, below our eyes and away from us, in metres. */
+/** Projects a point of the room; right, below and away are metres from the viewpoint. */
 export function seen(right: number, below: number, away: number): Point {
   return [EYES[0] + (right * FOCUS) / away, EYES[1] + (below * FOCUS) / away];
 }
@@ -22,7 +22,7 @@ export const stroke = (path: string, rest = "") =>
 
 type Desk = { from: number; to: number; near: number; far: number };
 
-/** A table on four legs, its top lit from the window. */
+/** Draws a table on four legs, lit from the window. */
 export function desk({ from, to, near, far }: Desk) {
   const top = [seen(from, TABLE, far), seen(to, TABLE, far), seen(to, TABLE, near), seen(from, TABLE, near)];
   const lip = [seen(from, TABLE, near), seen(to, TABLE, near), seen(to, 0.79, near), seen(from, 0.79, near)];
@@ -47,7 +47,7 @@ export function desk({ from, to, near, far }: Desk) {
   );
 }
 
-/** A chair seen from behind, its back of slats. */
+/** Draws a chair from behind, with a slatted back. */
 export function chair(right: number, away: number) {
   const half = 0.24;
   const [left, top] = seen(right - half, 0.5, away);

@@ -54,7 +54,7 @@ function dune(crest: Line, isNear: boolean) {
   return hatch(crest, isNear ? shift(crest, 0, 90) : slope, wind) + edge;
 }
 
-/** Footprints that write 404 and walk on. */
+/** Draws footprints that write 404 and continue. */
 export function lost({ width, height, size, dunes, tracks }: Lost): Drawing {
   const defs = fade("sand", 0, height, [
     [0, ink.sand],

@@ -22,7 +22,7 @@ export type Mast = {
   top: number;
   half: number;
   rings: number;
-  /** Stars stand right of and below these, clear of the text. */
+  /** Stars are drawn only to the right of and below this point, away from the text. */
   starsFrom: readonly [x: number, y: number];
   far: Line;
   middle: Line;
@@ -144,7 +144,7 @@ function hut(x: number, y: number) {
   );
 }
 
-/** A mast at the end of the night: its rings are the circle, its lattice the triangle. */
+/** Draws a mast at the end of the night: its rings form the circle, its lattice the triangle. */
 export function mast(scene: Mast): Drawing {
   const { width, height, horizon, x, half, base, far, middle, near } = scene;
   const body = [

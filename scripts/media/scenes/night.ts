@@ -10,7 +10,7 @@ export type Night = {
   horizon: number;
   glowX: number;
   stars: readonly Star[];
-  /** Kept free of stars, because text stands there. */
+  /** Has no stars, because text is placed there. */
   text: Area;
 };
 
@@ -115,7 +115,7 @@ function constellation(stars: readonly Star[]) {
   );
 }
 
-/** Nine stars, one for each week, over dunes at the end of the night. */
+/** Draws nine stars, one for each week, over dunes at the end of the night. */
 export function nightSky(scene: Night): Drawing {
   const { width, height, horizon } = scene;
   const depth = height - horizon;

@@ -10,10 +10,10 @@ const dawnSky = [
 
 const atDawn = { sky: dawnSky, haloSize: 2.6, isFigureApart: true } as const;
 
-// Darker than by day, so that the crowns stand out against the last of the night.
+// Darker than by day, so that the crowns contrast with the dark sky.
 const DUSK_INK = "#0C2C30";
 
-// Drawn wide and low: cropped at 60% of its spare width, its left half stays calm wherever the text falls.
+// Wide and low, so that a crop leaves the left half empty for the text.
 export const hero: Oasis = {
   width: 2000,
   height: 960,
@@ -134,7 +134,7 @@ export const heroPhone: Oasis = {
   strokes: 200,
 };
 
-/** The same water above the forms of narrow screens, with the palms and the circle whole. */
+/** The same water for the forms of narrow screens; a crop leaves palms and circle whole. */
 export const authLow: Oasis = {
   width: 1200,
   height: 560,
@@ -220,7 +220,7 @@ export const auth: Oasis = {
   strokes: 300,
 };
 
-/** What stands in the window of the office; see office.ts. */
+/** The view in the window of office.ts. */
 export const officeView: Oasis = {
   width: 940,
   height: 560,

@@ -27,7 +27,7 @@ export type Oasis = {
   sunX: number;
   radius: number;
   stem?: number;
-  /** Whether the figure is a drawing of its own, laid over picture and film. */
+  /** Whether the figure is a separate drawing over picture and film. */
   isFigureApart?: boolean;
   sky: readonly Stop[];
   haloSize: number;
@@ -39,7 +39,7 @@ export type Oasis = {
   palms?: readonly Palm[];
   shore: Line;
   crest: Line;
-  /** Length of the wind lines under the crest; short where text stands on the dune. */
+  /** Length of the wind lines under the crest; short where text is over the dune. */
   ripples: number;
   ridge: Line;
   ridgeEnd: Line;
@@ -156,7 +156,7 @@ function dune({ width, height, shore, crest, ripples, ridge, ridgeEnd }: Oasis) 
   const shoreLines = { count: 7, colour: "#B07E55", width: 0.8, from: 0.55, to: 0.05 };
   const shadeLines = { count: 26, colour: "#A46C42", width: 0.9, from: 0.42, to: 0.2, power: 1.05 };
   const windLines = { count: 12, colour: "#C79A68", width: 0.8, from: 0.38, to: 0, power: 1.3 };
-  // The wind's lines run together where the ridge begins.
+  // The wind lines meet where the ridge begins.
   const [top] = ridge;
   const lit = [...crest.filter(([x]) => !top || x < top[0] - 20), ...(top ? [top] : [])];
   const wind = lit.map(([x, y], at): [number, number] => [
@@ -179,7 +179,7 @@ function signsOf(scene: Oasis) {
   return figure(scene.sunX, scene.horizon, scene.radius, isWideScene(scene) ? 1.3 : 1.6, scene.stem);
 }
 
-/** The figure of a scene alone, to lie over its picture and film. */
+/** Returns the figure of a scene alone, to be placed over its picture and film. */
 export function oasisFigure(scene: Oasis): Drawing {
   const { width, height, horizon, shore } = scene;
   const { above, below } = signsOf(scene);
@@ -188,7 +188,7 @@ export function oasisFigure(scene: Oasis): Drawing {
   return { width, height, defs: `<clipPath id="water"><path d="${water}"/></clipPath>`, body };
 }
 
-/** The sun over the water, an oasis on its bank and a dune at our feet. Phase 0 is the poster. */
+/** Draws the sun over the water, an oasis on its bank and a dune in front. Phase 0 is the poster. */
 export function oasis(scene: Oasis, phase: number): Drawing {
   const { width, height, horizon, sunX, radius } = scene;
   const isWide = isWideScene(scene);

@@ -4,10 +4,10 @@ import { type Oasis, oasis } from "./oasis";
 import { palmTree } from "./palm";
 
 const [WIDTH, HEIGHT] = [1200, 1100];
-/** The pane of the window: what it shows stands here, and its horizon is at the height of our eyes. */
+/** The window. Its horizon is at the height of the viewpoint. */
 const pane = { x: 130, y: 90, width: 940, height: 560 };
 
-/** The one lamp, left on; its light breathes a little. */
+/** Draws the one lamp that is on; its light varies a little. */
 function lamp(phase: number) {
   const [x, y] = seen(-0.78, TABLE, 2.86);
   const bright = fine(1 + sway(phase, 0.2, 2) * 0.07);
@@ -23,7 +23,7 @@ function lamp(phase: number) {
   );
 }
 
-/** A page and a steaming cup on the table. */
+/** Draws a page and a steaming cup on the table. */
 function table(phase: number) {
   const page = [
     seen(-0.46, TABLE, 3),
@@ -49,7 +49,7 @@ function table(phase: number) {
   );
 }
 
-/** A curtain of thin cloth that the morning moves; `side` is 1 where it hangs left of the window, -1 right. */
+/** Draws a thin curtain that moves; `side` is 1 to the left of the window, -1 to the right. */
 function curtain(x: number, side: 1 | -1, phase: number) {
   const [top, hem, folds] = [80, 712, 7];
   const at = (fold: number, isHem: boolean) => {
@@ -72,7 +72,7 @@ function curtain(x: number, side: 1 | -1, phase: number) {
   );
 }
 
-/** What the low sun throws through each pane onto the floor. */
+/** Draws the sunlight that falls through each pane onto the floor. */
 function light() {
   const [sunX, sunY] = [pane.x + 470, EYES[1]];
   const thrown = (x: number, y: number): Point => {
@@ -88,7 +88,7 @@ function light() {
     .join("");
 }
 
-/** Boards that lead to where we look. */
+/** Draws floor boards that lead to the vanishing point. */
 function boards() {
   return Array.from({ length: 15 }, (_, index) => {
     const right = -3.5 + index * 0.5;
@@ -111,7 +111,7 @@ function frame() {
   );
 }
 
-/** An office at dawn, before anybody is there: desks, one lamp, and in the window the same horizon. */
+/** Draws an empty office at dawn: desks, one lamp, and in the window the horizon of the oasis. */
 export function office(view: Oasis, phase: number): Drawing {
   const outside = oasis(view, phase);
   const floor = seen(0, FLOOR, 4.82)[1];

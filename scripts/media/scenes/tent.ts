@@ -27,7 +27,7 @@ export type Tent = {
   ground: readonly Line[];
   well: WellPlace;
   palms: readonly Palm[];
-  /** Inner and outer edge of the drawn-back flap, point for point. */
+  /** Inner and outer edge of the open flap, with equal numbers of points. */
   flapInner: Line;
   flapOuter: Line;
   valance: { waves: number; depth: number; from: number };
@@ -178,7 +178,7 @@ function floor(edge: Line, height: number) {
   );
 }
 
-/** The well, seen from the shade of a tent. */
+/** Draws the well as seen from the shade of a tent. */
 export function tent(scene: Tent): Drawing {
   const { width, height, horizon, sunX, radius } = scene;
   const hillLines = { count: 5, colour: "#A9714F", width: 0.8, from: 0.5, to: 0.06 };

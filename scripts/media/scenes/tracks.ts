@@ -26,7 +26,7 @@ function sample(line: Line) {
   return points;
 }
 
-/** Returns steps along a smooth line, whose distance changes evenly from the first number to the second. */
+/** Returns steps along a smooth line; their distance changes evenly from `firstGap` to `lastGap`. */
 export function walk(line: Line, firstGap: number, lastGap = firstGap) {
   const points = sample(line);
   const legs = points.slice(1).map((to, index) => {
@@ -53,7 +53,7 @@ type Footprints = {
   flat: number;
 };
 
-/** Footprints, left and right in turn, growing or shrinking on the way. */
+/** Draws footprints, left and right in turn, whose size grows or shrinks along the line. */
 export function footprints(line: Line, { gaps, sizes, opacity, flat }: Footprints) {
   const prints = walk(line, ...gaps).map(({ x, y, angle, along }, index) => {
     const size = sizes[0] + (sizes[1] - sizes[0]) * along;
@@ -71,7 +71,7 @@ const STONES = [
   [-0.6, -16.5, 5.4, 3, "#D9B48C"],
 ] as const;
 
-/** Three stones, one on the other, with their shadow. */
+/** Draws three stones on top of each other, with their shadow. */
 export function cairn(x: number, y: number, size: number) {
   const ellipse = (cx: number, cy: number, rx: number, ry: number, rest: string) =>
     `<ellipse cx="${round(x + cx * size)}" cy="${round(y + cy * size)}" rx="${round(rx * size)}" ry="${round(ry * size)}" ${rest}/>`;

@@ -11,7 +11,7 @@ export type Water = {
   phase: number;
 };
 
-/** How many groups of strokes brighten and fade one after the other. */
+/** The number of groups of strokes that brighten and fade in turn. */
 const groups = 5;
 
 function stroke(x: number, y: number, length: number, sag: number) {
@@ -21,11 +21,11 @@ function stroke(x: number, y: number, length: number, sag: number) {
 type Look = {
   colour: string;
   width: number;
-  opacity: number /** how much of its opacity comes and goes */;
+  opacity: number /** the part of the opacity that varies */;
   shimmer: number;
 };
 
-/** Strokes in groups, each of which brightens at another moment; at phase 0 all are as bright as each other. */
+/** Draws strokes in groups, each of which brightens at another time; at phase 0 all are equally bright. */
 function shimmering(paths: readonly string[], { colour, width, opacity, shimmer }: Look, phase: number) {
   return paths
     .map((path, group) => {
@@ -35,7 +35,7 @@ function shimmering(paths: readonly string[], { colour, width, opacity, shimmer 
     .join("");
 }
 
-/** Strokes of dark and light water, and the glitter under the sun; near ones drift and bob further than far ones. */
+/** Draws strokes of dark and light water and the glitter under the sun; near strokes move more than far ones. */
 export function waterStrokes({ width, horizon, bottom, sunX, sunRadius, seed, strokes, phase }: Water) {
   const random = seeded(seed);
   const none = () => Array.from({ length: groups }, () => "");

@@ -6,7 +6,7 @@ const ROW = 21;
 const LINE = "#6B4A31";
 const WOOD = "#4F3625";
 
-/** A well with its rope, wheel and bucket; all measures grow with the scale. */
+/** Draws a well with its rope, wheel and bucket; all measures grow with the scale. */
 export function well(x: number, y: number, scale: number) {
   const at = (dx: number, dy: number) => `${round(x + dx * scale)} ${round(y + dy * scale)}`;
   const size = (value: number) => round(value * scale);
