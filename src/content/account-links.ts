@@ -1,6 +1,6 @@
 import { messages } from "./messages";
 
-/** The texts of the pages and forms for one-time links. */
+/** Texts of the pages and forms for one-time links. */
 export const accountLinks = {
   noScript: "The button on this page needs JavaScript.",
   wayIn: {

@@ -122,12 +122,12 @@ export type OptionalField = {
   [Name in TextField]: Fields[Name] extends { missing: string } ? never : Name;
 }[TextField];
 
-/** The long answers. */
+/** The fields with long answers. */
 export const applicationTexts = applicationFieldNames.filter(
   (name): name is TextField => applicationFields[name].kind === "text",
 );
 
-/** What may be left empty. */
+/** The optional fields. */
 export const optionalApplicationFields = applicationTexts.filter(
   (name): name is OptionalField => !("missing" in applicationFields[name]),
 );

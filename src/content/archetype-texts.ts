@@ -138,7 +138,7 @@ export type ArchetypeContent = Archetypes[Archetype];
 
 export type ArchetypePractice = Pick<ArchetypeContent, "healingMantra" | "firstStep">;
 
-/** Returns what the profile shows of each archetype. */
+/** Returns the practices of each archetype, which the profile shows. */
 export function practicesOf(content: Archetypes) {
   const practices = archetypeIds.map((id) => {
     const { healingMantra, firstStep } = content[id];
@@ -147,7 +147,7 @@ export function practicesOf(content: Archetypes) {
   return Object.fromEntries(practices) as Record<Archetype, ArchetypePractice>;
 }
 
-/** Returns what all archetypes are in a few words, one after the other. */
+/** Returns a short description of each archetype, in order. */
 export function glimpsesOf(content: Archetypes) {
   return archetypeIds.map((id) => content[id].glimpse).join(" ");
 }

@@ -1,14 +1,14 @@
 /** The order breaks ties and matches the options of the quiz. */
 export const archetypeIds = ["guardian", "architect", "performer", "traveler"] as const;
 
-/** In the same order. */
+/** In the order of the archetypes. */
 export const answerLetters = ["a", "b", "c", "d"] as const;
 
 export type AnswerLetter = (typeof answerLetters)[number];
 
 export type Archetype = (typeof archetypeIds)[number];
 
-/** Their names and the numbers on their plates, both part of pictures; what pages say of them is in archetype-texts.ts. */
+/** Names, and numbers on the plates; both are part of drawings. The texts are in archetype-texts.ts. */
 export const archetypes = {
   guardian: { name: "The Guardian", numeral: "I" },
   architect: { name: "The Architect", numeral: "II" },

@@ -66,7 +66,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** Returns what a stored action is called, or the action itself if this release does not know it. */
+/** Returns the name of a stored action, or the action itself if this release does not know it. */
 export function actionText(action: string) {
   return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
 }

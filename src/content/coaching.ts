@@ -30,7 +30,7 @@ const option = (title: string, initial: OptionDefaults) =>
 const link = (title: string, label: string, note: string) =>
   part(title, { label: line(label, { max: 42 }), note: line(note, { title: "Beside it", max: 24 }) });
 
-/** Week themes, names and figures are the specification's. */
+/** The week themes, names and figures are the specification's. */
 export const coachingSchema = part("Coaching", {
   hero: part("Top of the page", {
     heading: fixed(programTerms.title),
@@ -197,5 +197,5 @@ export const coachingSchema = part("Coaching", {
 
 export type Coaching = z.infer<typeof coachingSchema>;
 
-/** What screen readers say of the dial. */
+/** The accessible name of the dial. */
 export const dialLabel = "A dial of nine weeks in three parts: Know Thyself, Know Others, Know the World";

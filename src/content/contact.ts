@@ -2,10 +2,10 @@
 
 export const brandName = "Aurea";
 
-/** Until the owner puts another one. */
+/** The default; the owner can change it. */
 export const defaultSupport = "support@aurea.example";
 
 export const bannerLabel = "Notice";
 
-/** Until the owner puts another one. */
+/** The default; the owner can change it. */
 export const defaultBanner = "We are still in BETA. More features and content coming soon!";

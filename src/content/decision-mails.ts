@@ -12,7 +12,7 @@ function draft(subject: string, ...paragraphs: string[]) {
   });
 }
 
-/** The proposed mails, which the coach may edit. */
+/** The proposed emails, which the coach may edit. */
 export const decisionMails: Record<
   "invited" | "accepted" | "declined",
   (name: string) => { subject: string; body: string }

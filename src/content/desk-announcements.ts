@@ -7,14 +7,14 @@ function members(count: number) {
 
 export const announcementStates = ["draft", "sending", "paused", "stopped", "sent"] as const;
 
-/** A member counts under the first reason that applies. */
+/** A member with several reasons is counted under the first. */
 export const leftOutReasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
 
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** Returns the initial text of an announcement of a tool, by its name and what the products page says of it. */
+/** Returns the proposed text of an announcement, from a tool's name and its text on the products page. */
 export function proposeText(tool: string, text: string) {
   return {
     subject: `${tool} is open`,

@@ -4,7 +4,7 @@ import { deskMail } from "./desk-mail";
 import { deskWaitlist } from "./desk-waitlist";
 import { freeTools } from "./free-tools";
 
-/** Each is the prefix of stored action names. */
+/** Each kind is the prefix of stored action names. */
 export const auditKinds = [
   "account",
   "google",

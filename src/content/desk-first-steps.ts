@@ -1,4 +1,4 @@
-/** What the Desk tells a new owner to do first. */
+/** The Desk's list of first steps for a new owner. */
 export const firstSteps = {
   heading: "First steps",
   lead: "Each is ticked off by itself once it is done, and this list goes with the last.",

@@ -2,7 +2,7 @@ import { unreachable } from "./load-failures";
 
 const samples = (count: number) => (count === 1 ? "1 sample" : `${count} samples`);
 
-/** What the Desk says about the words of the site. */
+/** The Desk's texts about editing pages. */
 export const deskPages = {
   heading: "Pages",
   note: "The words, offers and links of the site. Visitors see a change once you publish it.",

@@ -23,7 +23,10 @@ import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
 
-/** What the owner can change at the Desk: each document's schema with its defaults, and the page that shows it. */
+/**
+ * The content that the owner can change at the Desk: each document's schema with its defaults, and the page that shows
+ * it.
+ */
 export const documents = {
   home: { schema: homeSchema, path: "/home" },
   about: { schema: aboutSchema, path: "/about" },
@@ -49,12 +52,15 @@ export const documentIds = Object.keys(documents) as DocumentId[];
 
 export const isDocumentId = (id: string): id is DocumentId => Object.hasOwn(documents, id);
 
-/** What is stored of a document: the values that differ from the default, and the samples that were confirmed as they are. */
+/**
+ * The stored part of a document: the values that differ from the default, and the sample texts that the coach
+ * confirmed.
+ */
 export type StoredContent = { values: Record<string, unknown>; confirmed: string[] };
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
-/** Returns the paths of values that a document does not have. */
+/** Returns the paths of stored values that the content does not have. */
 function unknownIn(content: unknown, stored: unknown, path: string[] = []): string[] {
   if (!isPart(stored) || !isPart(content)) return [];
   return Object.entries(stored).flatMap(([key, value]) =>
@@ -62,7 +68,7 @@ function unknownIn(content: unknown, stored: unknown, path: string[] = []): stri
   );
 }
 
-/** Returns the paths of stored values that a document no longer has. */
+/** Returns the paths of stored values that the document's schema no longer has. */
 export const removedFields = (document: DocumentId, stored: unknown) =>
   unknownIn(defaultContent(document), stored);
 
@@ -72,8 +78,8 @@ function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unkn
 }
 
 /**
- * Returns a document with its stored values over the defaults, and the paths of stored values that its schema no longer
- * has or accepts, which are left out; a draft has what is live in their place.
+ * Returns a document with its stored values over the defaults. Stored values that the schema no longer has or accepts
+ * are replaced, in a draft by the live values, and their paths are returned.
  */
 export function mergeContent<D extends DocumentId>(
   document: D,
@@ -90,27 +96,28 @@ export function mergeContent<D extends DocumentId>(
       return { content, dropped: [...dropped, ...unknownIn(content, values)] };
     }
     const path = parsed.error.issues[0]?.path ?? [];
-    // Of a list all goes, as one of its items says little.
+    // An invalid item drops its whole list, because single items mean little without the others.
     const list = path.findIndex((key) => typeof key === "number");
     let part = (list === -1 ? path : path.slice(0, list)).map(String);
-    // A rule across fields may name one that is not stored: then what it lies in goes, at last everything.
+    // A rule across fields may name one that is not stored; then the part around it is dropped, in the last case
+    // everything.
     while (part.length > 0 && valueAt(values, part) === undefined) part = part.slice(0, -1);
     const name = part.join(".");
-    // What is live is tried once, as it may break a rule together with the rest of the draft.
+    // The live value is tried once, because together with the rest of the draft it may break a rule too.
     const instead = dropped.includes(name) ? undefined : valueAt(live, part);
     dropped.push(name);
     values = part.length > 0 ? withPath(values, part, instead) : {};
   }
 }
 
-/** Returns the words that a release comes with. */
+/** Returns the default content of a document. */
 export function defaultContent<D extends DocumentId>(document: D): Content<D> {
   return mergeContent(document, {}).content;
 }
 
 type Sources = Pick<{ [D in DocumentId]: Content<D> }, "offers" | "futureApps" | "archetypes">;
 
-/** Returns what texts can name in braces. */
+/** Returns the facts that texts can name in braces. */
 function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   const { tiers, founding, pathways } = offers;
   const apps = futureApps.list.length;
@@ -130,7 +137,7 @@ function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   };
 }
 
-/** Returns a document as pages show it, with the facts in its texts. */
+/** Returns a document as pages show it, with the facts filled into its texts. */
 export function shownContent<D extends DocumentId>(
   document: D,
   stored: Partial<Record<DocumentId, unknown>>,
@@ -145,7 +152,7 @@ export function shownContent<D extends DocumentId>(
   return withFacts(read(document), facts);
 }
 
-/** Returns those of the given values that differ from the default; what the document does not have is left out. */
+/** Returns the given values that differ from the default, without unknown ones. */
 function differing(initial: Record<string, unknown>, given: Record<string, unknown>) {
   const changed: Record<string, unknown> = {};
   for (const [key, own] of Object.entries(initial)) {
@@ -160,7 +167,7 @@ function differing(initial: Record<string, unknown>, given: Record<string, unkno
   return changed;
 }
 
-/** Returns what is to be stored of a document as it was filled in, checked or not. */
+/** Returns the values of a filled-in document that are to be stored, valid or not. */
 export function changedValues(document: DocumentId, given: Record<string, unknown>) {
   return differing(defaultContent(document), given);
 }
@@ -173,15 +180,15 @@ function over(initial: Record<string, unknown>, typed: Record<string, unknown>):
   return Object.fromEntries(entries);
 }
 
-/** Returns the whole of a document as it was typed, even where it cannot be published yet. */
+/** Returns a whole document as it was filled in, even if it is not valid yet. */
 export function typedValues(document: DocumentId, stored: StoredContent["values"]) {
   return over(defaultContent(document), stored);
 }
 
-/** What is wrong with a field, by its path such as "hero.heading" or "list.2.quote". */
+/** An error in a field, by its path such as "hero.heading" or "list.2.quote". */
 export type Problem = { path: string; message: string };
 
-/** Returns what keeps the stored values of a document from being published; none when nothing does. */
+/** Returns the errors that prevent publishing the stored values of a document. */
 export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   const parsed = documents[document].schema.safeParse(values);
   if (parsed.success) return [];
@@ -199,7 +206,7 @@ type JsonSchema = {
 
 const formSchemas = new Map<DocumentId, JsonSchema>();
 
-/** Returns a document's schema as the JSON Schema that the form is made from. It is made once. */
+/** Returns a document's schema as JSON Schema, from which the form is generated. The result is cached. */
 export function formSchema(document: DocumentId) {
   const known = formSchemas.get(document);
   if (known) return known;
@@ -213,7 +220,7 @@ export function formSchema(document: DocumentId) {
   return made;
 }
 
-/** Returns the samples of a document; one is settled when its words were replaced, or confirmed as they are. */
+/** Returns the sample texts of a document. A sample is settled once it was replaced or confirmed. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
   const [initial, whole] = [defaultContent(document), typedValues(document, values)];
   return samplesIn(formSchema(document)).map(({ path, note }) => {
@@ -223,7 +230,7 @@ export function samplesOf(document: DocumentId, { values, confirmed }: StoredCon
   });
 }
 
-/** Returns how many samples of a document visitors still see. */
+/** Returns how many unsettled sample texts of a document are public. */
 export function unsettledSamples(document: DocumentId, stored: StoredContent) {
   return samplesOf(document, stored).filter(({ isSettled }) => !isSettled).length;
 }

@@ -1,12 +1,12 @@
-// Apart from desk-pages.ts, because public pages show it.
+// Separate from desk-pages.ts, because public pages load it.
 
 export const draftNotice = {
   label: "Drafts",
   text: "You see drafts, as visitors do not.",
   leave: "Leave",
-  /** What the Desk tells the page in its frame: to draw itself again, and to scroll to the words of a field. */
+  /** Messages from the Desk to the page in its frame: refresh, and scroll to the text of a field. */
   saved: "draft-saved",
   show: "show-words",
-  /** What the page tells the Desk once it listens. */
+  /** The message from the page to the Desk once it listens. */
   ready: "draft-ready",
 } as const;

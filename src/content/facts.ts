@@ -1,4 +1,4 @@
-/** What a text may name in braces, so that it follows when it changes: "{apps} apps". */
+/** The facts that a text can name in braces, as in "{apps} apps"; the value is filled in. */
 export const factNames = [
   "apps",
   "Apps",
@@ -26,7 +26,7 @@ export function unknownFactIn(text: string) {
   return null;
 }
 
-/** Returns a copy of a document's content with the facts in the place of their names. */
+/** Returns a copy of a document's content with the facts filled in. */
 export function withFacts<T>(content: T, facts: Facts): T {
   if (typeof content === "string")
     return content.replace(braced, (found, name) => (isFact(name) ? facts[name] : found)) as T;

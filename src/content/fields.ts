@@ -3,7 +3,7 @@ import { needed, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { factNames, unknownFactIn } from "./facts";
 
-/** How the Desk's form shows a field. */
+/** The control that the Desk's form shows for a field. */
 export type Widget =
   | "heading"
   | "line"
@@ -16,15 +16,15 @@ export type Widget =
   | "fixed";
 
 type Options = {
-  /** Its name in the form; without one the form uses the key. */
+  /** The label in the form; the default is the key. */
   title?: string;
-  /** The most characters that the layout holds. */
+  /** The maximum number of characters that fit into the layout. */
   max?: number;
-  /** A sentence under the field. */
+  /** A note under the field. */
   note?: string;
-  /** What has to be done before launch; without it the words may stay. */
+  /** What to do about this sample text before launch; unset if the default may stay. */
   sample?: string;
-  /** Whether it may be empty. */
+  /** Whether the field may be empty. */
   isOptional?: boolean;
 };
 
@@ -39,7 +39,7 @@ const words = {
   fact: `Only these can stand in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
 } as const;
 
-/** A schema without a default is for items of a list. */
+/** A field's schema with its default; items of a list have none. */
 type Field<T> = z.ZodType<T>;
 
 function withDefault<T>(schema: z.ZodType<T>, initial: T | undefined): Field<T> {
@@ -57,7 +57,7 @@ function textField(widget: Widget, limit: number) {
   };
 }
 
-/** A title, set large. */
+/** A heading in large type. */
 export const heading = textField("heading", 80);
 /** A text of one line. */
 export const line = textField("line", 140);
@@ -72,7 +72,7 @@ function isAddress(address: string) {
   return protocol === "mailto:" || (protocol === "https:" && hostname !== "" && !username && !password);
 }
 
-/** Where a link leads: an https or email address, or a path of the site. */
+/** The target of a link: an https or email address, or a path of the site. */
 export function address(initial?: string, { isOptional = false, max = 500, ...meta }: Options = {}) {
   const isFilled = (value: string) => (value === "" ? isOptional : isAddress(value));
   return withDefault(
@@ -83,7 +83,7 @@ export function address(initial?: string, { isOptional = false, max = 500, ...me
   );
 }
 
-/** An address that people can write to. */
+/** An email address for messages to the team. */
 export function email(initial?: string, meta: Options = {}) {
   return withDefault(emailSchema.meta({ widget: "line", format: "email", maxLength: 254, ...meta }), initial);
 }
@@ -98,7 +98,7 @@ export function flag(initial?: boolean, meta: Options = {}) {
   return withDefault(z.boolean().meta({ widget: "flag", ...meta }), initial);
 }
 
-/** One of some values, each with its name in the form. */
+/** One of several values, each with its label in the form. */
 export function choice<const T extends Record<string, string>>(
   names: T,
   initial?: keyof T & string,
@@ -109,13 +109,13 @@ export function choice<const T extends Record<string, string>>(
   return withDefault(schema.meta({ widget: "choice", names, ...meta }), initial);
 }
 
-/** A day such as 2026-12-25, or an empty text. */
+/** A date such as 2026-12-25, or an empty text. */
 export function date(initial?: string, meta: Options = {}) {
   const schema = z.union([z.literal(""), z.iso.date()]);
   return withDefault(schema.meta({ widget: "date", ...meta }), initial);
 }
 
-/** A text that the site gives, which the form shows with the reason why it stays. */
+/** A text that cannot be changed; the form shows it with the reason. */
 export function fixed<const T extends string>(value: T, why = "The site's own words stay as they are.") {
   return z
     .literal(value)
@@ -126,7 +126,7 @@ export function fixed<const T extends string>(value: T, why = "The site's own wo
 
 type Shape = Record<string, z.ZodType>;
 
-/** Fields that belong together; each that is missing has its default. */
+/** A group of fields; missing ones have their defaults. */
 export function part<S extends Shape>(title: string, shape: S, meta: Options = {}) {
   return z
     .object(shape)
@@ -139,7 +139,7 @@ export function item<S extends Shape>(shape: S) {
   return z.object(shape);
 }
 
-/** A list that may grow from `min` to `max` items. */
+/** A list of `min` to `max` items. */
 export function list<T extends z.ZodType>(
   of: T,
   initial: readonly z.output<T>[],
@@ -153,7 +153,7 @@ export function list<T extends z.ZodType>(
   return schema.default([...initial] as z.core.util.NoUndefined<z.output<T>[]>);
 }
 
-/** A list whose number of items the page's drawing gives. */
+/** A list whose number of items is fixed by the page's drawing. */
 export function fixedList<T extends z.ZodType>(of: T, initial: readonly z.output<T>[], meta: Options = {}) {
   return list(of, initial, { ...meta, min: initial.length, max: initial.length });
 }

@@ -1,4 +1,4 @@
-/** The three free tools as a release brings them. Their ids lie in the database: one that is there stays. */
+/** The defaults of the three free tools. Their ids are stored in the database and must not change. */
 export const freeTools = [
   {
     id: "wheel",

@@ -1,7 +1,7 @@
 import type { z } from "@/lib/zod";
 import { address, choice, item, line, list, part } from "./fields";
 
-/** The drawings of seeds and plants, each used by at most one app of the defaults. */
+/** The drawings of seeds and plants; each default app uses a different one. */
 const appDrawings = {
   capsule: "A capsule",
   crescent: "A crescent moon",
@@ -83,7 +83,7 @@ const defaults: Defaults = [
   ["nuchtere-noot", "Nuchtere Noot", "One sober line, in Dutch, for when the evening gets loud.", "walnut"],
 ];
 
-/** The apps that a release comes with. */
+/** The default apps. */
 export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, name, promise, art]) => ({
   slug,
   name,
@@ -93,7 +93,7 @@ export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, n
   href: "",
 }));
 
-/** The apps that visitors vote for, in the order of the page before anybody has voted. */
+/** The apps that visitors vote for, in the order of the page while there are no votes. */
 export const futureAppsSchema = part("Future apps", {
   list: list(app, futureApps, {
     title: "Apps",

@@ -7,7 +7,7 @@ import { quiz } from "./quiz";
 import { site } from "./site";
 import { tierPeriod, tierPrice, tiersOf } from "./tiers";
 
-/** The words on a link preview, and its alternative text; the prices are in the order of the memberships. */
+/** The text on a link preview and its alternative text. The prices are in the order of the memberships. */
 export type LinkPicture = {
   kind: string;
   heading: string;
@@ -16,7 +16,7 @@ export type LinkPicture = {
   alt: string;
 };
 
-/** The documents whose words are on link previews. */
+/** The documents whose texts appear on link previews. */
 export const linkPictureDocuments = [
   "site",
   "home",
@@ -62,7 +62,7 @@ const pages = {
   products: (content: LinkPictureContent) => ({
     kind: `${appsOf(content)} apps, one free toolkit`,
     heading: content.products.hero.title,
-    // As many are drawn as there are apps in the release.
+    // The painted preview has as many plants as there are default apps.
     alt: `${appsOf(released)} plants of different height on one horizon, with their roots`,
   }),
   podcast: ({ podcast }: LinkPictureContent) => ({
@@ -104,8 +104,8 @@ function archetypePicture(id: Archetype, content: LinkPictureContent): LinkPictu
 }
 
 /**
- * Returns the words of a link preview, by default those of the release. `npm run media og` paints the latter; the server draws
- * those that were changed.
+ * Returns the text of a link preview, by default from the default content. `npm run media og` paints that; the server
+ * draws changed texts.
  */
 export function linkPictureOf(name: LinkPictureName, content = released): LinkPicture {
   return name in pages

@@ -210,7 +210,7 @@ export type Lounge = z.infer<typeof loungeSchema>;
 
 export type Pillar = Lounge["method"][PillarId];
 
-/** The app beside each line that is asked of every app. */
+/** The example app beside each principle. */
 export const principleApps: readonly string[] = [
   "mindful-moments",
   "daily-gratitude-lens",

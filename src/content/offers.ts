@@ -69,7 +69,9 @@ const pathway = item({
   outcomes: list(line(undefined, { title: "Expected outcomes", max: 100 }), [], { max: 8 }),
 });
 
-/** Prices, states and links of everything that can be bought: cards, profile, structured data and emails read them here. */
+/**
+ * Prices, states and links of everything that is for sale; cards, profile, structured data and emails read them here.
+ */
 export const offersSchema = part("Offers", {
   tiers: part("Memberships", {
     explorer: tier({

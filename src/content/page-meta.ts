@@ -1,6 +1,6 @@
 import { line, part } from "./fields";
 
-/** What search engines and link previews say of a page. */
+/** Returns a page's texts for search engines and link previews. */
 export function pageMeta(
   title: string | ReturnType<typeof line>,
   description: string,

@@ -17,7 +17,7 @@ export const picture = {
   crop: {
     heading: "Set your picture in the circle",
     help: "Drag it into place.",
-    /** Shown where a keyboard is likely. */
+    /** Shown on devices that probably have a keyboard. */
     keys: "The arrow keys move it, plus and minus change its size, and Enter takes it.",
     area: "Part of the picture to keep",
     zoom: "Size",

@@ -92,10 +92,10 @@ export const podcastSchema = part("Podcast", {
 
 export type Podcast = z.infer<typeof podcastSchema>;
 
-/** The frequency that is drawn beside each format. */
+/** The frequency drawn beside each format. */
 export const frequencies = ["89.4", "94.0", "99.7", "104.2"] as const;
 
-/** What screen readers say of the drawing beside the host, and of the links to the platforms. */
+/** Accessible names of the drawing beside the host and of the links to platforms. */
 export const podcastLabels = {
   host: "A spiral shell, drawn like an ear",
   subscribe: "Subscribe",

@@ -90,7 +90,7 @@ export const profile = {
 
 type Standing = {
   name: string;
-  /** What it gives; where it has a price, the card puts that in front. */
+  /** The benefit; a card with a price shows the price before it. */
   meaning: string;
   badge: string;
   tone: "info" | "ok" | "gold" | "plain";
@@ -136,7 +136,7 @@ const unknown: Standing = {
   icon: "mark",
 };
 
-/** Returns how a membershipStatus is shown; unlisted ones are unknown. */
+/** Returns how a membershipStatus is shown; unlisted values are shown as unknown. */
 export function standingOf(status: string): Standing {
   return Object.entries(standings).find(([id]) => id === status)?.[1] ?? unknown;
 }

@@ -4,7 +4,7 @@ const programIds = ["blueprint", "collective", "partnership"] as const;
 
 export type ProgramId = (typeof programIds)[number];
 
-/** The programs' names and drawings; their prices are among the offers. */
+/** The programs' names and drawings; their prices are in offers.ts. */
 export const programs = {
   blueprint: { id: "blueprint", name: "The Blueprint", icon: "self" },
   collective: { id: "collective", name: "The Collective", icon: "others" },

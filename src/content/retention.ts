@@ -1,4 +1,6 @@
-/** Days each kind of data is kept after it has ended, for the hourly purge and the privacy page. */
+/**
+ * The number of days for which each kind of data is kept after its end. The hourly purge and the privacy page use it.
+ */
 export const retention = {
   links: 7,
   sessions: 30,
@@ -6,6 +8,6 @@ export const retention = {
   mailTexts: 30,
   mails: 400,
   heldForms: 90,
-  // Set in deploy/ and docs/deployment.md; change it here too.
+  // deploy/ and docs/deployment.md repeat this number; change them together.
   backups: 30,
 } as const;

@@ -1,10 +1,10 @@
-// Without the schemas, as the form of the Desk asks it in the browser.
+// Does not import the schemas, so that the Desk's form can use it in the browser.
 import { isPart } from "@/lib/is-part";
 
-/** Words of a person who has not agreed yet. */
+/** Returns whether an item quotes a person who has not agreed yet. */
 const isUndated = (item: unknown) => isPart(item) && item.consentedOn === "";
 
-/** Returns whether words stand in the place of a sample: in each field of a part, and of each item of a list. */
+/** Returns whether a sample was replaced: in a group each field, in a list each item. */
 export function isReplaced(initial: unknown, value: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(initial)) return false;
   if (isPart(initial) && isPart(value))
@@ -16,14 +16,14 @@ export function isReplaced(initial: unknown, value: unknown): boolean {
 
 type WithSamples = { sample?: string; properties?: Record<string, WithSamples> };
 
-/** Returns the samples in a document's schema: where each lies, and what is to be done about it. */
+/** Returns the sample texts in a document's schema, each with its path and what to do about it. */
 export function samplesIn(schema: WithSamples, path: string[] = []): { path: string[]; note: string }[] {
   const own = schema.sample ? [{ path, note: schema.sample }] : [];
   const inner = Object.entries(schema.properties ?? {});
   return [...own, ...inner.flatMap(([key, part]) => samplesIn(part, [...path, key]))];
 }
 
-/** Returns the value at a path; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, key) => (isPart(inner) ? inner[key] : undefined), value);
 }

@@ -5,7 +5,7 @@ import { address, email, flag, item, line, list, part, text } from "./fields";
 const sister = item({ name: line(undefined, { max: 40 }), href: address(undefined, { title: "Address" }) });
 const toReplace = "Replace these before launch.";
 
-/** What every page shares, and the links that lead away. */
+/** The texts that all pages share, and the external links. */
 export const siteSchema = part("The whole site", {
   tagline: line("Emotional alchemy", { title: "Brand line", max: 40 }),
   description: text(

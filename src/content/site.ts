@@ -1,10 +1,10 @@
-/** What never changes without a release: the brand's name is part of drawings and emails. */
+/** Fixed in a release, because the brand's name is part of drawings and emails. */
 export const site = {
   name: "Aurea",
   themeColor: "#faf5ec",
-  /** Where the team works: its days begin and its answers fall due by this clock. */
+  /** The team's time zone, in which its days begin and due dates end. */
   timeZone: "Europe/Amsterdam",
-  /** Days off, which do not count as business days. */
+  /** Days off in addition to weekends; they are not business days. */
   closedDays: ["2026-12-25", "2027-01-01"],
   nav: [
     { href: "/home", label: "Home" },

@@ -1,6 +1,6 @@
 import { retention } from "./retention";
 
-/** What the software stores about people. */
+/** The data that the software stores about people. */
 export const storedRecords = [
   {
     name: "Your account",
@@ -70,7 +70,7 @@ export const storedRecords = [
   },
 ] as const;
 
-/** What the software stores in browsers, by the names in developer tools. */
+/** The data that the software stores in browsers, by the names in developer tools. */
 export const browserStorage = [
   {
     names: ["aurea.session"],

@@ -22,7 +22,7 @@ const sample = (quote: string, who: string, where: string, page: "home" | "prici
   onPricing: page === "pricing",
 });
 
-/** What members say. The design holds up to three on the home page and six on the pricing page. */
+/** The testimonials. The design has space for three on the home page and six on the pricing page. */
 export const testimonialsSchema = part("Testimonials", {
   list: list(
     testimonial,
@@ -94,7 +94,7 @@ export const testimonialsSchema = part("Testimonials", {
 
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 
-/** Returns the testimonials of a page, as it shows them, and whether one of them is a sample. */
+/** Returns the testimonials of a page, and whether one of them is a sample. */
 export function testimonialsOn(page: "onHome" | "onPricing", { list: all }: Testimonials) {
   const shown = all.filter((testimonial) => testimonial[page]);
   return {

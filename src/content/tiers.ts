@@ -8,7 +8,7 @@ export type TierId = (typeof tierIds)[number];
 
 const icons = { explorer: "self", adventurer: "others", alchemist: "world" } as const;
 
-/** Returns the memberships as cards show them; one is active when its button leads somewhere. */
+/** Returns the memberships as cards show them. A membership is active if its button has a link. */
 export function tiersOf({ tiers }: Offers) {
   return tierIds.map((id) => {
     const { button, href, status, soon, open, ...tier } = tiers[id];
@@ -25,7 +25,7 @@ export function tiersOf({ tiers }: Offers) {
 
 export type Tier = ReturnType<typeof tiersOf>[number];
 
-/** Returns what the tier's button says. */
+/** Returns the text of the tier's button. */
 export const buttonLabel = ({ button }: Pick<Tier, "button">) => (button.href ? button.label : comingSoon);
 
 /** A membership's price as the site writes it: "Free" or "$39". */

@@ -3,7 +3,10 @@ import { groupSizes } from "./vote-groups";
 
 const { leaf, sprout } = groupSizes;
 
-/** The texts around the votes on a number of apps. The server passes them on, so that the page does not load them as a script. */
+/**
+ * The texts around the votes for this number of apps. The server passes them as props, so the page need not load them
+ * as a script.
+ */
 export const voteTexts = (apps: number) => ({
   groups: {
     bed: { title: "One bed", note: "In no order yet. More votes will sort it." },
@@ -28,7 +31,7 @@ export const voteTexts = (apps: number) => ({
     voted: "Voted",
   },
   closed: "No more votes for this one. What was counted stays.",
-  /** Before the name of an app that is ready. */
+  /** Shown before the name of an app that is open. */
   ready: "Open",
 });
 

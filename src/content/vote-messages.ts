@@ -1,4 +1,4 @@
-// On its own, so that the page with the votes does not carry all of messages.ts.
+// Separate from messages.ts, so that the page with the votes need not load all of it.
 export const voteMessages = {
   success: "Vote recorded! Thank you for helping us prioritize.",
   failure: "Failed to record vote. Please try again.",

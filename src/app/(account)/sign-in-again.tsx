@@ -10,7 +10,7 @@ import { signInPath } from "@/lib/return-target";
 
 const text = accountCare.signInAgain;
 
-/** Signs out and leads to the sign-in, which returns the member to what they were doing. */
+/** Signs out and redirects to the sign-in, which returns the member to `returnTo`. */
 export function SignInAgain({ returnTo }: { returnTo: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const router = useRouter();

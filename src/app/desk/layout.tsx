@@ -26,7 +26,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   return (
     <UserScoped>
       <DeskShell counts={counts}>
-        {/* Around every page, so that each shows the outcome of an invitation. */}
+        {/* Wraps every page, because an invitation's result is shown on any of them. */}
         <Invitations mail={invitation}>{children}</Invitations>
       </DeskShell>
     </UserScoped>

@@ -2,7 +2,7 @@ import { desk } from "@/content/desk";
 import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskSheet } from "@/features/desk/components/desk-sheet";
 
-/** Shown to a coach whose record is gone; other callers get the site's own 404. */
+/** Shown to a coach when the record does not exist; other callers get the site's own 404. */
 export default function DeskNotFound() {
   const { heading, text, home } = desk.notFound;
   return (

@@ -44,7 +44,7 @@ export function mediaOf({ below, isLow }: Variant) {
   return `(max-width: ${below})${isLow ? " and (max-height: 29.99rem) and (orientation: landscape)" : ""}`;
 }
 
-/** The narrower versions of a picture, narrowest first. */
+/** Versions of a picture for narrower screens, narrowest first. */
 export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> = {
   hero: [
     { name: "hero-m", below: "29.99rem" },
@@ -64,7 +64,7 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
   ],
 };
 
-/** The films and the screens they are cut for; each starts with the poster of the same name. */
+/** The films and the screens for which they are cut; each starts with the poster of the same name. */
 export const filmCuts = {
   hero: [
     { src: "/media/hero-m", media: "(max-width: 29.99rem)" },

@@ -75,7 +75,7 @@ export function Plate({ archetype, caption, onPaper, className }: PlateProps) {
 
 type EmptyPlateProps = { className?: string; drawing?: ReactNode; children: ReactNode };
 
-/** A plate without an archetype, with text in place of the drawing. */
+/** A plate with text in place of an archetype's drawing. */
 export function EmptyPlate({ className, drawing, children }: EmptyPlateProps) {
   return (
     <div className={classNames("relative rounded-arch bg-night text-gold-light", className)}>

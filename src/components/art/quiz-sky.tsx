@@ -40,7 +40,7 @@ const wind = [0, 8, 17, 27].map(duneEdge).join("");
 
 type QuizSkyProps = { step: number };
 
-/** The sun stands on stop `step` of an arc of six; the stops behind it are filled. */
+/** The sun is at stop `step` of an arc with six stops; the stops before it are filled. */
 export function QuizSky({ step }: QuizSkyProps) {
   const [sunX, sunY] = arcPoint(step / 5).map((share) => `${round(share * 100)}%`);
   return (

@@ -9,7 +9,7 @@ type SceneProps = {
   className?: string;
 };
 
-/** Narrower screens get their own drawing. */
+/** Narrower screens get a separate drawing. */
 export function Scene({ name, priority, alt = "", className }: SceneProps) {
   const [width, height] = pictureSizes[name];
   return (

@@ -1,5 +1,5 @@
-/* A figure draws itself as it scrolls into view, where the browser can: it names the timeline, and its strokes come one after the
-   other. Each says how long it is (--from-dash), and at which part of the figure's way it comes. */
+/* Draws a figure as it scrolls into view, where the browser supports it. The figure names the timeline; each stroke
+   has its length (--from-dash) and the part of the timeline at which it starts. */
 const fading = "[--from-opacity:0] moving:comes";
 
 export const strokes = {
@@ -9,6 +9,6 @@ export const strokes = {
   drawn: "moving:[stroke-dasharray:var(--from-dash)] moving:comes",
   /** shapes without a stroke length fade in */
   fading,
-  /** the last to fade in */
+  /** the last part to fade in */
   shown: `[--starts:cover_32%] [--ends:cover_50%] ${fading}`,
 } as const;

@@ -5,8 +5,8 @@ import { formWords } from "@/content/messages";
 import type { SpamSignals } from "@/lib/spam-signals";
 
 /**
- * Collects the spam signals of a form; reading them waits for the minimum fill time, so that a fast person
- * is not taken for a bot.
+ * Collects the spam signals of a form. Reading them waits for the minimum fill time, so that a fast person is not
+ * treated as a bot.
  */
 export function useSpamSignals(minMs: number) {
   const decoy = useRef<HTMLInputElement>(null);

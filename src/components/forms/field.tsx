@@ -13,14 +13,16 @@ type FieldWords = {
 
 type Of<Tag extends "input" | "textarea" | "select"> = FieldWords & ComponentProps<Tag>;
 
-/** Brings what is said about a field into view with it, above a phone's keyboard; WebKit shows the line of the caret alone. */
+/**
+ * Scrolls a field into view with its messages, above a phone's keyboard; WebKit would show only the line of the caret.
+ */
 function reveal({ currentTarget }: FocusEvent<HTMLElement>) {
-  // A select opens where it was when it was pressed.
+  // Scrolling would move a select away from its open list.
   if (currentTarget instanceof HTMLSelectElement) return;
   currentTarget.closest("[data-field]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
-/** Returns the props of a field's frame and those of its control, which point at each other by their ids. */
+/** Returns the props of a field's frame and of its control, which refer to each other by id. */
 function useField<Props extends FieldWords & { id?: string }>(props: Props) {
   const { label, help, error, fieldClassName, id: given, ...rest } = props;
   const own = useId();

@@ -9,7 +9,7 @@ type FormProps = ComponentProps<"form"> & {
   state: { isSending: boolean; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
 };
 
-/** Without native validation, and without putting input into the address when scripts are off. */
+/** Without native validation. A form sent without scripts does not put input into the address. */
 export function Form({ state, ...rest }: FormProps) {
   return <form method="post" noValidate aria-busy={state.isSending} onSubmit={state.onSubmit} {...rest} />;
 }

@@ -120,7 +120,7 @@ describe("a submitted form", () => {
     field("Again").focus();
     submit();
     await waitFor(() => expect(status()).toBe("Sending..."));
-    // As browsers do with what is disabled.
+    // Browsers blur an element that becomes disabled.
     field("Again").blur();
     answer.reject(TRPCClientError.from(new TypeError("Failed to fetch")));
     await waitFor(() => expect(alertText()).toBe("It failed: UNREACHABLE."));

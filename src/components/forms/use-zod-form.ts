@@ -15,7 +15,7 @@ import { offerRenewal } from "@/lib/renewal";
 import type { z } from "@/lib/zod";
 import { useFormDraft } from "./use-form-draft";
 
-/** The focus after a form is enabled again: a field, or the previous element. */
+/** What gets the focus when a form is enabled again: a field, or the previously focused element. */
 type FocusTarget<Values extends FieldValues> =
   | { field: Path<Values>; shouldSelect?: boolean }
   | { element: Element | null };
@@ -54,7 +54,7 @@ export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = 
   onEdit?: (values: Values) => void;
 };
 
-/** Returns a default value rendered by the server, so that hydration does not overwrite early input. */
+/** Returns the server-rendered default of a field, so that hydration does not overwrite early input. */
 function atFirst(value: unknown) {
   if (typeof value === "string" && value !== "") return { defaultValue: value };
   return value === true ? { defaultChecked: true } : {};
@@ -67,7 +67,7 @@ function focusFirst(elements: HTMLFormControlsCollection, wrong: object) {
 }
 
 /**
- * A form on a zod schema: validated on submit, errors cleared on edit, one call at a time, input kept after
+ * Returns a form for a zod schema: validates on submit, clears errors on edit, sends once at a time, keeps input after
  * a failure.
  */
 export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = never>(
@@ -78,7 +78,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     resolver: zodResolver(schema as z.ZodType<Sent, Values>),
     defaultValues: defaultValues as DefaultValues<Values>,
     reValidateMode: "onSubmit",
-    // react-hook-form would focus again one task later, while the user may have moved on.
+    // react-hook-form would focus a field one task later, when the user may have moved on.
     shouldFocusError: false,
   });
   const { errors } = form.formState;
@@ -102,7 +102,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   function edited(name: Path<Values>) {
     form.clearErrors(name);
     const dependent = dependents?.[name];
-    // Only refinements compare two fields; other errors stay.
+    // Only refinements compare two fields; other errors do not depend on the edited one.
     if (dependent && form.getFieldState(dependent).error?.type === "custom") form.clearErrors(dependent);
     setFailure(null);
     draft.keep();

@@ -7,7 +7,7 @@ import styles from "./brand.module.css";
 
 type BrandProps = {
   className?: string;
-  /** Uses a full page load to the home page. */
+  /** Links to the home page with a full page load. */
   isLoadedAnew?: boolean;
 };
 

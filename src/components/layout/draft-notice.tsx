@@ -6,7 +6,7 @@ import { draftNotice } from "@/content/draft-notice";
 import { unfold } from "@/lib/unfold";
 import { useBrowserValue } from "@/lib/use-browser-value";
 
-/** Scrolls to the innermost element that contains the words, if any. */
+/** Scrolls to the innermost element that contains `sought`, if any. */
 function showWords(sought: string) {
   const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ");
   const isShown = (element: Element) =>
@@ -42,7 +42,7 @@ export function DraftNotice() {
     return () => removeEventListener("message", onMessage);
   }, [router]);
 
-  // In a frame the Desk shows the notice.
+  // In a frame the Desk shows this notice itself.
   if (isFramed || path.startsWith("/desk")) return null;
   return (
     <aside
@@ -50,7 +50,7 @@ export function DraftNotice() {
       aria-label={draftNotice.label}
     >
       <p>{draftNotice.text}</p>
-      {/* a full page load, because it goes through a route that turns the drafts off */}
+      {/* a full page load, because this route turns the drafts off */}
       <a
         className="inline-flex min-h-11 items-center font-strong"
         href={`/api/desk/preview?leave=${encodeURIComponent(path)}`}

@@ -9,7 +9,7 @@ import { CurrentYear } from "./current-year";
 import styles from "./footer.module.css";
 import { OutLink } from "./out-link";
 
-/** The upper edge of the footer; a last section with `data-meets-footer` draws its own. */
+/** The upper edge of the footer; a last section with `data-meets-footer` draws the edge itself. */
 export type FooterEdge = "skyline" | "flat";
 
 /** The legal pages, which may be on another site. */

@@ -8,7 +8,7 @@ export function BetaBanner({ text = defaultBanner }: { text?: string }) {
       role="region"
       aria-label={bannerLabel}
     >
-      {/* no paragraph: it would be as much higher as a reader's own style sets paragraphs apart */}
+      {/* a span, because the user's own style may add space between paragraphs */}
       <span>{text}</span>
     </div>
   );

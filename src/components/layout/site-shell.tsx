@@ -5,7 +5,6 @@ import { type AccountSlot, Header } from "./header";
 
 type SiteShellProps = {
   account: AccountSlot;
-  /** The owner's texts and links in the footer. */
   content: FooterContent;
   footer?: FooterEdge | "none";
   children: ReactNode;

@@ -7,7 +7,7 @@ const SupportAddress = createContext<string>(defaultSupport);
 
 type SupportAddressProviderProps = { address: string; children: ReactNode };
 
-/** Tells client components where people can write to. */
+/** Provides the support address to client components. */
 export function SupportAddressProvider({ address, children }: SupportAddressProviderProps) {
   return <SupportAddress value={address}>{children}</SupportAddress>;
 }

@@ -5,11 +5,11 @@ import { LiveStatus } from "./live-status";
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> & {
   words: { submit: string; sending: string };
   isBusy: boolean;
-  /** The text for screen readers, where it is longer than the button's. */
+  /** The text for screen readers, if it is longer than the button's. */
   said?: string | null;
 };
 
-/** Stays focusable while busy, and announces it. */
+/** Stays focusable while it is busy, and announces that. */
 export function BusyButton({ words, isBusy, said, ...rest }: BusyButtonProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const tones = {
 
 type MessageProps = {
   tone: keyof typeof tones;
-  /** False for text that is on the page from the start. */
+  /** False for text that is on the page from the start, which is not announced. */
   live?: boolean;
   id?: string;
   className?: string;

@@ -33,5 +33,5 @@ export function ModalBar({ note, children }: { note?: ReactNode; children: React
 
 export const modalMain = styles.main;
 
-/** The dialog's class where it has columns. */
+/** The class of a dialog with two columns. */
 export const modalWithSide = styles.withSide;

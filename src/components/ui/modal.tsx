@@ -14,7 +14,7 @@ function tabStops(root: HTMLElement) {
   );
 }
 
-/** Keeps Tab inside the dialog, because browsers let it leave a modal for their own bars. */
+/** Keeps Tab inside the dialog, because browsers let it leave a modal for their toolbars. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const stops = tabStops(event.currentTarget);
   const active = document.activeElement ?? event.currentTarget;
@@ -32,7 +32,7 @@ export type Closing = "asked" | "forced";
 
 type ModalDialogProps = {
   onClose: (how: Closing) => void;
-  /** The heading's id, which names the dialog and is focused first. */
+  /** The id of the heading, which names the dialog and gets the focus first. */
   headingId: string;
   /** Shows a close button with this name. */
   closeLabel?: string;
@@ -46,7 +46,7 @@ export function Modal({ isOpen, ...rest }: ModalDialogProps & { isOpen: boolean 
   return isOpen ? createPortal(<ModalDialog {...rest} />, document.body) : null;
 }
 
-/** How many dialogs are open: one may ask about another. */
+/** The number of open dialogs, because one dialog may open another to ask. */
 let openDialogs = 0;
 
 /** Returns the focus to the previous element when it unmounts. */

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A quotation that breaks between phrases only. */
+/** A quotation that only breaks between phrases. */
 export function QuotedPhrases({ phrases }: { phrases: readonly string[] }) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>

@@ -25,7 +25,7 @@ export function StateIcon({ tone, className }: StateIconProps) {
   );
 }
 
-/** Turns in a button while it is busy. */
+/** Rotates in a button while it is busy. */
 export function BusyIcon() {
   return (
     <span

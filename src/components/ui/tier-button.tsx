@@ -4,7 +4,7 @@ import { ButtonLink } from "./button-link";
 
 type TierButtonProps = { tier: Tier; label?: string; size?: "small"; className?: string };
 
-/** Leads to a tier's offer, and is disabled while there is none. */
+/** Links to a tier's offer; disabled while there is none. */
 export function TierButton({ tier, label = buttonLabel(tier), size, className }: TierButtonProps) {
   if (tier.button.href) {
     return (

@@ -27,7 +27,7 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
   </OpenModalButton>
 );
 
-/** Joins the profile with parts of other features; says goodbye once the account is deleted. */
+/** Combines the profile with parts of other features, and shows a farewell after the account was deleted. */
 export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices">) {
   const [isGone, setIsGone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

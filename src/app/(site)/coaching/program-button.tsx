@@ -7,7 +7,7 @@ import { OpenModalButton } from "@/features/coaching/components/open-modal-butto
 
 type ProgramButtonProps = { program: Parameters<RenderTrigger>[0]; className: string; children: ReactNode };
 
-// Waiting a second for the session saves a member from typing name and address.
+// Waits up to a second for the session, so that members need not type name and address.
 const worthMs = 1_000;
 
 async function findMember() {

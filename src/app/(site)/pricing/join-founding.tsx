@@ -11,7 +11,7 @@ const className = "min-w-52 max-[36rem]:w-full";
 
 type JoinFoundingProps = Pick<Pricing["founding"], "action" | "member"> & { note: string; support: string };
 
-/** Leads a visitor to sign up, and a member to an email to the team. */
+/** Links a visitor to the sign-up, and a member to an email to the team. */
 export function JoinFounding({ action, note, member, support }: JoinFoundingProps) {
   const { status } = useSession();
   const mailto = `mailto:${support}?subject=${encodeURIComponent(member.subject)}`;

@@ -22,7 +22,7 @@ function curve(from: number, to: number) {
   return `M${from} 0C${from} 50 ${to} 50 ${to} 100`;
 }
 
-/** Returns the curve below one stop in a box of 100 by 100: the line, the land beside it, its contours. */
+/** Returns the curve below one stop in a box of 100 by 100: the line, the area beside it and its contours. */
 function pieceBelow(index: number) {
   const from = stops[index] ?? offPage;
   const to = stops[index + 1] ?? offPage;
@@ -53,7 +53,7 @@ const laneOpacity = [0.62, 0.5, 0.4, 0.3, 0.22, 0.14];
 function Land({ d, lanes }: { d: string; lanes: readonly string[] }) {
   return (
     <g className="max-tab:hidden">
-      {/* the stroke covers the seam between two rows */}
+      {/* the stroke covers the gap between two rows */}
       <path className="fill-warm stroke-warm" strokeWidth="1" d={d} vectorEffect="non-scaling-stroke" />
       {lanes.map((lane, index) => (
         <path

@@ -19,7 +19,7 @@ export function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
           {vision.text} <span className="text-gold-ink">{vision.end}</span>
         </p>
       </div>
-      {/* the horizon is as wide as the page, and the sun on it ends at the margin */}
+      {/* the horizon is as wide as the page; its sun touches the margin */}
       <div className="wrap">
         <svg
           className={classNames(

@@ -22,7 +22,7 @@ export function KeepAndShare({ archetype, heading, note, className }: KeepAndSha
 
 const { keep: text } = archetypePage;
 
-/** Downloads without personal data, and the print sheet. */
+/** Links to downloads without personal data, and to the print sheet. */
 function KeepPlate({ archetype, className }: { archetype: Archetype; className?: string }) {
   return (
     <div className={className} role="group" aria-label={text.group}>

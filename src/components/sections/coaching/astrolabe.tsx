@@ -48,7 +48,7 @@ type Week = { n: number; label: string; theme: string; href: string };
 type AstrolabeProps = {
   label: string;
   className?: string;
-  /** The link of each week, and its theme, shown in the sun on hover. */
+  /** The weeks to link, each with its theme, which is shown in the sun on hover. */
   linked?: readonly Week[];
 };
 

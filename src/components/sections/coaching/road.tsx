@@ -49,7 +49,7 @@ const thin = roadLine("M20 0C20 60 4 90 4 150C4 270 36 330 36 450C36 570 4 630 4
 
 const weeks = Array.from({ length: 9 }, (_, index) => index + 1);
 
-/** Each week lights up as it nears the middle of the window. */
+/** Each week is highlighted as it nears the middle of the window. */
 const lit = [
   "[--starts:cover_21%] [--ends:cover_28%]",
   "[--starts:cover_27%] [--ends:cover_34%]",
@@ -66,7 +66,7 @@ const line = "fill-none stroke-gold overflow-visible [--by:--road] [view-timelin
 
 type StopProps = { week: number; x?: number; y?: number; r: number; size: number };
 
-/** The number of a week; the last of each part is in the sun. */
+/** A numbered week; the last week of each part is drawn in the sun. */
 function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   return (
     <g>
@@ -94,7 +94,7 @@ function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   );
 }
 
-/** For wide screens, beside the stages. */
+/** For wide screens, beside the parts. */
 export function WideRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} viewBox="0 0 400 1008" strokeWidth="1.3" aria-hidden="true">
@@ -109,7 +109,7 @@ export function WideRoad({ className }: { className?: string }) {
   );
 }
 
-/** For small screens, left of the stages. */
+/** For small screens, to the left of the parts. */
 export function ThinRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} strokeWidth="1.3" aria-hidden="true">

@@ -12,7 +12,7 @@ import { HourLight } from "./hour-light";
 
 const fileOf = (name: PictureName) => `/media/${name}-figure.svg`;
 
-/** The lines of a scene as SVG over its picture and film, cropped alike and sharp on every screen. */
+/** The lines of a scene as an SVG over its picture and film: cropped like them, and sharp on every screen. */
 function SceneFigure({ name }: { name: PictureName }) {
   const [width, height] = pictureSizes[name];
   return (

@@ -6,14 +6,14 @@ import styles from "./hour-light.module.css";
 
 type Light = "noon" | "dusk" | "night";
 
-/** Returns the light of an hour in the visitor's time zone; from five to ten the picture is as drawn. */
+/** Returns the light of an hour in the visitor's time zone, or null from five to ten, when the picture is as drawn. */
 function lightAt(hour: number): Light | null {
   if (hour < 5 || hour >= 22) return "night";
   if (hour < 10) return null;
   return hour < 17 ? "noon" : "dusk";
 }
 
-/** Tints the picture by the visitor's hour after it is painted. */
+/** Tints the picture by the visitor's time of day once the page is hydrated. */
 export function HourLight() {
   const [light, setLight] = useState<Light | null>(null);
   useEffect(() => setLight(lightAt(new Date().getHours())), []);

@@ -10,7 +10,7 @@ const row =
 type AppPrinciplesProps = {
   content: Lounge["principles"];
   apps: readonly FutureApp[];
-  /** The line beside the button. */
+  /** The text beside the button. */
   note: ReactNode;
 };
 

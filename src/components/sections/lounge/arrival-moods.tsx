@@ -45,7 +45,7 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
   );
 }
 
-/** Reaches from the rope to the hole in the slip. */
+/** Connects the rope with the hole in the slip. */
 function Thread({ knot = 0, end = 0 }: { knot?: number; end?: number }) {
   return (
     <svg

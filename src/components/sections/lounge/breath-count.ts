@@ -6,7 +6,7 @@ const outward = 6;
 /** Each breath takes ten seconds. */
 const breaths = 10;
 
-/** Returns the phase at a second, or null after the end. */
+/** Returns the phase of a second, or null after the end. */
 export function momentAt(second: number): Moment | null {
   const breath = Math.floor(second / (inward + outward)) + 1;
   if (breath > breaths) return null;
@@ -16,7 +16,7 @@ export function momentAt(second: number): Moment | null {
     : { breath, phase: "out", second: within - inward + 1 };
 }
 
-/** Reports each phase and null at the end. Returns a function that stops. */
+/** Reports each phase, and null at the end. Returns a function that stops the count. */
 export function countBreaths(tell: (moment: Moment | null) => void) {
   let second = 0;
   function next() {

@@ -5,7 +5,7 @@ import { capitalised, numberWord } from "@/lib/number-words";
 import { countBreaths, type Moment } from "./breath-count";
 import type { BreathsProps } from "./ten-breaths";
 
-/** Counts from mounting until the end or until stopped. */
+/** Counts from mount until the end, or until the visitor stops it. */
 export function CountedBreaths({ words, look, figure }: BreathsProps) {
   const [state, setState] = useState<"counting" | "stopped" | "over">("counting");
   const [moment, setMoment] = useState<Moment | null>(null);

@@ -6,7 +6,7 @@ import { offerRenewal } from "@/lib/renewal";
 
 export type BreathsProps = {
   words: Omit<typeof breathMessages, "noScript">;
-  /** Classes passed by the page, so that the client bundle contains no styles for one button. */
+  /** Classes passed by the page, which keep the styles of one button out of the client bundle. */
   look: { row: string; status: string; button: string };
   /** Rendered by the server. */
   figure: ReactNode;

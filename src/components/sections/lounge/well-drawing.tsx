@@ -2,14 +2,14 @@ import type { PillarId } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./well-drawing.module.css";
 
-/** The water around the bucket: none, the surface, inside. */
+/** The water drawn for each pillar: none, the surface, inside. */
 const water: Record<PillarId, string> = {
   rest: "",
   release: "M-20 70H12M66 70H100M-8 80H8M72 80H92",
   rise: "M22 46H58M28 51H52M24 40Q32 34 40 40T58 40",
 };
 
-/** The start of the bucket's movement. */
+/** Where the bucket starts to move. */
 const way: Record<PillarId, string> = {
   rest: "[--from-shift:-50%_-16rem]",
   release: "[--from-shift:-50%_-20rem]",

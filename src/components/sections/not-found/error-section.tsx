@@ -6,7 +6,7 @@ import { failure } from "@/content/not-found";
 
 type ErrorSectionProps = { digest?: string; onRetry: () => void };
 
-/** Uses a plain link, because a full page load is the safest recovery. */
+/** Links with a full page load, which is the safest recovery. */
 export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
   const support = useSupportAddress();
   return (

@@ -7,7 +7,7 @@ import { classNames } from "@/lib/class-names";
 import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
 
-/** The player, or what is to come until one is configured. */
+/** Shows the player, or a preview until one is configured. */
 export function PlayerSection({ content, script }: { content: Podcast["player"]; script?: string }) {
   return (
     <section aria-labelledby="h-player">

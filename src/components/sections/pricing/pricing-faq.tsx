@@ -5,7 +5,7 @@ import { classNames } from "@/lib/class-names";
 import styles from "./pricing-faq.module.css";
 
 export function PricingFaq({ content: { title, list } }: { content: Pricing["faq"] }) {
-  // Opening an answer moves its own column only.
+  // Two columns, so that opening an answer moves only its own column.
   const half = Math.ceil(list.length / 2);
   return (
     <section className="relative py-band bg-dune" aria-labelledby="h-faq">

@@ -11,7 +11,7 @@ const offer = "mt-s6 flex flex-wrap items-center justify-between gap-x-s7 gap-y-
 
 type FreeToolkitProps = {
   content: Products;
-  /** Renders whether a tool is open. */
+  /** Renders whether a tool is open or coming soon. */
   stateOf: (tool: FreeTool) => ReactNode;
 };
 

@@ -69,7 +69,7 @@ const drawings: Record<FreeToolId, { width: number; lines: ReactNode }> = {
   pencil: { width: 130, lines: <Pencil /> },
 };
 
-/** An instrument in its pocket; the cloth hides its lower end. */
+/** An instrument in its pocket; the cloth covers its lower end. */
 export function ToolDrawing({ id, label, className }: { id: FreeToolId; label: string; className?: string }) {
   const { width, lines } = drawings[id];
   return (

@@ -30,7 +30,7 @@ type QuizOptionsProps = {
   labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
-  /** The highlighted answer, now or before Back. */
+  /** The highlighted answer: the chosen one, or the earlier one after Back. */
   chosen: AnswerLetter | null;
   className?: string;
   onChoose: (letter: AnswerLetter) => void;
@@ -45,12 +45,12 @@ const option = classNames(
 export function QuizOptions({ labelledBy, options, isBusy, chosen, className, onChoose }: QuizOptionsProps) {
   const [isPointed, setIsPointed] = useState(false);
 
-  // options that appear under a resting pointer ignore it until it moves
+  // options that appear under a pointer are not hovered until it moves
   function point(event: PointerEvent) {
     if (event.movementX || event.movementY) setIsPointed(true);
   }
 
-  // the second half of a double click must not answer the next question
+  // the second click of a double click must not answer the next question
   function choose(event: MouseEvent, letter: AnswerLetter) {
     if (event.detail < 2 && !isBusy) onChoose(letter);
   }

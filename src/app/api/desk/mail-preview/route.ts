@@ -6,11 +6,11 @@ import { createCaller } from "@/server/root";
 
 export const dynamic = "force-dynamic";
 
-// An email carries inline styles. It may be framed by our own pages and runs no scripts.
+// Allows an email's inline styles and framing by our own pages, but no scripts.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
-/** Returns a sample (?kind=), an email of the log (?id=) or an announcement as HTML for the Desk's frames. */
+/** Returns a sample (?kind=), a logged email (?id=) or an announcement as HTML for the Desk's frames. */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const [kind, id] = [searchParams.get("kind"), searchParams.get("id")];
@@ -23,7 +23,7 @@ export async function GET(request: Request) {
         ? await announcements.preview({ id: announcement })
         : (await mail.get({ id: id ?? "" })).preview;
     if (!preview) return problem(404, messages.general.noProcedure);
-    // A click would otherwise navigate the frame.
+    // Opens links in a new tab instead of the frame.
     const page = preview.html.replace("<head>", '<head>\n<base target="_blank">');
     return new Response(page, {
       headers: {

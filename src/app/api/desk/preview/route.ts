@@ -9,12 +9,12 @@ import { createCaller } from "@/server/root";
 
 export const dynamic = "force-dynamic";
 
-/** Redirects within the site, wherever it is reached. */
+/** Redirects to a path of the same origin, whatever the site's address is. */
 function redirectTo(path: string) {
   return new Response(null, { status: 307, headers: { location: path, "cache-control": "no-store" } });
 }
 
-/** Shows the page of a document with its draft (?document=), or leaves the drafts for a page as visitors see it (?leave=). */
+/** Redirects to the page of a document and shows its draft (?document=), or to a page without drafts (?leave=). */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const leave = searchParams.get("leave");
