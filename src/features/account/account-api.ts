@@ -1,4 +1,4 @@
-/** Returns the procedures of the account. Loads the client when it is needed, so that pages stay light. */
+/** Returns the procedures of the account. It imports the client on the first call, to keep pages small. */
 export async function accountApi() {
   const { api } = await import("@/trpc/client");
   return api.account;

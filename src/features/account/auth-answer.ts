@@ -6,12 +6,12 @@ export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: str
 
 export type CallFailure = { ok: false; message: string; hint?: string; reason: ApiError["reason"] };
 
-/** Returns the failure of a call or script that could not be loaded. */
+/** Returns the failure of a call or script that could not be loaded; `failed` is the form's message. */
 export function unreachable(failed: string): CallFailure {
   return { ok: false, message: failed, hint: messages.general.unreachable, reason: null };
 }
 
-/** Returns the failure of a call: the server's message if it refused, else `failed` with the reason. */
+/** Returns the failure of a call: the server's message if it refused, else `failed` and the reason. */
 export function callFailure({ reason, message, fields }: ApiError, failed: string): CallFailure {
   if (message === null) return unreachable(failed);
   if (reason === "database-away") return { ok: false, message: failed, hint: message, reason };

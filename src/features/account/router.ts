@@ -93,8 +93,8 @@ export const accountRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { website, fillTimeMs, ...form } = input;
       const reason = detectSpam("sign-up", { website, fillTimeMs });
-      // A password manager may fill in the hidden field, so a suspect sign-up needs a proof of work instead
-      // of being refused.
+      // A password manager may fill in the hidden field, so a suspicious sign-up requires a proof of work and is not
+      // refused.
       const { id, claims } = await withBudget({
         form: "sign-up",
         headers: ctx.headers,
@@ -141,7 +141,7 @@ export const accountRouter = router({
       return { ok: true };
     }),
 
-  // A mutation, so that the secret is in no address.
+  // A mutation, so that the secret is not part of a URL.
   findResetAccount: publicProcedure
     .meta({ refusals: beyond })
     .input(findResetAccountSchema)

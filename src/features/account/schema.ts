@@ -16,7 +16,7 @@ const newPasswordSchema = z
   .min(shortestPassword, text.passwordTooShort)
   .max(1_024, text.passwordTooLong);
 
-/** Stays as typed, and its longest form is measured, because older passwords may be longer. */
+/** Not normalised, and with a higher maximum, because older passwords may be longer. */
 const givenPasswordSchema = z
   .string()
   .min(1, text.passwordRequired)

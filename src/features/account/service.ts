@@ -15,7 +15,7 @@ import { heldSignUpSchema, type OwnSignUp } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
 
-// Costs one KDF call for every password that is not refused.
+// Costs the same for every password that is not refused: one KDF call.
 async function hashOf({ password, email, displayName }: OwnSignUp) {
   if (await isGuessablePassword(password, { email, name: displayName })) {
     throw refuse("BAD_REQUEST", "password-common", messages.auth.passwordCommon);

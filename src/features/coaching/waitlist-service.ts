@@ -50,7 +50,7 @@ async function createEntry(db: Database, joining: Joining) {
   return id;
 }
 
-// A returning visitor joins at the end of the list and is not invited yet.
+// A person who returns joins at the end of the list and is not invited yet.
 async function rejoin(db: Database, id: string, joining: Joining) {
   const anew = {
     status: "waiting",
@@ -101,7 +101,7 @@ async function updateEntry(db: Database, { id, email }: Known, { name, motivatio
 
 type Before = Known & { status: string; submittedAt: Date };
 
-/** Returns since when the person has been on the list, or null if they had left. */
+/** Returns since when the person has been listed, or null if they had left the list. */
 async function joinAgain(db: Database, { status, submittedAt, ...known }: Before, joining: Joining) {
   if (status === "left") {
     await matchedRow(rejoin(db, known.id, joining));
@@ -147,8 +147,8 @@ export const releaseWaitlist: ReleaseHeld = async (db, payload) => {
 };
 
 /**
- * Removes an entry by the link in one of its mails. Throws `not-there` for an unknown link and `spent-link`
- * for a used or expired one.
+ * Removes an entry by the link in one of its emails. Throws `not-there` for an unknown link and `spent-link` for a
+ * used or expired one.
  */
 export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput) {
   const over = refuse("BAD_REQUEST", "spent-link", messages.coaching.leftAlready);

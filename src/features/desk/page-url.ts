@@ -5,7 +5,7 @@ export function pageUrl(path: string, params: Record<string, string | undefined>
   return given.length ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** Returns the page of the record that a subject such as "application:ID" names, if it has one. */
+/** Returns the URL of the record that a subject such as "application:ID" names, if it has a page. */
 export function recordUrl(subject: string): string | undefined {
   const [kind = "", id = ""] = subject.split(":");
   const { announcements, applications, mail, members, waitlist } = desk.pages;

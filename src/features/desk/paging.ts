@@ -3,7 +3,7 @@ import { z } from "@/lib/zod";
 
 export type Column = "createdAt" | "submittedAt" | "dueAt";
 
-/** Rows are ordered by a time, and by id where times are equal. */
+/** Rows are ordered by a time, and by id for equal times. */
 export type Order<At extends Column = Column> = { column: At; direction: "asc" | "desc" };
 
 type Row<At extends Column> = Record<At, Date> & { id: string };
@@ -26,7 +26,10 @@ export const cursorSchema = text(200)
 
 type Range = { gt?: Date; gte?: Date; lt?: Date; lte?: Date };
 
-/** Returns the condition for the rows after a place. Its first part lets the index start at the right row. */
+/**
+ * Returns the condition for the rows after a place. Its first part lets the database start at the right place of the
+ * index.
+ */
 export function after<At extends Column>({ column, direction }: Order<At>, place: Place | undefined) {
   if (!place) return {};
   const { at, id } = place;
@@ -37,8 +40,7 @@ export function after<At extends Column>({ column, direction }: Order<At>, place
 }
 
 /**
- * Returns the order and size of a query, by default one page and one more row, from which `pageOf` knows whether there is
- * another page.
+ * Returns the order and size of a query, by default one page and one row more, by which `pageOf` detects another page.
  */
 export function taking<At extends Column>({ column, direction }: Order<At>, take = pageSize + 1) {
   const byTime = { [column]: direction } as Record<At, "asc" | "desc">;

@@ -22,7 +22,7 @@ import {
 import { voteBoard, votesOverTime } from "./votes/service";
 import { waitlistRouter } from "./waitlist/router";
 
-/** `releases` has the processor of each form. */
+/** `releases` has the function that processes each form. */
 function createHeldRouter(releases: Releases) {
   return router({
     list: coachProcedure.input(listHeldSchema).query(({ ctx, input }) => listHeld(ctx.db, input)),

@@ -53,16 +53,16 @@ function goToRow(step: number) {
   return links.length > 0;
 }
 
-/** A letter, mark, digit or question mark of another script. */
+/** Matches a letter, mark, digit or question mark of a script other than Latin. */
 const isOfOtherScript = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
 
-/** Returns what is printed at the place of a key on an English keyboard. */
+/** Returns the character of a key on an English keyboard. */
 function latinAt({ code, shiftKey }: KeyboardEvent) {
   if (code === "Slash") return shiftKey ? "?" : "/";
   return /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1]?.toLowerCase() ?? "";
 }
 
-/** Returns the name of the shortcut that a key stands for, on any keyboard layout; "" with a modifier. */
+/** Returns the shortcut of a key on any keyboard layout; "" if a modifier is pressed. */
 export function shortcutOf(event: KeyboardEvent) {
   const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
   if (ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";

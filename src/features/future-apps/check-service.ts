@@ -3,17 +3,17 @@ import { endOfDay, startOfDay } from "@/lib/calendar";
 import { auditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 
-/** One count that is kept beside the rows it counts. */
+/** A stored count, and the number of rows that it should equal. */
 type Counted = { name: string; rows: number; count: number };
 
-/** `apps` are all counts; `days` the kept day counts that differ, such as "votes:eq-vitamins 2026-11-20". */
+/** `apps` has all counts; `days` the stored day counts that differ, such as "votes:eq-vitamins 2026-11-20". */
 export type VotesCheck = { apps: Counted[]; days: Counted[]; keptDays: number };
 
 type Reader = Pick<Database, "$queryRaw" | "$executeRaw" | "vote" | "dayCount" | "auditEntry">;
 
 const differs = ({ rows, count }: Counted) => rows !== count;
 
-// One statement, so one moment: a vote stores its row and moves its count in the same transaction.
+// One statement, because a concurrent vote changes its row and its count in one transaction.
 async function compareApps(db: Reader): Promise<Counted[]> {
   const found = await db.$queryRaw<{ name: string; rows: bigint | number; count: bigint | number }[]>`
     SELECT "id" AS "name", "voteCount" AS "count",
@@ -51,7 +51,7 @@ async function compareDays(db: Reader) {
   return { days: compared.filter(differs), keptDays: days.size };
 }
 
-/** The counts that differ from their rows. */
+/** Returns the counts that differ from their rows. */
 export function mismatchesOf({ apps, days }: VotesCheck) {
   return [...apps.filter(differs), ...days];
 }
@@ -64,7 +64,7 @@ async function compare(db: Reader): Promise<VotesCheck> {
   return { apps: await compareApps(db), ...(await compareDays(db)) };
 }
 
-/** Compares every count of votes with its rows and notes in the audit what came out. Votes may be cast meanwhile. */
+/** Compares every vote count with its rows and writes the result to the audit log. Votes may be cast meanwhile. */
 export async function checkVotes(db: Database): Promise<VotesCheck> {
   const check = await compare(db);
   const after = {
@@ -76,12 +76,12 @@ export async function checkVotes(db: Database): Promise<VotesCheck> {
 }
 
 /**
- * Sets every count of votes to its rows, in one transaction with its audit row, and gives what differed. Votes cast
- * meanwhile wait for it: it begins by locking the counts, which a vote moves before it stores its row.
+ * Sets every vote count to its number of rows, in one transaction with the audit row, and returns the differences. It
+ * locks the counts first, so votes cast meanwhile wait.
  */
 export async function repairVotes(db: Database): Promise<VotesCheck> {
   const apps = await db.futureApp.findMany({ select: { id: true } });
-  // One after the other, in the order in which votes move them: taken all at once, each could wait for the other.
+  // Sequentially in the order in which votes lock them, because another order could cause a deadlock.
   const inOrder = apps.map(({ id }) => id).sort((one, other) => (one < other ? -1 : 1));
   return db.$transaction(
     async (within) => {
@@ -91,7 +91,7 @@ export async function repairVotes(db: Database): Promise<VotesCheck> {
       const check = await compare(within);
       const faults = mismatchesOf(check);
       if (faults.length === 0) return check;
-      // Counted anew after the lock: only now every vote that was on its way is seen.
+      // Counted again after the lock, because votes that were being stored are visible only now.
       await within.$executeRaw`
         UPDATE "future_apps"
         SET "voteCount" = (SELECT count(*) FROM "votes" WHERE "votes"."appId" = "future_apps"."id")`;

@@ -5,7 +5,7 @@ type VoteCounts = Readonly<Record<string, number>>;
 
 const votesPerLeaf = 25;
 
-/** The count that fills a drawing: the leader's, but never so few that one vote makes a tree. */
+/** Returns the count that fills a drawing: the leader's, with a minimum, so that one vote does not make a tree. */
 export function fullGrowth(counts: VoteCounts) {
   return Math.max(2 * votesPerLeaf, ...Object.values(counts));
 }
@@ -14,7 +14,7 @@ function draw(x: number, y: number) {
   return `${round(x)} ${round(y)}`;
 }
 
-/** A repeatable row of numbers from 0 to 1: the server and the browser draw the same plant. */
+/** Returns a generator of numbers from 0 to 1 with a seed, so that server and browser draw the same plant. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -23,14 +23,14 @@ function seeded(seed: number) {
   };
 }
 
-/** Path data of the seed of an app, by its place in the list: no two are of one length, width and tilt. */
+/** Returns path data of an app's seed, by its index in the list; length, width and tilt of each differ. */
 function seedOf(index: number, x: number, y: number, size: number) {
   const length = size * (0.78 + 0.055 * ((index * 4) % 9));
   const tilt = 0.62 * Math.sin(index * 2.3 + 0.2);
   return leaf(...polar(x, y, -length / 2, tilt), length, tilt, 0.3 + 0.045 * ((index * 5) % 9));
 }
 
-/** Path data of an almond leaf that starts at (x, y) and points along the angle. */
+/** Returns path data of an almond-shaped leaf from (x, y) in the direction of the angle. */
 function leaf(x: number, y: number, length: number, angle: number, width: number) {
   const [tipX, tipY] = polar(x, y, length, angle);
   const [midX, midY] = polar(x, y, length * 0.48, angle);
@@ -44,8 +44,8 @@ const mostLeaves = 40;
 const wave = (x: number) => 15 + Math.sin(x / 23) * 3.4;
 
 /**
- * The running stem under a name: `grown` is its length from 0 to 1, with a leaf for every 25 votes or part of it; before
- * the first, the seed of the app at `index` of the list.
+ * Draws the vine under an app's name: `grown` is its length from 0 to 1, with a leaf for every 25 votes or part of it.
+ * Without votes it draws the seed of the app at `index`.
  */
 export function drawVine(votes: number, grown: number, index = 0) {
   const length = 24 + 264 * grown;
@@ -77,7 +77,7 @@ export type Plot = {
   chords: number;
 };
 
-/** Earth lines, the sun and its reflection: what stands still while the plants grow. */
+/** Draws what does not grow: earth lines, the sun and its reflection. */
 export function drawGround(plot: Plot) {
   const { width, height, ground, left, right, tallest, size } = plot;
   const random = seeded(91);
@@ -91,7 +91,7 @@ export function drawGround(plot: Plot) {
   const middle = (left + right) / 2;
   const radius = tallest * 0.8;
   const lines = chords(middle, ground, Math.min(radius, (height - ground) * 2.2), plot.chords);
-  // Below the roots of young plants, which would look struck through, and above the lower edge.
+  // Below the roots of young plants, which the lines would cross, and above the lower edge.
   const below = ground + (height - ground) * 0.4;
   const lies = (y: number) => y > below && y < height - 4;
   const inside = lines.match(/M[^M]+/g)?.filter((line) => lies(Number(line.split(/[ H]/)[1]))) ?? [];
@@ -104,7 +104,7 @@ export function drawGround(plot: Plot) {
   };
 }
 
-/** A plant for each of `grown`, from 0 to 1: the height above the line and the depth below it follow the votes. */
+/** Draws a plant for each value of `grown`, from 0 to 1, which sets its height and the depth of its roots. */
 export function drawPlants(grown: readonly number[], plot: Plot) {
   const { height, ground, left, right, tallest, size } = plot;
   const drawn = { stems: "", leaves: "", roots: "", hair: "", seeds: "", tips: [] as Point[] };
@@ -163,7 +163,7 @@ const appearing = "transition-opacity delay-600 duration-300 starting:opacity-0"
 
 type PlantsProps = { plot: Plot; slugs: readonly string[]; counts: VoteCounts };
 
-/** The plants of the garden, one for each app, with its sign at the tip. Without counts they are as sown. */
+/** The plants of the garden, one for each app, with its icon at the top. Without counts they are seeds. */
 export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
   const hasVotes = Object.values(counts).some(Boolean);
   const full = fullGrowth(counts);
@@ -207,7 +207,7 @@ export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
 
 type VineProps = { slug: string; index: number; counts: VoteCounts };
 
-/** The running stem under a name, as long as its votes; before the first, the seed of the app at `index` of the list. */
+/** The vine under an app's name, as long as its votes; without votes, the seed of the app at `index`. */
 export function VineDrawing({ slug, index, counts }: VineProps) {
   const votes = counts[slug] ?? 0;
   const { stem, leaves, seed, rest } = drawVine(votes, votes / fullGrowth(counts), index);

@@ -12,14 +12,14 @@ import { type Voter, voterKeys } from "./voter";
 
 const readCounts = sharedRead((db) => db.futureApp.findMany({ select: { id: true, voteCount: true } }));
 
-/** Returns the votable apps with their counts, in the order of the content; one without a row has no votes yet. */
+/** Returns the votable apps with their counts, in the order of the content; an app without a row has no votes yet. */
 export async function listApps(db: Database) {
   const [rows, { list }] = await Promise.all([readCounts(db), liveContent("futureApps")]);
   const counts = new Map(rows.map((row) => [row.id, row.voteCount]));
   return list.map(({ slug, name }) => ({ id: slug, name, voteCount: counts.get(slug) ?? 0 }));
 }
 
-/** Returns the slugs that a voter has voted for, as a member or from this browser. */
+/** Returns the slugs for which a voter has voted, as a member or in this browser. */
 export async function listVotedApps(db: Database, voter: Voter) {
   const keys = voterKeys(voter);
   if (keys.length === 0) return [];
@@ -30,7 +30,7 @@ export async function listVotedApps(db: Database, voter: Voter) {
 type Cast = { id: string; slug: VoteInput["slug"]; keys: string[]; userId: string | null };
 type Result = AppVotes & { isStored: boolean };
 
-/** Leaves out a vote of a voter who votes for the same app earlier in the list, as a visitor and then as a member. */
+/** Removes repeated votes: the same person may vote for an app as a visitor and then as a member. */
 function withoutRepeats(casts: Cast[]) {
   const seen = new Set<string>();
   return casts.filter(({ slug, keys }) => {
@@ -42,12 +42,12 @@ function withoutRepeats(casts: Cast[]) {
 }
 
 /**
- * Stores these votes and moves the counts by as many, in one transaction. A vote whose voter has one for that app, or is a
- * member without an account, is left out. Returns for each the count right after it.
+ * Stores votes and increases the counts in one transaction, and returns the count after each. Leaves out repeated
+ * votes, and those of members whose account was deleted.
  */
 async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
   const now = new Date();
-  // Rows are locked in one order, so that two instances never wait for each other.
+  // Rows are locked in one order, so that two instances cannot deadlock.
   const apps = (await liveContent("futureApps")).list
     .filter(({ slug }) => casts.some((cast) => cast.slug === slug))
     .map(({ slug, name }) => [slug, name])
@@ -60,7 +60,7 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
     userId,
   ]);
   const [counts, stored] = await db.$transaction([
-    // The first vote for an app makes its row.
+    // Creates the row of an app at its first vote.
     db.$queryRaw<AppVotes[]>`
       INSERT INTO future_apps (id, name, "voteCount", "createdAt", "updatedAt")
       SELECT value ->> 0, value ->> 1, 0, ${now}, ${now} FROM ${jsonRows(apps)} WHERE TRUE
@@ -96,7 +96,7 @@ const castTogether = perDatabase((db) =>
     try {
       return await storeVotes(db, casts);
     } catch (error) {
-      // A member was deleted between the check and the insert; the second time the check sees it.
+      // A member was deleted between check and insert; the second attempt leaves the vote out.
       if (!isForeignKeyViolation(error)) throw error;
       return storeVotes(db, casts);
     }
@@ -104,9 +104,9 @@ const castTogether = perDatabase((db) =>
 );
 
 /**
- * Counts one vote of one voter for one app, once, and returns the count; `alreadyVoted` when it was counted before. Votes that
- * arrive together share a transaction. Throws `BAD_REQUEST` (not-votable) for an app that is not open for votes, and
- * `UNAUTHORIZED` (signed-out) when the member was deleted meanwhile.
+ * Counts one vote per voter and app, and returns the count; `alreadyVoted` if it was counted before. Votes that arrive
+ * together share a transaction. Throws `BAD_REQUEST` (not-votable) if the app is not open for votes, and
+ * `UNAUTHORIZED` (signed-out) if the member was deleted meanwhile.
  */
 export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) {
   const { list } = await liveContent("futureApps");

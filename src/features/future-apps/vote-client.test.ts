@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets some seconds pass, in which tabs hear one another. */
+/** Lets seconds pass in which tabs exchange messages. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1_000);
@@ -18,7 +18,7 @@ async function pass(seconds: number) {
   }
 }
 
-/** Takes the lock as a tab does that then hears and says nothing. Returns whether it has lost it, and how to release it. */
+/** Takes the lock like a tab that hangs. Returns whether it has lost the lock, and a function to release it. */
 function holdSilently(name: string, options: LockOptions = {}) {
   let release = () => {};
   let isLost = false;
@@ -32,7 +32,7 @@ function holdSilently(name: string, options: LockOptions = {}) {
   return { isLost: () => isLost, release: () => release() };
 }
 
-/** A browser whose windows share a stream: which of them have it open, and what each received. */
+/** Creates a browser whose windows share a stream. Returns which of them have it open, and what each received. */
 function openBrowser() {
   names += 1;
   const name = `windows-${names}`;

@@ -3,21 +3,23 @@ import type { AppVotes } from "./schema";
 
 const retryMs = 60_000;
 const pollMs = 15_000;
-/** How often the tab that leads says so to the others, and how many times they miss that before one takes the lead. */
+/**
+ * The interval at which the leading tab sends a heartbeat, and how many missed ones make another tab take the lead.
+ */
 const beatMs = 3_000;
 const maxMissedBeats = 3;
 
-/** Returns all apps with their counts, and which of them this visitor has voted for. */
+/** Returns all apps with their counts, and the apps for which this visitor has voted. */
 export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }> {
   return api.futureApps.list.query();
 }
 
-/** Casts a vote; `alreadyVoted` when it was counted before. */
+/** Casts a vote; `alreadyVoted` if it was counted before. */
 export function castVote(slug: string): Promise<AppVotes & { alreadyVoted: boolean }> {
   return api.futureApps.vote.mutate({ slug });
 }
 
-/** Calls back with all counts that change anywhere, and may begin with all of them. Returns the function that ends it. */
+/** Reports every change of a count; the first report may contain all counts. Returns a function that stops. */
 export function watchVotes(onVote: (vote: AppVotes) => void) {
   return shareStream("aurea.vote-stream", openStream, onVote, pollVotes);
 }
@@ -27,7 +29,7 @@ function openStream(onVote: (vote: AppVotes) => void) {
   const subscribe = () =>
     api.futureApps.onVote.subscribe(undefined, {
       onData: onVote,
-      // A browser connects again by itself after a lost connection, and not after an answer such as 429 or 502.
+      // EventSource reconnects after a lost connection, but not after an answer such as 429 or 502.
       onError: () => {
         timer = setTimeout(() => {
           subscription = subscribe();
@@ -41,7 +43,7 @@ function openStream(onVote: (vote: AppVotes) => void) {
   };
 }
 
-/** Asks for the counts now and then, because streams of many tabs would use up the connections that a browser has for a site. */
+/** Polls the counts, because streams of many tabs would use up the browser's connections to the site. */
 function pollVotes(onVote: (vote: AppVotes) => void) {
   const poll = () => loadApps().then(({ apps }) => apps.forEach(onVote));
   const timer = setInterval(() => poll().catch(() => {}), pollMs);
@@ -50,19 +52,18 @@ function pollVotes(onVote: (vote: AppVotes) => void) {
 
 type OnItem<Item> = (item: Item) => void;
 
-/** Opens a stream and returns the function that closes it. */
+/** Opens a stream and returns a function that closes it. */
 type Open<Item> = (onItem: OnItem<Item>) => () => void;
 
 /**
- * Calls back with the items of one stream for all tabs: the tab that holds the lock passes them on, and the next takes over when
- * it leaves, or when it is silent because it is frozen or hangs. Without locks, as on plain http, each tab uses `alone`. Returns
- * the function that leaves.
+ * Reports the items of one stream in all tabs: the tab with the lock passes them on, and the next one takes over when
+ * it is closed or hangs. Without locks, as on plain http, each tab uses `alone`. Returns a function that stops.
  */
 export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem<Item>, alone: Open<Item>) {
   const leaving = new AbortController();
   const { signal } = leaving;
 
-  /** Keeps the stream open, and its promise pending, until `end` aborts. */
+  /** Keeps the stream open, with a pending promise, until `end` aborts. */
   function keepOpen(start: Open<Item>, send: OnItem<Item>, end: AbortSignal) {
     if (end.aborted) return;
     const close = start(send);
@@ -75,14 +76,17 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
     });
   }
 
-  /** Waits for the lock and leads, until another tab takes it. Returns whether the tab that leads was silent while this one waited. */
+  /**
+   * Waits for the lock and leads until another tab takes it. Returns whether the leading tab was silent during the
+   * wait.
+   */
   async function takeTurn(channel: BroadcastChannel, isStealing: boolean) {
     const turn = new AbortController();
     const endTurn = () => turn.abort();
     signal.addEventListener("abort", endTurn);
     let isLeading = false;
     let missedBeats = 0;
-    // Counted, because a tab that was frozen itself has heard nothing for long either.
+    // Counts intervals and not time, because a tab that was frozen itself has received nothing for long either.
     const timer = setInterval(() => {
       if (isLeading) return channel.postMessage({});
       missedBeats += 1;
@@ -120,7 +124,7 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
     while (!signal.aborted) isSilent = await takeTurn(channel, isSilent);
   }
 
-  // Without locks the call throws, and so it does where the browser's settings forbid them.
+  // The call throws without locks, or if the browser's settings forbid them.
   share().catch(() => keepOpen(alone, onItem, signal));
   return () => leaving.abort();
 }

@@ -9,7 +9,10 @@ export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
-  /** Set with the first counts, as is `isRanked`: nothing trades places while it is read. Before that, the order of the page. */
+  /**
+   * Set with the first counts and then constant, as is `isRanked`, so that nothing moves while it is read. Null
+   * before.
+   */
   order: readonly string[] | null;
   isRanked: boolean;
   counts: Counts;
@@ -19,7 +22,7 @@ export type VoteState = {
 
 const messageMs = 3000;
 
-/** So many votes together, five for each app, before they are taken for an order. */
+/** Below this number of votes, five per app, the apps are not ranked. */
 const votesForRanks = 45;
 
 const votedKey = "votedAppIds";
@@ -29,12 +32,12 @@ function parseSlugs(found: unknown): string[] | null {
   return isList ? [...new Set<string>(found)] : null;
 }
 
-/** Returns the slugs this browser has voted for; one that refuses storage keeps them for this page only. */
+/** Returns the slugs for which this browser has voted; without storage they are kept for this page only. */
 function readVoted(): string[] {
   return browserStorage.readJson(votedKey, parseSlugs) ?? [];
 }
 
-/** Whether there are votes enough to call one app ahead of another. */
+/** Returns whether there are enough votes to rank the apps. */
 function hasRanks(counts: Counts) {
   return Object.values(counts).reduce((sum, count) => sum + count, 0) >= votesForRanks;
 }
@@ -43,7 +46,7 @@ export function rankByVotes(slugs: readonly string[], counts: Counts) {
   return [...slugs].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
 }
 
-/** Returns the apps by rank, or all in one bed while they have none. */
+/** Returns the apps by rank, or as one group while they are not ranked. */
 export function groupByRank(order: readonly string[], isRanked: boolean) {
   if (!isRanked) return [{ key: "bed", slugs: order }] as const;
   const sprout = groupSizes.leaf;
@@ -66,7 +69,7 @@ const initialVotes: VoteState = {
 
 type Connect = () => Promise<Pick<typeof import("./vote-client"), "loadApps" | "castVote" | "watchVotes">>;
 
-/** Makes the store of what a page knows of the votes; it lasts as long as the tab. */
+/** Creates the store of the votes; it lasts as long as the page. */
 export function createVoteStore(connect: Connect) {
   const { set, ...store } = createStore(initialVotes);
   let visit = 0;
@@ -94,7 +97,7 @@ export function createVoteStore(connect: Connect) {
       change({ counts: { ...store.get().counts, [id]: voteCount } });
   }
 
-  // Each change renders the whole list anew, which takes a slow phone a tenth of a second.
+  // Each change rerenders the whole list, which takes a tenth of a second on a slow phone.
   function setVoted(voted: readonly string[]) {
     const known = new Set(store.get().voted);
     if (voted.length !== known.size || !voted.every((slug) => known.has(slug))) change({ voted });
@@ -124,7 +127,7 @@ export function createVoteStore(connect: Connect) {
     try {
       const client = await connect();
       if (mine !== visit) return;
-      // A count that is announced before the list arrives may be newer than the list.
+      // A count that arrives by stream before the list may be newer than the list.
       const announced: Record<string, number> = {};
       stopWatching = client.watchVotes(({ id, voteCount }) => {
         announced[id] = voteCount;
@@ -146,7 +149,7 @@ export function createVoteStore(connect: Connect) {
   function start() {
     rest();
     isSettled = false;
-    // What a member voted for on another device is not shown to the next one.
+    // Votes that a member cast on another device must not be shown to the next member.
     setVoted(readVoted());
     void load();
     return rest;
@@ -174,7 +177,7 @@ export function createVoteStore(connect: Connect) {
 
 export const voteStore = createVoteStore(() => import("./vote-client"));
 
-/** Returns what this page knows of the votes. */
+/** Returns the state of the votes. */
 export function useVotes() {
   return useStore(voteStore);
 }

@@ -16,7 +16,7 @@ import { listApps } from "./service";
 
 const channel = "aurea_votes";
 const reconnectMs = 2_000;
-/** Votes cast within this time are announced together, with the last count of each app. */
+/** Votes within this time are announced together, with the newest count of each app. */
 const gatherMs = 50;
 const maxStreams = 5_000;
 const maxStreamsPerClient = 200;
@@ -35,7 +35,7 @@ function createHub() {
     isStopping: false,
     instanceId: crypto.randomUUID(),
     sender: isSqlite ? null : new pg.Pool({ ...config, max: 1 }),
-    /** Resolves when this instance listens to the votes of others. */
+    /** Resolves when this instance listens for votes on other instances. */
     listening: null as Promise<void> | null,
     unannounced: new Map<string, AppVotes>(),
   };
@@ -47,7 +47,7 @@ function createHub() {
   return hub;
 }
 
-/** Returns the streams of this process and what they share. */
+/** Returns this process's streams and their shared state. */
 export const voteHub = () => processWide("vote-hub", createHub);
 
 function sendToAll({ streams }: Hub, votes: AppVotes[]) {
@@ -70,7 +70,7 @@ function announceGathered(hub: Hub) {
     .catch((error) => log.warn(describeError(error), "votes not announced"));
 }
 
-/** Listens to the votes of other instances; after a lost connection every stream is sent all counts. */
+/** Listens for votes on other instances; after a reconnection every stream gets all counts. */
 async function listenForNotify(hub: Hub, isReconnect = false) {
   const client = new pg.Client({ ...config, keepAlive: true });
   let isOver = false;
@@ -86,7 +86,7 @@ async function listenForNotify(hub: Hub, isReconnect = false) {
   client.on("notification", ({ payload = "" }) => {
     try {
       const notice = JSON.parse(payload) as { origin: string; schema?: string; votes: AppVotes[] };
-      // A channel belongs to a whole database, in which other sites may have schemas of their own.
+      // A channel belongs to a whole database, which may have other sites in other schemas.
       if (notice.origin !== hub.instanceId && notice.schema === schema) sendToAll(hub, notice.votes);
     } catch (error) {
       log.warn(describeError(error), "unreadable vote notice");
@@ -110,9 +110,9 @@ function admit({ streams, clients }: Hub, ctx: Context, key: string) {
 }
 
 /**
- * Returns a stream of all counts and then of those that change, until `signal` aborts or the server stops. A client that
- * reads slowly skips counts that a newer one has replaced. Throws `TOO_MANY_REQUESTS` (rate-limited) when the
- * client's address has 200 open, and `SERVICE_UNAVAILABLE` (too-many-streams) when this instance has 5,000.
+ * Returns a stream of all counts and then of changes, until `signal` aborts or the server stops. A slow client skips
+ * counts that newer ones have replaced. Throws `TOO_MANY_REQUESTS` (rate-limited) if the client's address has 200
+ * open, and `SERVICE_UNAVAILABLE` (too-many-streams) if this instance has 5,000.
  */
 export async function watchVotes(ctx: Context, signal: AbortSignal) {
   const hub = voteHub();

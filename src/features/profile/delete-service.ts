@@ -51,8 +51,8 @@ async function planByAddress(db: Database, id: string) {
 }
 
 /**
- * Deletes a member and their data. Votes stay under a random key, forms go only with a verified address.
- * Throws UNAUTHORIZED after a concurrent deletion.
+ * Deletes a member and their data. Votes are kept under a random key; forms are deleted only if the address is
+ * verified. Throws UNAUTHORIZED after a concurrent deletion.
  */
 export async function deleteAccount(db: Database, { id, sessionVersion }: Member) {
   const { emailCanonical, removals } = await planByAddress(db, id);

@@ -76,7 +76,7 @@ const wholeApplication = {
 type Address = { emailCanonical: string; createdAt: Date; isVerified: boolean };
 type Request = { id: string; email: string | null };
 
-/** Returns the mails that asked the owner of a new address to confirm it for this account only. */
+/** Returns the confirmation emails to new addresses that only this account requested. */
 async function findConfirmationMails(db: Database, requests: Request[]) {
   const mails = await db.outboxMail.findMany({
     where: { kind: "confirmEmail", recipient: { in: requests.flatMap(({ email }) => email ?? []) } },
@@ -86,7 +86,7 @@ async function findConfirmationMails(db: Database, requests: Request[]) {
   return mails.filter(({ payload }) => ids.has(Object(payload).linkId));
 }
 
-// An unverified address may belong to a different person, so it exports only the account's own mails.
+// An unverified address may belong to a different person, so only the account's own emails are exported.
 async function listMails(db: Database, { isVerified, ...account }: Address, requests: Request[]) {
   const [here, asking, former] = await Promise.all([
     mailIds(db, account.emailCanonical),
@@ -113,7 +113,7 @@ function pendingEmailOf(requests: (Request & { expiresAt: Date; usedAt: Date | n
   return requests.findLast(({ expiresAt, usedAt }) => !usedAt && expiresAt > now)?.email ?? null;
 }
 
-// A quarantined sign-up holds a password hash.
+// Leaves out the password hash of a quarantined sign-up.
 function withoutHash<Row extends { payload: unknown }>({ payload, ...row }: Row) {
   const { passwordHash: _, ...rest } = Object(payload) as Record<string, unknown>;
   return { ...row, payload: rest };

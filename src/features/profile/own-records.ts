@@ -18,39 +18,40 @@ const accountMailKinds: MailKind[] = [
   "announcement",
 ];
 
-/** The kinds of mail that concern only an account. */
+/** The kinds of email that concern only an account. */
 export const ofAccounts = { in: accountMailKinds };
 
-// Mails are stored by address, not by member id. lower() is enough: other letters are stored in lower case (email-address.ts).
+// Emails are stored by address, not by member id. lower() is enough: other letters are stored in lower case
+// (email-address.ts).
 
 type Ids = { id: string }[];
 
-/** The mails sent to an address, however it was spelled. */
+/** Returns the ids of the emails to an address in any spelling. */
 export function mailIds(db: Database, emailCanonical: string) {
   return db.$queryRaw<Ids>`SELECT "id" FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
 }
 
-// Matches a JSON string in a mail's payload that equals this address.
+// Matches a JSON string in an email's payload that equals this address.
 function mention(emailCanonical: string) {
   return `%"${escapeLike(emailCanonical)}"%`;
 }
 
-/** Returns the deletion of all mails to an address. */
+/** Returns the deletion of all emails to an address. */
 export function removeMailsTo(db: Database, emailCanonical: string) {
   return db.$executeRaw`DELETE FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
 }
 
-/** Returns the deletion of an account's own mails to its address. */
+/** Returns the deletion of an account's own emails to its address. */
 export function removeAccountMails(db: Database, recipient: string) {
   return db.outboxMail.deleteMany({ where: { recipient, kind: ofAccounts } });
 }
 
-/** Returns the deletion of mails that asked to confirm an address for an account. */
+/** Returns the deletion of emails that asked to confirm an address for an account. */
 export function removeRequestsTo(db: Database, recipients: string[]) {
   return db.outboxMail.deleteMany({ where: { recipient: { in: recipients }, kind: "confirmEmail" } });
 }
 
-/** Returns the deletion of mails that mention an address, such as the team's notice of an application. */
+/** Returns the deletion of emails that mention an address, such as the team's notice of an application. */
 export function removeMailsAbout(db: Database, emailCanonical: string) {
   const value = mention(emailCanonical);
   return db.$executeRaw`DELETE FROM "outbox" WHERE lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!'`;
@@ -58,7 +59,7 @@ export function removeMailsAbout(db: Database, emailCanonical: string) {
 
 type Account = { emailCanonical: string; createdAt: Date };
 
-/** Returns the newest mail, within a period, about an address change to `to`. */
+/** Returns the newest email, within a period, about an address change to `to`. */
 async function findAddressChange(
   db: Database,
   { to, since, before }: { to: string; since: Date; before?: Date },
@@ -72,7 +73,7 @@ async function findAddressChange(
     orderBy: { createdAt: "desc" },
     select: { recipient: true, payload: true, createdAt: true },
   });
-  // A name may look like an address.
+  // Reads the field only, because a name may look like an address.
   const newEmailOf = ({ payload }: { payload: unknown }) => String(Object(payload).newEmail);
   return mails.find((mail) => canonicalEmail(newEmailOf(mail)) === to);
 }
@@ -100,14 +101,14 @@ export async function formerAddresses(db: Database, { emailCanonical, createdAt 
   return former.map((address) => ({ ...address, isTaken: taken.has(canonicalEmail(address.email)) }));
 }
 
-/** Returns the filter for mails to an address during its period. */
+/** Returns the filter for emails to an address during its period. */
 export function mailsOfPeriod({ email, from, until }: FormerAddress) {
   return { recipient: email, kind: ofAccounts, createdAt: { gte: from, lte: until } };
 }
 
 /**
- * Returns the deletion of an account's own mails to a former address, limited to its period if another
- * account has it now.
+ * Returns the deletion of an account's own emails to a former address, limited to its period if another account has it
+ * now.
  */
 export function removeFormerMails(db: Database, address: FormerAddress) {
   const where = address.isTaken ? mailsOfPeriod(address) : { recipient: address.email, kind: ofAccounts };

@@ -19,12 +19,12 @@ import {
 
 const words = picture.messages;
 
-/** Where the picture lies under the crop square, and how large it is. */
+/** The position of the picture under the crop square, and its zoom. */
 type CropView = { crop: { x: number; y: number }; zoom: number };
 export type CropDialogProps = {
   /** The object URL of the picture. */
   url: string;
-  /** Where the dialog begins, and where it keeps the position. */
+  /** The initial position, updated by the dialog. */
   view: RefObject<CropView>;
   onUse: (area: Area) => void;
   onCancel: () => void;
@@ -38,8 +38,8 @@ const place = "aurea.draft.picture";
 let kept: (Unsaved & { key: string }) | null = null;
 
 /**
- * Keeps a picture for when the session has ended and its member is back. Tab storage holds the key, so that it follows the same
- * rules as what a member types; the file lasts until the page is loaded anew.
+ * Keeps an unsaved picture while the session has ended, until its member signs in again or the page is reloaded. Its
+ * key is in tab storage, which is cleared when the user changes.
  */
 function keep(unsaved: Unsaved) {
   const isEmpty = !unsaved.chosen && (!unsaved.draft || unsaved.draft.isSaved);
@@ -52,10 +52,10 @@ function readKept(): Unsaved {
   return kept && kept.key === tabStorage.read(place) ? kept : { chosen: null, draft: null };
 }
 
-/** Returns an address for a file, which is revoked once it is no longer shown. */
+/** Returns an object URL for a file, which is revoked once it is not shown any more. */
 function useObjectUrl(file: File | null | undefined) {
   const [url, setUrl] = useState<string | null>(null);
-  // Before the browser paints, so that the picture before it does not show.
+  // Runs before the browser paints, so that the previous picture is not shown.
   useLayoutEffect(() => {
     if (!file) return;
     const made = URL.createObjectURL(file);
@@ -68,7 +68,7 @@ function useObjectUrl(file: File | null | undefined) {
   return url;
 }
 
-/** Manages a picture from choosing to saving; a failure keeps the draft, and so does the end of the session. */
+/** Manages a picture from the choice to saving. A failure or the end of the session keeps the draft. */
 export function usePictureDraft(onSaved: () => void) {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
   const [before] = useState(readKept);
@@ -76,7 +76,7 @@ export function usePictureDraft(onSaved: () => void) {
   const [draft, setDraft] = useState(before.draft);
   const [percent, setPercent] = useState<number | null>(null);
   const chosenUrl = useObjectUrl(chosen?.file);
-  // Null where the server will crop, and only the canvas can show the result.
+  // Null if the server will crop; then only the canvas can show the result.
   const draftUrl = useObjectUrl(draft?.crop ? null : draft?.file);
   useEffect(() => keep({ chosen, draft }), [chosen, draft]);
 
@@ -114,14 +114,14 @@ export function usePictureDraft(onSaved: () => void) {
     try {
       await uploadPicture(draft, setPercent);
       setDraft({ ...draft, isSaved: true });
-      // The section may be gone by now.
+      // The section may have been unmounted by now.
       if (kept?.draft === draft) keep({ chosen: null, draft: null });
       onMessage({ tone: "ok", text: words.saved });
       onSaved();
     } catch (error) {
       const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
-      // The picture exists, so the session is missing.
+      // The server has the picture, so only the session is missing.
       if (why === words.missing) onSignedOut(`${words.missing} ${words.kept}`);
     } finally {
       setPercent(null);

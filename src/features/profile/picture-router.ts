@@ -51,7 +51,7 @@ const complete: Complete = async (metadata, url) => {
   }
 };
 
-/** Takes the member from the request being handled and from nothing else. */
+/** Uses the member of the current request only. */
 const pictureRouter = {
   profilePicture: f(onePicture, { presignedURLTTL: "10m" })
     .input(cropInput)
@@ -60,7 +60,7 @@ const pictureRouter = {
       if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: words.missing });
       check(files);
       const path = newPicturePath(session.user.id);
-      // In the cloud the raw file is not the final picture, so it must not take its name.
+      // In the cloud the raw file is not the final picture and must not get its name.
       const customId = isCloud() ? undefined : path;
       return {
         userId: session.user.id,
@@ -70,7 +70,7 @@ const pictureRouter = {
         [UTFiles]: files.map((file) => ({ ...file, name: path, customId })),
       };
     })
-    // Runs in the cloud only: without one the picture is stored as it arrives.
+    // Only the cloud calls this; without it the picture is stored when it arrives.
     .onUploadComplete(async ({ file: { key, ufsUrl, size, type }, metadata }) => {
       const raw = { key, ufsUrl, size, type, crop: metadata.crop };
       try {

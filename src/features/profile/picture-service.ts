@@ -7,12 +7,12 @@ import { describeError, log } from "@/server/log";
 import { removeMemberPictures } from "@/server/uploads/disk-store";
 import { discardPicture } from "@/server/uploads/picture-store";
 
-/** The owner as of the upload's registration. */
+/** The owner of an upload, as of its registration. */
 export type PictureOwner = { userId: string; sessionVersion: number };
 
 /**
- * Sets a member's picture and removes the previous one, exactly once under concurrency. Returns false if the
- * member was deleted or signed out everywhere meanwhile.
+ * Sets a member's picture once, also for concurrent calls, and removes the previous one. Returns false if the member
+ * was deleted or signed out everywhere meanwhile.
  */
 export async function setPicture(db: Database, { userId, sessionVersion }: PictureOwner, photoURL: string) {
   for (;;) {
@@ -42,8 +42,8 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
 }
 
 /**
- * Removes a member's pictures and pending uploads. Call it after the row is deleted, so that a running
- * upload finds no owner; failures are logged.
+ * Removes a member's pictures and pending uploads. Call it after the row is deleted, so that a running upload finds no
+ * owner. Failures are logged.
  */
 export async function purgePicture(db: Database, user: { id: string; photoURL: string | null }) {
   await db.user.updateMany({ where: { id: user.id }, data: { photoURL: null } });

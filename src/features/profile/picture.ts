@@ -8,7 +8,7 @@ const text = picture.messages;
 const side = 512;
 const probe = 16;
 
-/** In pixels of the picture. */
+/** An area in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
 /** Returns why a file cannot be a profile picture, or null. */
@@ -36,9 +36,7 @@ export function isShowable(file: File) {
   );
 }
 
-/**
- * Returns whether a canvas reads back what was drawn; browsers with fingerprinting protection return noise.
- */
+/** Returns whether a canvas can be read; with fingerprinting protection, browsers return noise. */
 function isReadBackTrue() {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return false;
@@ -68,13 +66,10 @@ function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width
   };
 }
 
-/** The cropped picture, or the whole file with the crop for the server. */
+/** A cropped picture, or the whole file with the crop for the server. */
 export type Cut = { file: File; crop: Crop | null; canvas: HTMLCanvasElement };
 
-/**
- * Crops a picture to a square of 512 pixels, as JPEG or PNG. Returns the whole file where the canvas is
- * unreliable.
- */
+/** Crops a picture to a square of 512 pixels, as JPEG or PNG. Returns the whole file if the canvas is unreliable. */
 export async function cutPicture(whole: File, area: Area): Promise<Cut> {
   const image = await load(whole);
   const canvas = draw(image, area);
@@ -98,7 +93,7 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function said(value: unknown) {
-  // An Error comes from the client; the server's message is plain JSON.
+  // Instances of Error are from the client and not shown; the server's message is plain JSON.
   if (value instanceof Error) return null;
   const { message } = fieldsOf(value);
   return typeof message === "string" && message ? message : null;
@@ -114,8 +109,8 @@ export function uploadErrorText(error: unknown) {
 }
 
 /**
- * Uploads with UploadThing's client, loaded on demand; `onProgress` receives per cent. Rejects with an error
- * for `uploadErrorText`.
+ * Uploads with UploadThing's client, loaded on demand; `onProgress` gets the percentage. Rejects with an error for
+ * `uploadErrorText`.
  */
 export async function uploadPicture(
   { file, crop }: Pick<Cut, "file" | "crop">,
@@ -128,7 +123,7 @@ export async function uploadPicture(
     input: crop,
     onUploadProgress: ({ progress }) => onProgress(Math.min(100, Math.round(progress))),
   });
-  // The cloud accepts any file and returns our rejection in its own response.
+  // The cloud accepts any file; a rejection by us is in the data of its response.
   const answer = fieldsOf(sent?.serverData);
   if (!answer.url) throw { code: "UPLOAD_FAILED", data: { message: answer.error } };
 }

@@ -27,7 +27,7 @@ async function checkPassword(ctx: Context, member: { id: string; email: string }
   if (found?.id !== member.id) throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
 }
 
-/** The declarations of procedures that call proveMember. */
+/** The refusals of procedures that call proveMember. */
 const proof = {
   access: "proven-member",
   serviceLimits: signInLimits,
@@ -39,8 +39,8 @@ const proof = {
 } as const satisfies ProcedureMeta;
 
 /**
- * Requires the password (counted as a sign-in attempt), or a sign-in within five minutes without one. Throws
- * BAD_REQUEST (wrong-password), FORBIDDEN (stale-session), TOO_MANY_REQUESTS or UNAUTHORIZED.
+ * Requires the password, counted as a sign-in attempt, or from a member without one a sign-in within five minutes.
+ * Throws BAD_REQUEST (wrong-password), FORBIDDEN (stale-session), TOO_MANY_REQUESTS or UNAUTHORIZED.
  */
 async function proveMember(ctx: Context, password: string | undefined) {
   const { user, claims } = await requireMember(ctx, true);

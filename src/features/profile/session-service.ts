@@ -68,7 +68,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
     if (!first) return { ended: 0 };
     const data = { revokedAt: new Date() };
     try {
-      // Starts with the current session, so that of two concurrent calls one is audited.
+      // The current session is written first, so that only one of two concurrent calls is audited.
       const [, { count }] = await db.$transaction([
         db.authSession.update({ where: { ...first, revokedAt: null }, data, select: { id: true } }),
         db.authSession.updateMany({ where: others, data }),

@@ -24,9 +24,9 @@ function parseUnfinished(found: unknown): Unfinished | null {
 }
 
 type Moves = {
-  /** Receives the step after Back or Forward; 0 before the first question and for an earlier quiz. */
+  /** Called with the step after Back or Forward; 0 means before the first question, or an earlier quiz. */
   onMove: (step: number) => void;
-  /** Receives the answers so far after a reload in the middle of a quiz. */
+  /** Called with the previous answers after a reload in the middle of a quiz. */
   onResume: (answers: Answer[]) => void;
 };
 

@@ -27,7 +27,7 @@ async function save(attempt: string): Promise<SaveState> {
   }
 }
 
-/** Saves the stored answers unless they are saved; never throws, one call per attempt. */
+/** Saves the stored answers unless they are saved. Never throws, and sends each attempt once at a time. */
 export async function saveStoredResult(): Promise<void> {
   const attempt = storedAttempt();
   if (!attempt) return;
@@ -51,7 +51,7 @@ export async function fetchKeptResult() {
   return archetype;
 }
 
-/** A new or cleared result is not saved yet. */
+/** Resets the state for a new or deleted result. */
 export function resetSaveState() {
   running = null;
   store.set("idle");

@@ -24,7 +24,7 @@ export const codeLimit: StatedLimit = {
   when: "a code is wrong",
 };
 
-/** A separate budget, so that guessing codes cannot use it up. */
+/** A separate budget, which wrong app codes do not use up. */
 export const recoveryLimit: StatedLimit = {
   ...codeLimit,
   name: "factor-recovery",
@@ -57,7 +57,7 @@ function drawCode(text: string) {
   return { size, path: squares.join("") };
 }
 
-/** Stores a new app with this secret unless there is one. */
+/** Stores a new secret for a member who has no app yet. */
 async function beginApp(db: Database, userId: string, row: { secret: string; lastStep: number }) {
   const begin = () =>
     db.oneTimeCode.upsert({
@@ -67,7 +67,7 @@ async function beginApp(db: Database, userId: string, row: { secret: string; las
       select: { confirmedAt: true },
     });
   try {
-    // Another tab may add or remove one concurrently.
+    // Another tab may add or remove an app concurrently.
     return await begin().catch((error) => {
       if (isUniqueViolation(error) || isNotFound(error)) return begin();
       throw error;
@@ -78,7 +78,7 @@ async function beginApp(db: Database, userId: string, row: { secret: string; las
 }
 
 /**
- * Creates the secret of a new app in place of an unconfirmed one, and returns it as text and QR code. Throws
+ * Creates the secret of a new app, replacing an unconfirmed one, and returns it as text and QR code. Throws
  * already-done, or signed-out if the member was deleted meanwhile.
  */
 export async function startApp(db: Database, { id: userId, email }: FactorOwner) {

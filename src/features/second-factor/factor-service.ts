@@ -40,7 +40,7 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
   ] as const;
 }
 
-/** Runs a write with its audit row and email. Returns whether there was something to remove. */
+/** Runs the deletion of a factor with its audit row and email. Returns whether there was one. */
 async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
   const isRemoved = await matchedRow(db.$transaction([write, ...changeWrites(db, owner, what)]));
   if (isRemoved) wakeMailer();

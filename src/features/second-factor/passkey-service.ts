@@ -13,7 +13,7 @@ import type { AddPasskeyInput, ProvePasskeyInput } from "./schema";
 
 const lastsMs = 5 * 60_000;
 
-/** A challenge to add a passkey cannot verify one, and the reverse. */
+/** A challenge to add a passkey is not valid to verify one, and the other way round. */
 type ChallengeUse = "add" | "prove";
 
 /**
@@ -26,7 +26,7 @@ export async function keepChallenge(db: Database, sid: string, use: ChallengeUse
   if (count === 0) throw signedOut();
 }
 
-/** Removes and returns the challenge of a session, or null. One of any concurrent callers gets it. */
+/** Removes and returns the challenge of a session, or null. Only one of several concurrent callers gets it. */
 async function takeChallenge(db: Database, sid: string, use: ChallengeUse) {
   const row = await db.authSession.findUnique({ where: { id: sid }, select: { challenge: true } });
   const kept = row?.challenge;
@@ -114,7 +114,7 @@ export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
 }
 
 /**
- * Verifies the second factor by a passkey. A counter that does not increase indicates a copy (WebAuthn Level
+ * Verifies the second factor by a passkey. A counter that does not increase indicates a cloned passkey (WebAuthn Level
  * 3, 6.1.1). Throws factor-wrong.
  */
 export async function provePasskey(

@@ -20,7 +20,7 @@ const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
   return next({ ctx: { owner: { id, email, displayName, sid: ctx.claims.sid } } });
 });
 
-/** Requires a factor verified within five minutes, or for the first one a sign-in within five minutes. */
+/** Requires a factor verified within five minutes; before the first factor, a sign-in within five minutes. */
 const changeProcedure = ownProcedure.meta({ refusals: unproven }).use(async ({ ctx, next }) => {
   const session = await requireMember(ctx, true);
   const isProven = hasFreshFactor(session);
@@ -85,7 +85,7 @@ export const secondFactorRouter = router({
   renewRecoveryCodes: changeProcedure
     .meta({ refusals: { ...unproven, "not-there": "NOT_FOUND" } })
     .mutation(async ({ ctx }) => {
-      // Recovery codes alone are no second factor.
+      // Recovery codes are worthless without another factor.
       if (!(await hasAnyFactor(ctx.db, ctx.user.id))) {
         throw refuse("NOT_FOUND", "not-there", messages.factor.noneYet);
       }

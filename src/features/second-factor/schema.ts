@@ -37,7 +37,7 @@ export const provePasskeySchema = z.strictObject({
   }),
 });
 
-/** Digits in any script, with spaces and punctuation of any kind in between. */
+/** Accepts digits of any script, with spaces and punctuation between them. */
 const typed = text(100).transform((code) =>
   asciiDigits(code)
     .replace(/[^\p{L}\p{N}]/gu, "")
@@ -47,7 +47,7 @@ const coded = (pattern: RegExp) => z.string().regex(pattern, errors.codeMalforme
 
 export const codeSchema = z.strictObject({ code: typed.pipe(coded(/^\d{6}$/)) });
 
-// The codes have no 0, 1 and 8, so these stand for similar letters.
+// The codes do not contain 0, 1 and 8, so these stand for similar letters.
 const lookalikes: Record<string, string> = { 0: "o", 1: "l", 8: "b" };
 const recoveryCode = typed.transform((code) => code.replace(/[018]/g, (digit) => lookalikes[digit] ?? digit));
 export const recoverySchema = z.strictObject({ code: recoveryCode.pipe(coded(/^[a-z2-7]{10}$/)) });

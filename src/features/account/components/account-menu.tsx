@@ -47,7 +47,7 @@ export function AccountMenu({ signIn }: AccountProps) {
   );
 }
 
-/** The same at the end of the menu on small screens. */
+/** The account's part of the small screens' menu. */
 export function AccountSheet({ signIn }: AccountProps) {
   const { user } = useSession();
   return user ? (

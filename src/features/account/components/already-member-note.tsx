@@ -9,12 +9,12 @@ const validMs = 30_000;
 
 let notedAt = Number.NEGATIVE_INFINITY;
 
-/** Notes that a visitor who wanted to join had an account, and is redirected to the profile. */
+/** Remembers, for the redirect to the profile, that a visitor who wanted to sign up had an account. */
 export function noteAlreadyMember() {
   notedAt = performance.now();
 }
 
-/** Tells a member who wanted to join why they see their profile. */
+/** Tells a member who wanted to sign up why they see their profile. */
 export function AlreadyMemberNote() {
   const [isShown] = useState(() => performance.now() - notedAt < validMs);
   if (!isShown) return null;

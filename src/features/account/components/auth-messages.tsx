@@ -17,7 +17,7 @@ export function FailureMessage({ failure, className = "mt-5" }: FailureMessagePr
   );
 }
 
-/** Replaces the button that was clicked and takes its focus, so that screen readers announce it. */
+/** Replaces the clicked button and takes the focus, so that screen readers announce it. */
 export function SuccessNotice({ className, children }: { className?: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
 

@@ -15,7 +15,7 @@ import { FailureMessage } from "./auth-messages";
 
 const text = accountLinks.changeEmail;
 
-/** Sends a confirmation mail to the new address, whose owner decides. */
+/** Requests a confirmation email to the new address. */
 export function ChangeEmailForm() {
   const request = trpc.account.requestEmailChange.useMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -75,7 +75,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         )}
       >
         <span className={isInApp ? "invisible" : undefined}>{google.divider}</span>
-        {/* in space that is reserved, so that nothing moves */}
+        {/* in reserved space, so that nothing moves */}
         {isInApp ? (
           <span
             id={noteId}

@@ -4,7 +4,7 @@ import { spinnerLook } from "@/components/ui/spinner";
 import { google } from "@/content/google";
 import { classNames } from "@/lib/class-names";
 
-/** Shown in a popup that the browser did not close. */
+/** Shown if the browser does not close the popup. */
 export function GoogleEnded({ text }: { text: string }) {
   return (
     <div className={classNames(spinnerLook, "px-gutter")} role="status">

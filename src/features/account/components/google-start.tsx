@@ -7,7 +7,7 @@ import { endWindow } from "../google/report";
 import { startGoogle } from "../session/auth-client";
 import { GoogleEnded } from "./google-ended";
 
-/** Starts the attempt in the popup's address and redirects to the provider. */
+/** Reads the attempt from the popup's address, starts it and redirects to the provider. */
 export function GoogleStart() {
   const [ended, setEnded] = useState<string | null>(null);
   const hasBegun = useRef(false);

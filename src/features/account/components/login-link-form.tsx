@@ -19,13 +19,13 @@ export type LoginLinkPurpose = "reset" | "enter";
 type LoginLinkFormProps = {
   way: LoginLinkPurpose;
   email?: string;
-  /** Returns to the form that this one replaces. */
+  /** Goes back to the form that this one replaces. */
   onLeave?: () => void;
 };
 
 const text = accountLinks.wayIn;
 
-/** Requests a mail with a link; shows the same result for every address. */
+/** Requests an email with a link; shows the same result for every address. */
 export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) {
   const own = text[way];
   const [asked, setAsked] = useState<"once" | "again" | null>(null);

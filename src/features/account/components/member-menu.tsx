@@ -48,7 +48,7 @@ export function MemberMenu({ user }: MemberProps) {
   );
 }
 
-/** The same menu at the end of the menu on small screens. */
+/** The same menu for small screens. */
 export function MemberSheet({ user }: MemberProps) {
   const name = memberName(user);
   return (

@@ -16,7 +16,7 @@ type RequireMemberProps = {
   children: ReactNode;
   /** Shown until the session is known. */
   waiting: ReactNode;
-  /** The message of the call that found the session ended. */
+  /** The message of the call that was refused because the session had ended. */
   refusal?: string | null;
 };
 

@@ -10,9 +10,7 @@ import { signInPath } from "@/lib/return-target";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import type { Elsewhere } from "../session/session";
 
-/**
- * Tells a member over the page that the session has ended, with a link to sign in and return, unless the account was deleted.
- */
+/** A notice over the page that the session has ended. It links to the sign-in, unless the account was deleted. */
 export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);

@@ -32,7 +32,7 @@ function whyOf(why: string | null, target: string): AuthQuery["why"] {
   return target === "/eq-results" ? "result" : null;
 }
 
-/** Reads mode and return target from a query string. */
+/** Reads the form to show and the return target from a query string. */
 export function readAuthQuery(search: string): AuthQuery {
   const query = new URLSearchParams(search);
   const target = targetOf(query.get("returnTo"));
@@ -43,7 +43,7 @@ export function readAuthQuery(search: string): AuthQuery {
   };
 }
 
-/** Returns the query of the address; the prerendered page shows sign-in. */
+/** Returns the query of the address; the prerendered page shows the sign-in form. */
 export function useAuthQuery(): AuthQuery {
   const search = useSyncExternalStore(
     never,

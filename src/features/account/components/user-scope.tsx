@@ -34,7 +34,7 @@ export function RemountOnUserChange({ children }: { children: ReactNode }) {
 export function UserScoped({ children }: { children: ReactNode }) {
   const session = useSession();
   const { epoch } = useStore(tabUser);
-  // The server rendered for a member, so even the first answer may be "signed out".
+  // The server rendered for a member, so the session may have ended even before the first answer.
   const isOver = epoch > 0 || session.status === "signed-out";
   const isKnown = session.status !== "loading";
   const hasEnded = session.status === "signed-out" && session.hasEnded;

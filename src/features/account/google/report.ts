@@ -16,7 +16,7 @@ const results = ["ok", "link-needed", "cancelled", "failed"] as const;
 /** The result of an attempt in the popup. Contains no token: the receiver asks the server for the session. */
 export type GoogleReport = { result: (typeof results)[number]; message: string | null };
 
-/** Returns a report, or null if it is malformed or of another attempt. */
+/** Returns a report, or null if it is malformed or belongs to another attempt. */
 export function readReport(value: unknown, attempt: string): GoogleReport | null {
   if (typeof value !== "object" || value === null) return null;
   const { attempt: of, result: given, message } = value as Record<string, unknown>;
@@ -33,7 +33,7 @@ function sendReport(attempt: string, report: GoogleReport) {
     channel.postMessage(sent);
     channel.close();
   } catch {
-    // The other channel still works.
+    // Storage may be full; the report was also sent over the other channel.
   }
   browserStorage.writeJson(name, sent);
   browserStorage.remove(name);

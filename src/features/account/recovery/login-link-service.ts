@@ -63,8 +63,8 @@ export async function enterByLink(db: Database, token: string, device: Device) {
 }
 
 /**
- * Queues a new link in place of an expired one, whose owner can read the mailbox. Throws `spent-link` if the
- * link was not sent to the member's address, or `rate-limited`.
+ * Queues a new link for an expired one. Throws `spent-link` if the expired link was not sent to the member's address,
+ * or `rate-limited`.
  */
 export async function renewLink(db: Database, token: string) {
   const link = (await findLink(db, "enter", token)) ?? (await findLink(db, "reset", token));

@@ -8,7 +8,7 @@ import { sign } from "@/server/secret";
 
 const hour = 60 * 60;
 
-/** Requests for a login link, from one client address. */
+/** Limits requests for a login link per client address. */
 export const loginLinkAddressLimit = proofBeyondPerAddress({
   name: "login-link-address",
   points: 20,
@@ -24,9 +24,9 @@ export const loginLinkLimit: StatedLimit = {
 };
 
 /**
- * Counts a request for a login link, in the same way for known and unknown addresses. Returns false when no email may be sent.
- * Such a request is not refused, because others may have used up the limit. A browser that was signed in to the account before
- * has a limit of its own.
+ * Counts a request for a login link, in the same way for known and unknown addresses. Returns false if the limit is
+ * used up; the call must not say so, because other people may have used it up. A browser that was signed in to the
+ * account has a separate limit.
  */
 export async function mayEmailLoginLink(headers: Context["headers"], email: string) {
   const emailCanonical = canonicalEmail(email);
@@ -43,8 +43,8 @@ export const freshLinkLimit: StatedLimit = {
   when: "an expired link is renewed",
 };
 
-/** Emails that a member requests. */
+/** Limits the emails that a member requests. */
 export const memberMailLimit = limitPerMember({ name: "member-mail", points: 5, seconds: hour });
 
-/** Tries to use a one-time link. */
+/** Limits attempts to use a one-time link. */
 export const linkLimit = proofBeyondPerAddress({ name: "one-time-link", points: 30, seconds: 15 * 60 });

@@ -42,8 +42,8 @@ export function signIn({ email, password }: SignInInput) {
 }
 
 /**
- * Ends the session on the server and removes the member's data from this tab. What a member who `isReturning` at once has not
- * sent yet stays, as when a session ends.
+ * Ends the session on the server and removes the member's data from this tab. With `isReturning`, unsent input is kept
+ * for the next sign-in, as when a session expires.
  */
 export async function signOut({ isReturning = false } = {}) {
   const answer = await ask("signout", {}, messages.auth.signOutFailed);
@@ -51,11 +51,11 @@ export async function signOut({ isReturning = false } = {}) {
   return answer;
 }
 
-/** Starts a Google sign-in on the server. Returns the address to go to, or a message if there is none. */
+/** Starts a Google sign-in on the server. Returns the address to open, or a message if it failed. */
 export async function startGoogle(attempt: string): Promise<{ url: string } | { message: string }> {
   try {
     let reply = await post("signin/google", { attempt });
-    // Two windows that start at once may get different tokens; the second attempt has the newest.
+    // Two windows that start together may get different tokens; a second attempt uses the newest.
     if (/[?&]csrf=/.test(reply.url ?? "")) reply = await post("signin/google", { attempt });
     const { ok, url, message } = reply;
     return ok && url && !isRefusal(url) ? { url } : { message: message ?? google.failed };

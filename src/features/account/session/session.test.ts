@@ -8,7 +8,7 @@ vi.mock("@/lib/session-events", async (original) => ({ ...(await original<object
 const someone = (id: string) => ({ user: { id, email: `${id}@example.org`, name: null, image: null } });
 const nobody = {};
 
-/** A page of its own: its modules, and a server that answers what the test says. */
+/** Opens a page with new modules and a server that answers `first`. */
 async function openPage(first: object) {
   vi.resetModules();
   const server = { answer: first, ask: vi.fn() };
@@ -33,7 +33,7 @@ const transition = (type: string, persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
   });
 
-/** Sends a message as another tab would. */
+/** Sends a message as if from another tab. */
 async function sendFromOtherTab(message: string) {
   const otherTab = new BroadcastChannel("aurea.session");
   otherTab.postMessage(message);
@@ -43,7 +43,7 @@ async function sendFromOtherTab(message: string) {
 
 let gone = new AbortController();
 
-// The page of one test hears nothing of the next one's.
+// The page of a finished test must not receive the next test's messages.
 beforeEach(() => {
   sessionStorage.clear();
   postTabMessage.mockReset();

@@ -32,7 +32,7 @@ let fetchedAt = 0;
 let running: Promise<SessionState> | null = null;
 let queued: Promise<SessionState> | null = null;
 let isListening = false;
-// The change came from another tab, so no message is sent.
+// Prevents sending a message about a change that came from another tab.
 let isToldByTab = false;
 let elsewhere: Elsewhere | undefined;
 
@@ -59,7 +59,7 @@ async function fetchSession(): Promise<SessionState> {
   }
 }
 
-/** Sets the tab's user first, so that its storage is locked before any part of the page renders. */
+/** Sets the tab's user first, so that storage is locked before any part of the page renders. */
 function apply(answer: SessionState): SessionState {
   const before = store.get();
   const { id: idBefore } = tabUser.get();
@@ -85,7 +85,7 @@ function load({ isBackground = false } = {}): Promise<SessionState> {
     running = null;
     fetchedAt = Date.now();
     const before = store.get();
-    // Nothing disappears because a background check failed.
+    // A failed background check keeps the page as it is.
     if (isBackground && answer.status === "error" && before.status === "signed-in") return before;
     return apply(answer);
   });
@@ -115,12 +115,12 @@ function refreshIfStale() {
   if (document.visibilityState === "visible" && isStale()) void load({ isBackground: true });
 }
 
-// Also notices, in a page that stays visible, that another device has ended the session.
+// Polls, so that a page that stays visible notices a session ended on another device.
 function poll() {
   if (store.get().status === "signed-in") refreshIfStale();
 }
 
-/** Removes the member from a page that may enter the back/forward cache, which asks again when it is shown. */
+/** Removes the member's data from a page that may enter the back/forward cache; it asks again when it is shown. */
 function onPageHide({ persisted }: PageTransitionEvent) {
   if (!persisted || store.get().status !== "signed-in") return;
   fetchedAt = 0;

@@ -29,7 +29,7 @@ type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
   thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
 };
 
-/** Shows a form, then a confirmation. Asks before discarding unsent input, and stays open while sending. */
+/** Shows a form, then a confirmation. Asks before it discards unsent input, and does not close while sending. */
 export function FormModal<Sent>(props: FormModalProps<Sent>) {
   const { isOpen, onClose, title, figure, isNarrow, aside, form, thanks } = props;
   const [sent, setSent] = useState<{ values: Sent } | null>(null);
@@ -47,7 +47,7 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
   }
 
   function onAsked(how: Closing) {
-    // A request cannot be recalled, so its result is shown first.
+    // A request cannot be cancelled, so its result is shown first.
     if (how === "asked" && input.current?.isSending()) return;
     if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
     else close();

@@ -9,7 +9,7 @@ import { classNames } from "@/lib/class-names";
 
 import styles from "./form-parts.module.css";
 
-/** A select gets more room, because its options are longer. */
+/** A select gets more space, because its options are longer. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-gap gap-y-s5 wide:grid-cols-2 wide:has-[select]:grid-cols-[1.4fr_1fr]">
@@ -63,7 +63,7 @@ export function FormBar({ words, isSending, failure }: FormBarProps) {
         </Message>
       ) : null}
       <ChallengeNote />
-      {/* as wide as the longer of its two texts, with the spinner */}
+      {/* as wide as the longer of its two texts with the spinner */}
       <Button type="submit" className="min-w-[min(17.5rem,100%)]" busy={isSending} disabled={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>

@@ -19,7 +19,7 @@ type OpenModalButtonProps = {
   findDefaults: () => CoachingModalProps["defaults"] | Promise<CoachingModalProps["defaults"]>;
   children: ReactNode;
 };
-/** `defaults` are those at opening, so that input is compared with them. */
+/** `defaults` are the values at opening, to which input is compared. */
 type Loaded = { Modal: ComponentType<CoachingModalProps>; defaults: CoachingModalProps["defaults"] };
 
 /** Loads the modal on click and opens it. */

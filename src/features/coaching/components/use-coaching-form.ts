@@ -9,18 +9,18 @@ import { minFillTimeMs, type SpamSignals } from "@/lib/spam-signals";
 import type { z } from "@/lib/zod";
 import { keepSender, type Sender } from "../sender";
 
-/** Returns the server's message of a failure, else `otherwise`. */
+/** Returns the server's message of a failure, or `otherwise` if it has none. */
 export function failureText({ message }: ApiError, otherwise: string) {
   return message === null ? otherwise : messages.coaching.refused(message);
 }
 
-/** Lets the modal ask whether a form is being sent or has unsent input. */
+/** Lets the modal ask a form whether it is sending or has unsent input. */
 export type OpenForm = { isSending: () => boolean; hasInput: () => boolean };
 
 type Options<Values extends Record<string, string>, Sent, Answer> = {
   name: "waitlist" | "application";
   schema: z.ZodType<Sent>;
-  /** The empty form with the known values. */
+  /** An empty form with the known values filled in. */
   base: Values;
   send: (values: Sent, key: string, signals: SpamSignals) => Promise<Answer>;
   failed: string;
@@ -28,7 +28,7 @@ type Options<Values extends Record<string, string>, Sent, Answer> = {
   input: RefObject<OpenForm | null>;
 };
 
-/** A coaching form whose draft survives a reload and which remembers its sender. */
+/** A coaching form whose draft survives a reload. It also stores the sender for the other form. */
 export function useCoachingForm<Values extends Record<string, string>, Sent extends Sender, Answer>(
   options: Options<Values, Sent, Answer>,
 ) {

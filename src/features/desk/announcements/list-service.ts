@@ -64,8 +64,8 @@ export async function listAnnouncements(db: Database) {
 }
 
 /**
- * Returns an announcement with its sender, its remaining audience, the members left out by reason and the
- * state of its emails. Throws `NOT_FOUND` (not-there).
+ * Returns an announcement with its sender, remaining audience, members left out by reason and the states of its
+ * emails. Throws `NOT_FOUND` (not-there).
  */
 export async function getAnnouncement(db: Database, { id }: { id: string }) {
   const found = await db.announcement.findUnique({

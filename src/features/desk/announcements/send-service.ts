@@ -31,7 +31,7 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
   const now = new Date();
   if (to === "paused" || (to === "sending" && from !== "draft")) return {};
   const announcement = await textOf(db, id);
-  // Fixes the address of the tool for all emails, even if it changes while they are sent.
+  // All emails get the same link, even if the tool's address changes while they are sent.
   if (to === "sending")
     return { startedAt: now, authorId, address: (await findToolAddress(db, announcement.tool)) ?? "" };
   return { endedAt: now, leftOut: (await countAudience(db, announcement)).leftOut };
@@ -60,7 +60,7 @@ export async function moveAnnouncement(db: Database, actorId: string, input: Mov
 
 type Coach = { id: string; email: string; displayName: string | null };
 
-/** Sends the current text to the coach only, without counting it. Throws `NOT_FOUND` (not-there). */
+/** Sends the current text to the coach only; this email is not counted. Throws `NOT_FOUND` (not-there). */
 export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
   const payload = announcementPayload(announcement, coach, await findAnnouncementLink(db, announcement));

@@ -19,7 +19,8 @@ const select = {
   dueAt: true,
 } satisfies Prisma.PrivateCoachingApplicationSelect;
 
-// No index sorts rows of several states by submittedAt, so each state is queried on its own and the results are merged.
+// No index sorts rows of several states by submittedAt, so each state is queried separately and the results are
+// merged.
 function partsOf(filter: ListFilter, sort: ListSort): Where[] {
   if (filter === "all") return [{}];
   if (filter !== "awaiting") return [{ status: filter }];
@@ -66,7 +67,10 @@ export async function listApplications(db: Database, { cursor, ...listed }: List
   return { ...pageOf(await readRows(db, { ...asked, order, place: cursor }), order), filter, sort };
 }
 
-/** Returns the applications before and after one in a list, or null. An application that was moved keeps its place. */
+/**
+ * Returns the applications before and after one in a list, or null. An application whose status changed keeps its
+ * place.
+ */
 export async function neighboursOf(db: Database, { id, ...listed }: NeighboursInput) {
   const asked = completed(listed);
   const row = await db.privateCoachingApplication.findUnique({ where: { id }, select });

@@ -49,9 +49,9 @@ async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date
 }
 
 /**
- * Changes an application's status if it is unchanged since the coach saw it, and queues the email, which is sent when the move
- * can no longer be taken back. Cancels a queued email about an earlier decision. Throws CONFLICT (changed-meanwhile) with the
- * name of the other coach.
+ * Changes an application's status if it is unchanged since the coach saw it. Queues the email, which is sent when the
+ * move can no longer be undone, and cancels a queued one about an earlier decision. Throws CONFLICT
+ * (changed-meanwhile) with the name of the other coach.
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
   const { id, from, to, mail } = input;

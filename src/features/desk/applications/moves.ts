@@ -13,7 +13,7 @@ const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   withdrawn: [],
 };
 
-/** The statuses that the applicant is emailed about. */
+/** The statuses about which the applicant gets an email. */
 const mailStatuses = ["invited", "accepted", "declined"] as const;
 
 export type MailStatus = (typeof mailStatuses)[number];
@@ -38,12 +38,12 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
 
 const takeBackMs = 10 * 60_000;
 
-/** Returns the end of the time to take a move back, when its email is sent. */
+/** Returns until when a move can be undone; its email is sent then. */
 export function takeBackUntil(movedAt: Date) {
   return new Date(movedAt.getTime() + takeBackMs);
 }
 
-/** A stored status may be from another release; it is shown unchanged and has no moves. */
+/** Returns whether this release knows a status. An unknown one is shown unchanged and has no moves. */
 export function isApplicationStatus(status: string): status is ApplicationStatus {
   return applicationStatuses.some((known) => known === status);
 }

@@ -12,7 +12,7 @@ const { errors } = deskApplications;
 
 type Note = { applicationId: string; authorId: string; text: string };
 
-/** Returns false if the id exists. */
+/** Stores a note. Returns false if the id exists. */
 async function storeNote(db: Database, noteId: string, note: Note) {
   const audit = auditRow({
     action: "application.noted",

@@ -7,12 +7,12 @@ import { userNames } from "../audit/names-service";
 import { newestFirst, taking } from "../paging";
 import { type ApplicationStatus, isApplicationStatus, takeBackUntil } from "./moves";
 
-/** Returns the name of an application in the outbox and the audit log. */
+/** Returns the name of an application in outbox and audit log. */
 export function subjectOf(id: string) {
   return `application:${id}`;
 }
 
-/** Returns the filter for emails about a decision. */
+/** Returns the filter for queued emails about an application's decision. */
 export function decisionsOf(id: string) {
   return { kind: "decision", about: subjectOf(id) };
 }
@@ -29,7 +29,7 @@ function sentParagraphs(payload: unknown) {
   return Array.isArray(paragraphs) ? paragraphs.filter((text) => typeof text === "string") : [];
 }
 
-/** A move that can be taken back. */
+/** A move that can be undone. */
 export type OpenMove = { id: string; from: ApplicationStatus; hasEmail: boolean; until: Date };
 
 const moveFields = {
@@ -42,7 +42,7 @@ const moveFields = {
 
 type NewestMove = Prisma.ApplicationMoveGetPayload<{ select: typeof moveFields }>;
 
-// Returns the newest move that can still be taken back, or null.
+// Returns the newest move if it can still be undone, or null.
 function openMoveOf(status: string, [move]: NewestMove[]): OpenMove | null {
   if (!move || move.toStatus !== status || !isApplicationStatus(move.fromStatus)) return null;
   const { id, fromStatus, createdAt, email } = move;

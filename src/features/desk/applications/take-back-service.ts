@@ -30,7 +30,7 @@ async function findMove(db: Database, { id, move }: TakeBackInput) {
   return { from, to, email };
 }
 
-/** The two writes that remove an email that was never tried. The first fails once a mailer has claimed it. */
+/** Returns the two writes that remove an unsent email. The first fails once a mailer has claimed it. */
 function emailWrites(db: Database, emailId: string) {
   return [
     db.outboxMail.update({
@@ -53,9 +53,9 @@ async function refusalOf(db: Database, actorId: string, { id, move }: TakeBackIn
 }
 
 /**
- * Takes a move back within ten minutes if its email is still queued, and removes that email. An email that the move cancelled
- * is queued again for its original time. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move when it is too late,
- * already-done, changed-meanwhile).
+ * Undoes a move within ten minutes if its email is still queued, and removes that email. An email that the move had
+ * cancelled is queued again for its original time. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move when it is
+ * too late, already-done, changed-meanwhile).
  */
 export async function takeBack(db: Database, actorId: string, input: TakeBackInput) {
   const { id, move } = input;

@@ -17,7 +17,7 @@ function shown(value: unknown): string | null {
   return brief.length > maxLength ? `${brief.slice(0, maxLength)}…` : brief;
 }
 
-/** Returns the changed fields as text, without fields that only hold another record's id. */
+/** Returns the changed fields as text, without fields that only have the id of another record. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const old = isPart(before) ? before : {};
   const now = isPart(after) ? after : {};

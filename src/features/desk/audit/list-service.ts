@@ -10,7 +10,7 @@ import { resolveNames } from "./names-service";
 
 type Where = Prisma.AuditEntryWhereInput;
 
-// Each person costs two queries; a longer search finds fewer people.
+// Each person costs two queries.
 const maxPeople = 8;
 
 export const entryFields = {

@@ -17,7 +17,7 @@ function Fetching() {
   );
 }
 
-/** A Desk link with a pending state. There is no loading page, because it would hide content without scripts. */
+/** A Desk link with a pending state. A loading page would hide the content when scripts are off. */
 export function DeskLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (
     <Link {...props} prefetch={false}>

@@ -3,7 +3,7 @@ import { DeskEmpty } from "./desk-sheet";
 
 type DeskRowsProps = { empty?: string; isOrdered?: boolean; children: ReactNode };
 
-/** A list of rows, or the text that stands in its place while it is empty. */
+/** A list of rows, or a text while it is empty. */
 export function DeskRows({ empty, isOrdered, children }: DeskRowsProps) {
   const Tag = isOrdered ? "ol" : "ul";
   return Children.count(children) ? <Tag role="list">{children}</Tag> : <DeskEmpty>{empty}</DeskEmpty>;
@@ -11,7 +11,7 @@ export function DeskRows({ empty, isOrdered, children }: DeskRowsProps) {
 
 type DeskRowProps = { start?: ReactNode; end?: ReactNode; children: ReactNode };
 
-/** `start` and `end` stand beside the text. */
+/** `start` and `end` are placed beside the text. */
 export function DeskRow({ start, end, children }: DeskRowProps) {
   return (
     <li className="flex items-center gap-4 border-dune-line border-b py-[0.7rem] text-base leading-[1.4] last:border-0">

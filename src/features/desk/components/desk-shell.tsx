@@ -82,7 +82,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
   );
 }
 
-/** Says by which clock the times of a page are. */
+/** Shows the time zone of the times on a page. */
 function ClockNote() {
   const isOwn = usePathname().startsWith(pages.href);
   return <p className="note mt-s6">{isOwn ? desk.clock.own : desk.clock.team(site.timeZone)}</p>;

@@ -4,7 +4,7 @@ import styles from "./desk-table.module.css";
 
 type Cell<Row> = {
   className?: string;
-  /** The heading is for screen readers only. */
+  /** Shows the heading to screen readers only. */
   isHeadingHidden?: boolean;
   show: (row: Row) => ReactNode;
 };

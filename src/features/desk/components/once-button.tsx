@@ -15,12 +15,12 @@ type OnceButtonProps<Input, Result> = {
     isPending: boolean;
   };
   input: Input;
-  /** Replaces the button once it is done. */
+  /** Replaces the button after success. */
   done: (result: Result) => ReactNode;
   failed: string;
 };
 
-/** A button for a one-time action, replaced by its result. A failure leaves it in place. */
+/** A button for a one-time action, replaced by its result. After a failure it stays. */
 export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>) {
   const { label, whose, mutation, input, done, failed } = props;
   const { mutate, data, error, isPending } = mutation;

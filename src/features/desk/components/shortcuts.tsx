@@ -19,7 +19,7 @@ import { checkbox } from "./looks";
 
 const text = desk.shortcuts;
 
-/** Returns the shortcuts of the current page; a list with rows has two more. */
+/** Returns the shortcuts of the current page; a page with a list has two more. */
 function readKeys() {
   const named = withKeys().map((part) => ({
     key: part.getAttribute("aria-keyshortcuts") ?? "",

@@ -24,8 +24,8 @@ function failureOf(error: unknown): ChangeFailure {
 }
 
 /**
- * Runs one change at a time, then refetches the page. Clicks meanwhile are ignored; `isOld` means that the page shows data from
- * before the change. `change` returns whether it succeeded.
+ * Runs one change at a time and ignores clicks meanwhile, then refetches the page. `isOld` means that the page shows
+ * data from before the change. `change` returns whether it succeeded.
  */
 export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
   const router = useRouter();

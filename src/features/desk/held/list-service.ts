@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 
 const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
 
-// An allow-list, because a payload may hold secrets such as a password hash.
+// An allow-list, because a payload may contain secrets such as a password hash.
 function shownOf(fields: Fields) {
   return Object.keys(deskHeld.fields).flatMap((name) => {
     const text = textOf(fields[name]);

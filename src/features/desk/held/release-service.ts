@@ -62,7 +62,7 @@ async function recordRelease(db: Database, actorId: string, held: Held, made: st
       write(),
     ]);
   } catch (error) {
-    // The sender replaced it meanwhile: the new one stays quarantined, and this release is still audited.
+    // The sender replaced the form meanwhile: the new one stays quarantined, and this release is still audited.
     if (!isNotFound(error)) throw error;
     await write();
   }

@@ -16,10 +16,10 @@ function labelOf({ kind }: { kind: string }) {
   return mailLabel(kind) ?? deskMail.otherKind;
 }
 
-// Mails store the address as it was typed; its other spellings are found through the records that hold them.
+// Emails have the address as it was typed; other spellings are found through the records with that address.
 async function recipientsOf(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
-  // In the order of an index that holds the search text.
+  // In the order of an index that includes the search text.
   const lists = await Promise.all([
     db.user.findMany({ ...query, orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
     db.groupCoachingEntry.findMany({ ...query, orderBy: [{ submittedAt: "desc" }, { id: "desc" }] }),
@@ -61,7 +61,7 @@ export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];
 
 const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
 
-/** Returns an email with its content if that is still kept. Throws `NOT_FOUND` (not-there). */
+/** Returns an email, with its content if that is still stored. Throws `NOT_FOUND` (not-there). */
 export async function getMail(db: Database, { id }: MailIdInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!found) throw gone();

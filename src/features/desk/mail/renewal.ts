@@ -42,7 +42,7 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   return new Map(users.map((user) => [user.emailCanonical, user]));
 }
 
-// An address requested by two accounts is ambiguous, because the log does not name the account.
+// Returns the account that requested each new address, without ambiguous ones: the log does not name the account.
 async function findMovers(db: Database, mails: readonly Row[]) {
   const asked = mails.flatMap(({ kind, recipient }) => (kind === "confirmEmail" ? recipient : []));
   if (asked.length === 0) return new Map<string, never>();
@@ -57,8 +57,8 @@ async function findMovers(db: Database, mails: readonly Row[]) {
 }
 
 /**
- * Returns a function that creates the new link and name of an email, or null if it is no longer wanted. Looks
- * up the people of all emails in three queries.
+ * Returns a function that returns the new link and recipient name of an email, or null if it should not be sent any
+ * more. Loads the people of all emails in three queries.
  */
 export async function renewalsOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewed = mails.filter(({ kind }) => isRenewed(kind));

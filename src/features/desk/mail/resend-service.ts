@@ -48,7 +48,9 @@ function linkOf(payload: unknown) {
   return typeof linkId === "string" ? linkId : null;
 }
 
-/** Returns a function that returns why an email cannot be resent, or null. Reads the links of all emails at once. */
+/**
+ * Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails in advance.
+ */
 export async function resendBlockersOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await renewalsOf(db, mails);
   const links = mails.flatMap(({ payload }) => linkOf(payload) ?? []);
@@ -110,7 +112,7 @@ function copyWrites(db: Database, mail: Mail, payload: Prisma.InputJsonObject) {
   ] as const;
 }
 
-// Links of earlier emails stay valid, so that old emails can still unsubscribe.
+// Links of earlier emails stay valid, because people unsubscribe from old emails.
 async function contentOf(db: Database, mail: Mail) {
   const renewal = (await renewalsOf(db, [mail]))(mail);
   if (!renewal) return { payload: mail.payload as Prisma.InputJsonObject, linkWrites: [] };

@@ -10,7 +10,7 @@ const maxOthers = 50;
 
 type Where = Prisma.UserWhereInput;
 
-/** The columns that the Desk reads, without passwords, tokens or addresses of sessions. */
+/** The columns that the Desk reads, without passwords, tokens and the network addresses of sessions. */
 export const memberFields = {
   id: true,
   displayName: true,
@@ -21,7 +21,7 @@ export const memberFields = {
   createdAt: true,
 } as const;
 
-// Walks the index from value to value, because a negated condition would read every member.
+// Reads the index from one distinct value to the next, because a negated condition would read every member.
 async function otherStatuses(db: Database) {
   const known: readonly string[] = memberships;
   const others: string[] = [];
@@ -44,7 +44,7 @@ async function onPlan(db: Database, plan: Plan): Promise<Where> {
   return { membershipStatus: plan === "other" ? { in: await otherStatuses(db) } : plan };
 }
 
-/** Returns when members were last seen and their latest archetypes, in one query each. */
+/** Returns when members were last seen and their latest archetypes, with one query for each. */
 export async function activityOf(db: Database, ids: string[]) {
   const [seen, results] = await Promise.all([
     db.authSession.groupBy({ by: ["userId"], where: { userId: { in: ids } }, _max: { lastSeenAt: true } }),

@@ -16,7 +16,7 @@ export type DailyCount = { day: Day; count: number };
 
 type Moments = { gte: Date; lte: Date };
 
-// A request that began before midnight may be stored after it.
+// A request that began before midnight may be stored after it, so a day is counted later.
 const settling = 60 * 60_000;
 
 function countRows(db: Database, series: Series, during: Moments): Promise<number> {

@@ -21,12 +21,12 @@ function businessDays(from: Day, count: number, step: 1 | -1): Day[] {
   return days;
 }
 
-/** Returns the days of the line: some business days before today, today, and the promised days ahead. */
+/** Returns the days of the timeline: some business days before today, today, and the promised days ahead. */
 export function lineDays(today: Day, back: number, ahead: number): Day[] {
   return [...businessDays(today, back, -1).reverse(), today, ...businessDays(today, ahead, 1)];
 }
 
-/** Returns the day of a due date on the line; older dates fall on its first day, later ones on none. */
+/** Returns the day of a due date on the timeline: the first day for older dates, undefined for later ones. */
 export function slotOf(days: readonly Day[], today: Day, due: Day): Day | undefined {
   if (due < today) return days.findLast((day) => day <= due) ?? days[0];
   return days.find((day) => day >= due);
@@ -75,7 +75,7 @@ export async function readDue(db: Database, now: Date) {
   return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
 }
 
-// Matches slotOf: an overdue day extends to the next one, a coming day begins after the one before.
+// Must match slotOf: an overdue day extends to the next one, a coming day begins after the one before.
 function firstOf(db: Database, days: string[], index: number, today: string) {
   const day = days[index] ?? today;
   const previous = days[index - 1];

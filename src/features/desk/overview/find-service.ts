@@ -7,7 +7,7 @@ const shown = 10;
 
 const firstOf = <Row>(rows: Row[]) => ({ rows: rows.slice(0, shown), hasMore: rows.length > shown });
 
-/** Returns the applications, waitlist entries and members that a name or an address finds, the newest of each. */
+/** Returns the newest applications, waiting-list entries and members that match a name or an address. */
 export async function findPeople(db: Database, query: string) {
   const where = searchWhere(query);
   const form = { id: true, name: true, email: true, status: true, submittedAt: true } as const;

@@ -5,15 +5,15 @@ export type SaveState =
   | { kind: "failed"; error: unknown };
 
 type AutosaveOptions<Words> = {
-  /** Returns what is written at the moment. */
+  /** Returns the current words. */
   read: () => Words;
   send: (words: Words) => Promise<unknown>;
   onState: (state: SaveState) => void;
-  /** How long nothing is typed before it is saved, in milliseconds. */
+  /** Milliseconds without typing before a save. */
   waitMs?: number;
 };
 
-/** Saves what is written after a pause, one call at a time. What fails is tried again with the next change. */
+/** Saves the words after a pause, one call at a time. A failed save is repeated with the next change. */
 export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: AutosaveOptions<Words>) {
   let known = JSON.stringify(read());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
   }
 
   async function sendAll() {
-    // While somebody types on, the next pause saves it.
+    // If the user keeps typing, the next pause saves it.
     while (isDirty() && timer === undefined && !isHeld) {
       const words = read();
       onState({ kind: "saving" });
@@ -45,7 +45,7 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
     return !isDirty();
   }
 
-  /** Saves at once. Resolves to whether all that is written is saved. */
+  /** Saves at once. Resolves to whether everything is saved. */
   function save() {
     stopWaiting();
     if (isHeld) return Promise.resolve(false);
@@ -71,7 +71,7 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
     save,
     edited,
 
-    /** Saves nothing until `release`. */
+    /** Stops saving until `release`. */
     hold() {
       stopWaiting();
       isHeld = true;
@@ -82,12 +82,12 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
       isHeld = false;
     },
 
-    /** Takes what is written now as unsaved, whatever is stored. */
+    /** Marks the current words as unsaved. */
     reopen() {
       known = "";
     },
 
-    /** Takes what is written now as what is stored. */
+    /** Marks the current words as saved. */
     accept() {
       stopWaiting();
       known = JSON.stringify(read());

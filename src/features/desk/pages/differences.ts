@@ -6,7 +6,7 @@ import { pairItems } from "./paired-items";
 
 export type Piece = { text: string; change: "same" | "added" | "removed" };
 
-/** A difference between two states of a document; `labels` lead to its field or list, `place` counts from 1. */
+/** A difference between two versions of a document; `labels` name the fields on its path, `place` counts from 1. */
 export type Difference = { path: string; labels: string[] } & (
   | { kind: "changed"; pieces: Piece[] }
   | { kind: "added" | "removed"; place: number; text: string }
@@ -15,7 +15,7 @@ export type Difference = { path: string; labels: string[] } & (
 
 const { differences: words } = deskPages;
 
-/** Returns a value as it is read; an item by its first text. */
+/** Returns a value as text; of an item, its first text. */
 export function readable(schema: FieldSchema, value: unknown): string {
   if (schema.properties && isPart(value)) {
     const texts = Object.entries(schema.properties).map(([key, part]) => readable(part, value[key]));
@@ -27,7 +27,7 @@ export function readable(schema: FieldSchema, value: unknown): string {
   return schema.names?.[`${value}`] ?? `${value}`;
 }
 
-/** A sentence of which less than this part stays is shown whole, the old one above the new one. */
+/** If less of a sentence is unchanged, the old and the new one are shown whole, one above the other. */
 const leastShared = 0.4;
 const sentenceLength = 30;
 
@@ -92,7 +92,7 @@ function compare({ schema, before, after, path, labels }: Compared): Difference[
   );
 }
 
-/** Returns the differences between two states of a document, in the order of its form. */
+/** Returns the differences between two versions of a document, in the order of its form. */
 export function differencesOf(schema: FieldSchema, before: unknown, after: unknown) {
   return compare({ schema, before, after, path: [], labels: [] });
 }

@@ -11,15 +11,15 @@ import { refuse, signedOut } from "@/server/refusal";
 import { timeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
 
-/** The most bytes that are stored of one document. */
+/** The maximum size of a stored document in bytes. */
 const mostBytes = 65_536;
 
 const { refused } = deskPages;
 const changedMeanwhile = () => refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
 
 /**
- * Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is no longer as the coach saw it, and
- * `UNAUTHORIZED` (signed-out) if the coach's account is gone.
+ * Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is not the one that the coach saw, and
+ * `UNAUTHORIZED` (signed-out) if the coach's account was deleted.
  */
 async function onDraft(writes: Promise<unknown>) {
   try {
@@ -31,9 +31,8 @@ async function onDraft(writes: Promise<unknown>) {
 }
 
 /**
- * Stores what a coach has typed so far, finished or not. Returns the draft's new version and what keeps it from being
- * published. Throws `CONFLICT` (changed-meanwhile) if somebody else has saved since, or it is scheduled, and `BAD_REQUEST`
- * (too-large).
+ * Stores a draft, valid or not. Returns its new version and the errors that prevent publishing it. Throws `CONFLICT`
+ * (changed-meanwhile) if another coach has saved it or it is scheduled, and `BAD_REQUEST` (too-large).
  */
 export async function saveDraft(
   db: Database,
@@ -47,7 +46,7 @@ export async function saveDraft(
     throw refuse("BAD_REQUEST", "too-large", refused.tooLarge);
   }
   const data = stored as Prisma.InputJsonObject;
-  // The first one is drawn, so that a tab with an earlier draft of the document is noticed.
+  // The first version is random, so that a tab with an earlier draft of the document causes a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
   if (version === null) {
     const action = "content.begun" as const;
@@ -71,7 +70,7 @@ export async function saveDraft(
   return { version: next, problems: problemsOf(document, changed) };
 }
 
-/** Throws `CONFLICT` (changed-meanwhile). */
+/** Deletes a draft. Throws `CONFLICT` (changed-meanwhile). */
 export async function discardDraft(db: Database, actorId: string, { document, version }: DraftInput) {
   const where = { document_state: { document, state: "draft" }, version };
   const audit = auditRow({ action: "content.discarded", subject: contentSubject(document), actorId });
@@ -84,7 +83,10 @@ export async function discardDraft(db: Database, actorId: string, { document, ve
   return { ok: true };
 }
 
-/** Returns a draft that can be published. Throws `CONFLICT` (changed-meanwhile) or, for one that breaks a rule of its document, `BAD_REQUEST` (not-ready). */
+/**
+ * Returns a draft if it can be published. Throws `CONFLICT` (changed-meanwhile), or `BAD_REQUEST` (not-ready) if the
+ * draft is not valid.
+ */
 async function readyDraft(db: Database, { document, version }: DraftInput) {
   const draft = await db.contentRevision.findUnique({
     where: { document_state: { document, state: "draft" }, version },
@@ -104,8 +106,8 @@ export async function publishPage(db: Database, actorId: string, input: DraftInp
 }
 
 /**
- * Schedules a draft, or takes it off the schedule. Throws `CONFLICT` (changed-meanwhile) or `BAD_REQUEST` (not-ready), also
- * for a time that has passed.
+ * Schedules a draft or cancels its schedule. Throws `CONFLICT` (changed-meanwhile) or `BAD_REQUEST` (not-ready), also
+ * for a time in the past.
  */
 export async function schedulePage(db: Database, actorId: string, { document, version, at }: ScheduleInput) {
   const publishAt = at === null ? null : new Date(at);
@@ -126,7 +128,7 @@ export async function schedulePage(db: Database, actorId: string, { document, ve
   return { version: version + 1 };
 }
 
-/** Publishes the words of an earlier revision again. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-meanwhile). */
+/** Publishes an earlier revision again. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-meanwhile). */
 export async function restorePage(db: Database, actorId: string, { document, revision }: RestoreInput) {
   let data: StoredContent = noChanges;
   let restoredFrom: Date | null = null;

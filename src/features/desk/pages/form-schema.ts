@@ -1,7 +1,7 @@
 import type { Widget } from "@/content/fields";
 import { capitalised } from "@/lib/number-words";
 
-/** A document's JSON Schema as its form reads it; what it means is in `src/content/fields.ts`. */
+/** The part of a document's JSON Schema that its form uses; `src/content/fields.ts` explains it. */
 export type FieldSchema = {
   type?: string;
   title?: string;
@@ -22,12 +22,12 @@ export type FieldSchema = {
 
 export type Values = Record<string, unknown>;
 
-/** Returns what a field is called: its title, or its key in words, such as "Best for". */
+/** Returns the label of a field: its title, or its key as text, such as "Best for". */
 export function labelOf(key: string, { title }: FieldSchema = {}) {
   return title ?? capitalised(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-/** Returns the schema of a field inside of another one; a number is the place of an item. */
+/** Returns the schema at a path inside another one; a number in the path is the index of an item. */
 export function schemaAt(schema: FieldSchema, path: readonly string[]): FieldSchema | undefined {
   return path.reduce<FieldSchema | undefined>(
     (inner, key) => (inner?.items ? inner.items : inner?.properties?.[key]),
@@ -35,7 +35,7 @@ export function schemaAt(schema: FieldSchema, path: readonly string[]): FieldSch
   );
 }
 
-/** Returns what the parts of a path are called, such as ["Hours of the night", "Hours", "2", "Text"]. */
+/** Returns the labels of a path, such as ["Hours of the night", "Hours", "2", "Text"]. */
 export function labelsOf(schema: FieldSchema, path: readonly string[]): string[] {
   return path.map((key, at) => {
     const outer = schemaAt(schema, path.slice(0, at));
@@ -43,7 +43,7 @@ export function labelsOf(schema: FieldSchema, path: readonly string[]): string[]
   });
 }
 
-/** Returns what the release says in a field or part. */
+/** Returns the default of a field or group. */
 export function defaultOf(schema: FieldSchema): unknown {
   if (!schema.properties) return schema.default;
   const inner = Object.entries(schema.properties);

@@ -1,7 +1,9 @@
 import { isPart } from "@/lib/is-part";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 
-/** Whether the items of a list are single fields. The form then keeps each as `{ value }`, as react-hook-form asks for. */
+/**
+ * Whether the items of a list are single fields. The form wraps these as `{ value }`, which react-hook-form requires.
+ */
 const isPlainList = ({ items }: FieldSchema) => items !== undefined && !items.properties;
 
 function mapped(schema: FieldSchema, value: unknown, change: (item: unknown) => unknown): unknown {
@@ -17,17 +19,17 @@ function mapped(schema: FieldSchema, value: unknown, change: (item: unknown) => 
   return value.map((item) => (isPlainList(schema) ? change(item) : mapped(items, item, change)));
 }
 
-/** Returns a document's values as the form keeps them. */
+/** Returns a document's values as form values. */
 export function toFormValues(schema: FieldSchema, values: Values) {
   return mapped(schema, values, (value) => ({ value })) as Values;
 }
 
-/** Returns the form's values as the document has them. */
+/** Returns form values as the document's values. */
 export function fromFormValues(schema: FieldSchema, values: Values) {
   return mapped(schema, values, (item) => (isPart(item) ? item.value : item)) as Values;
 }
 
-/** Returns the name that the form gives to the field at a path of the document. */
+/** Returns the form's name of the field at a path of the document. */
 export function formName(schema: FieldSchema, path: string) {
   const parts = path === "" ? [] : path.split(".");
   const list = schemaAt(schema, parts.slice(0, -1));

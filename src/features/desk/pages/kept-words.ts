@@ -2,12 +2,12 @@ import { isPart } from "@/lib/is-part";
 import { tabStorage } from "@/lib/tab-storage";
 import type { Values } from "./form-schema";
 
-/** Words that are not saved yet, and the version of the draft that they were written over. */
+/** Unsaved content, and the version of the draft that it is based on. */
 export type KeptWords = { version: number | null; values: Values; confirmed: string[] };
 
 const placeOf = (document: string) => `aurea.desk.page.${document}`;
 
-/** Keeps unsaved words in this tab: it may be loaded anew, or its coach signed out, before they are saved. */
+/** Keeps unsaved content in this tab, in case the tab is reloaded or the coach signed out before a save. */
 export function keepWords(document: string, words: KeptWords) {
   tabStorage.writeJson(placeOf(document), words);
 }
@@ -16,7 +16,7 @@ export function dropWords(document: string) {
   tabStorage.remove(placeOf(document));
 }
 
-/** Returns the unsaved words of a document, or null. */
+/** Returns the unsaved content of a document, or null. */
 export function readWords(document: string) {
   return tabStorage.readJson<KeptWords>(placeOf(document), (found) => {
     if (!isPart(found) || !isPart(found.values) || !Array.isArray(found.confirmed)) return null;

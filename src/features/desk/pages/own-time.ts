@@ -1,12 +1,12 @@
 /** Returns the coach's own time zone, such as "Europe/Lisbon". */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** "14:03", in the coach's own time zone. */
+/** Returns "14:03", in the coach's own time zone. */
 export function ownTime(moment: Date) {
   return moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 }
 
-/** "21 Nov 2026, 14:03", in the coach's own time zone; with seconds "21 Nov 2026, 14:03:05". */
+/** Returns "21 Nov 2026, 14:03", or with seconds "21 Nov 2026, 14:03:05", in the coach's own time zone. */
 export function ownDayAndTime(moment: Date, { withSeconds = false } = {}) {
   return moment.toLocaleString("en-GB", {
     ...{ day: "numeric", month: "short", year: "numeric" },
@@ -14,13 +14,13 @@ export function ownDayAndTime(moment: Date, { withSeconds = false } = {}) {
   });
 }
 
-/** Returns a moment as an input of the type "datetime-local" has it: "2026-11-21T14:03". */
+/** Returns a time as the value of a "datetime-local" input: "2026-11-21T14:03". */
 export function toLocalInput(moment: Date) {
   const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
 }
 
-/** Returns the moment of such an input; null while it is not filled in. */
+/** Returns the time of such an input's value; null if it is empty. */
 export function fromLocalInput(value: string) {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? null : moment;

@@ -1,6 +1,6 @@
 type Pair = readonly [from: number, to: number];
 
-/** Returns all texts in a value, without the names of its fields. */
+/** Returns all texts in a value, without field names. */
 function textIn(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "object" && value !== null ? Object.values(value).map(textIn).join(" ") : "";
@@ -8,19 +8,19 @@ function textIn(value: unknown): string {
 
 const wordsOf = (item: unknown) => new Set(textIn(item).match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** Returns how much two items have in common, from 0 to 1. */
+/** Returns how similar two items are, from 0 to 1. */
 function likeness(one: unknown, other: unknown) {
   const [mine, theirs] = [wordsOf(one), wordsOf(other)];
   const shared = [...mine].filter((word) => theirs.has(word)).length;
   return shared / Math.max(1, mine.size, theirs.size);
 }
 
-/** An item that keeps fewer of its words counts as another one, unless it stands in the same place. */
+/** Two less similar items do not count as the same one, unless they have the same position. */
 const leastLikeness = 0.5;
 
-/** Returns the places, in the new list, of the fewest items whose moves explain the order. */
+/** Returns the new positions of the smallest set of moved items that explains the new order. */
 function movedPlaces(pairs: readonly Pair[]) {
-  // The longest run of pairs in unchanged order stays; the others have moved.
+  // The longest run of pairs in unchanged order stays; all others have moved.
   const runs: Pair[][] = [];
   for (const pair of pairs) {
     const before = runs.filter((run) => (run.at(-1)?.[1] ?? -1) < pair[1]);
@@ -32,8 +32,8 @@ function movedPlaces(pairs: readonly Pair[]) {
 }
 
 /**
- * Returns which item of a list became which one of a later state, by their places, and the new places of those that moved. Items
- * without a partner were removed or added.
+ * Pairs the items of a list with those of a later version, by their positions, and returns the new positions of the
+ * moved ones. Items without a partner were removed or added.
  */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]) {
   const all = before.flatMap((one, from) =>

@@ -33,12 +33,12 @@ const shown = {
   authorId: true,
 } as const;
 
-/** More are not listed; the newest come first. */
+/** The maximum; older revisions are not listed. */
 const historyLimit = 100;
 
 const storedOf = (data: unknown) => (data ?? noChanges) as StoredContent;
 
-/** Returns a function that names the author of a revision; null where the account is gone. */
+/** Returns a function that returns the name of a revision's author, or null if the account was deleted. */
 async function authorsOf(db: Database, revisions: readonly { authorId: string | null }[]) {
   const names = await userNames(
     db,
@@ -47,10 +47,10 @@ async function authorsOf(db: Database, revisions: readonly { authorId: string | 
   return ({ authorId }: { authorId: string | null }) => (authorId && names.get(authorId)) ?? null;
 }
 
-/** Rows from before this was recorded count as published. */
+/** Old rows without an origin count as published. */
 const originOf = ({ origin }: { origin: string | null }) => (origin ?? "published") as Origin;
 
-/** Returns every document with what is live, its draft, and how many samples it still shows. */
+/** Returns every document with its live version, its draft, and the number of its remaining sample texts. */
 export async function listPages(db: Database) {
   const rows = await db.contentRevision.findMany({
     where: { state: { in: ["draft", "live"] } },
@@ -71,7 +71,7 @@ export async function listPages(db: Database) {
   });
 }
 
-/** Returns a document for its form: its schema, what is live, its draft, and its history, newest first. */
+/** Returns a document for its form: schema, live version, draft, and history, newest first. */
 export async function readPage(db: Database, { document }: { document: DocumentId }) {
   const [current, published] = await Promise.all([
     db.contentRevision.findMany({ where: { document, state: { in: ["draft", "live"] } }, select: shown }),
@@ -122,7 +122,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
 export type ListedPage = Awaited<ReturnType<typeof listPages>>[number];
 export type DeskPage = Awaited<ReturnType<typeof readPage>>;
 
-/** Returns the words of an earlier revision. Throws `NOT_FOUND` (not-there). */
+/** Returns the content of an earlier revision. Throws `NOT_FOUND` (not-there). */
 export async function readRevision(db: Database, { revision }: { revision: string }) {
   const found = await db.contentRevision.findUnique({
     where: { id: revision },

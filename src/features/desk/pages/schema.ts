@@ -3,7 +3,7 @@ import { recordId, text } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const document = z.enum(documentIds);
-/** PostgreSQL holds one more. */
+/** One less than PostgreSQL's maximum, because a save adds one. */
 const mostVersions = 2 ** 31 - 2;
 const version = z.int().min(1).max(mostVersions).describe("the draft as the coach saw it");
 

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { Autosave } from "./autosave";
 
-/** Returns the link of this site that a click follows in this tab. */
+/** Returns the link to this site that a click opens in this tab, if any. */
 function followedLink(event: MouseEvent) {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -11,13 +11,13 @@ function followedLink(event: MouseEvent) {
   return link.pathname === window.location.pathname ? null : link;
 }
 
-/** Saves before the page is left, and has the browser ask where that failed. */
+/** Saves before the page is left; if that fails, the browser asks. */
 export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
   useEffect(() => {
     function onUnload(event: BeforeUnloadEvent) {
       if (isDirty()) event.preventDefault();
     }
-    // A soft visit fires no `beforeunload`, so that with unsaved words a link loads its page whole.
+    // A soft visit fires no `beforeunload`, so a click on a link loads the next page whole while content is unsaved.
     function onClick(event: MouseEvent) {
       const link = isDirty() ? followedLink(event) : null;
       if (!link) return;

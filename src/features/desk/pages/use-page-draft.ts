@@ -15,10 +15,10 @@ import { useLeaveGuard } from "./use-leave-guard";
 
 type Words = { values: Values; confirmed: string[] };
 
-/** What another coach has stored meanwhile; null where it could not be fetched. */
+/** Another coach's stored version; null if it could not be fetched. */
 export type Theirs = { page: DeskPage | null };
 
-/** The form of a document, which saves itself as a draft. */
+/** The form of a document, saved automatically as a draft. */
 export function usePageDraft(found: DeskPage) {
   const document = found.id;
   const schema = found.schema as FieldSchema;
@@ -31,9 +31,9 @@ export function usePageDraft(found: DeskPage) {
   const [problems, setProblems] = useState(found.problems);
   const [state, setState] = useState<SaveState>({ kind: "clean" });
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  /** Rises with each change of what is stored, for the preview. */
+  /** Increases when the stored version changes, to refresh the preview. */
   const [edition, setEdition] = useState(0);
-  /** Rises when the form shows other words. */
+  /** Increases when the form is replaced with other content. */
   const [showing, setShowing] = useState(0);
   const version = useRef(found.draft?.version ?? null);
 
@@ -85,7 +85,7 @@ export function usePageDraft(found: DeskPage) {
 
   useLeaveGuard(autosave);
 
-  // Words from before this page was loaded; they can be read once it is known who is signed in.
+  // Unsaved content of an earlier visit can be read once it is known who is signed in.
   const { id: userId } = useStore(tabUser);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reader
   useEffect(() => {
@@ -97,13 +97,13 @@ export function usePageDraft(found: DeskPage) {
     else void readTheirs();
   }, [userId]);
 
-  /** Fetches what another coach has stored, so that both can be shown; until then nothing is saved. */
+  /** Fetches another coach's stored version to show both; until then nothing is saved. */
   async function readTheirs() {
     autosave.hold();
     setTheirs({ page: await fetchPage().catch(() => null) });
   }
 
-  /** Shows what is stored in the place of what is written. */
+  /** Replaces the form's content with the stored version. */
   function show(fresh: DeskPage) {
     version.current = fresh.draft?.version ?? null;
     form.reset(written(fresh));
@@ -116,7 +116,7 @@ export function usePageDraft(found: DeskPage) {
     autosave.accept();
   }
 
-  /** Lets each field that is wrong say so, as if it had been left. */
+  /** Shows the errors of all fields, as if each had been left. */
   function showProblems() {
     for (const { path } of problems) {
       if (!schemaAt(schema, path.split("."))?.widget) continue;
@@ -125,7 +125,7 @@ export function usePageDraft(found: DeskPage) {
     }
   }
 
-  /** Stores what is written in the place of what another coach has stored. */
+  /** Stores the form's content over another coach's version. */
   async function keepMine({ draft }: DeskPage) {
     version.current = draft?.version ?? null;
     setTheirs(null);

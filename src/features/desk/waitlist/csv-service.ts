@@ -30,8 +30,8 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
 const cellOfMoment = (moment: Date | null) => (moment ? clock.format(moment) : "");
 
 /**
- * Prefixes a text that a spreadsheet could run as a formula with an apostrophe: one that starts with = + - @, also full-width
- * or after blanks, or with a tab or line break (OWASP, CSV injection).
+ * Prefixes a text that a spreadsheet could run as a formula with an apostrophe: one that starts with = + - @ (also
+ * full-width or after blanks), a tab or a line break (OWASP, CSV injection).
  */
 function neutralCell(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
@@ -78,14 +78,14 @@ function redirect(location: string) {
 }
 
 /**
- * Serves the filtered waiting list as a CSV file to a coach, and 404 to others. Redirects a browser that is signed out or needs
- * the second factor, which then returns to the list. Writes the audit entry before the first row is sent.
+ * Serves the filtered waiting list as a CSV file to a coach, and 404 to others. Redirects a coach who is signed out or
+ * needs the second factor, and then back to the list. Writes the audit entry before the first row is sent.
  */
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());
   const { status, q, order, separator } = Object.fromEntries(new URL(request.url).searchParams);
   const listUrl = (more = {}) => pageUrl(desk.pages.waitlist.href, { status, q, order, ...more });
-  // Scripts get an error instead of a redirect.
+  // A request from a script gets an error instead of a redirect.
   const isOpened = request.headers.get("sec-fetch-mode") === "navigate";
   const unavailable = () =>
     isOpened ? redirect(listUrl({ file: "failed" })) : problem(503, messages.general.databaseAway);
@@ -99,7 +99,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   if (!hasFreshFactor(found)) {
     return redirect(`/auth/factor?again=1&returnTo=${encodeURIComponent(listUrl())}`);
   }
-  // A link on another site must not start a download; a typed address has "none".
+  // A link on another site must not start a download; "none" means a typed address.
   const from = request.headers.get("sec-fetch-site");
   if (from && from !== "same-origin" && from !== "none") return problem(403, text.elsewhere);
   const asked = csvSchema.safeParse({
@@ -120,7 +120,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
     return unavailable();
   }
   const bytes = bytesOf(db, where, delimiters[asked.data.separator]);
-  // Reads the next rows when the browser has received the last ones.
+  // Reads the next rows once the browser has received the ones before.
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -7,7 +7,7 @@ import type { EntryFilter, ListEntriesInput } from "./schema";
 
 type Where = Prisma.GroupCoachingEntryWhereInput;
 
-// An allow-list of the columns that leave the server.
+// An allow-list of the columns that the Desk shows.
 const shown = {
   id: true,
   name: true,

@@ -71,7 +71,7 @@ const signs: Record<FutureApp["art"], ReactNode> = {
   ),
 };
 
-/** The signs, once in the page; garden and cards refer to them. */
+/** The icons as one SVG sprite, to which garden and cards refer. */
 export function AppSprite({ apps }: { apps: readonly FutureApp[] }) {
   return (
     <svg className="absolute size-0" aria-hidden="true">

@@ -18,7 +18,7 @@ const messages = {
 
 type VoteCountProps = Pick<VoteTexts, "unit" | "unknown"> & { slug: string };
 
-/** Shows how many votes an app has. */
+/** Shows the number of an app's votes. */
 export function VoteCount({ slug, unit, unknown }: VoteCountProps) {
   const votes = useVotes().counts[slug];
   return (
@@ -59,7 +59,7 @@ export function VoteButton({ slug, texts, looks }: VoteButtonProps) {
   const isBusy = status === "voting";
   const isDone = status === "success";
   const message = status === "idle" || status === "voting" ? null : messages[status];
-  // The height of a message stays after it is gone, so that nothing moves under a thumb.
+  // Space of a message stays after it disappears, so that nothing moves under a finger.
   const [hadMessage, setHadMessage] = useState(false);
   if (message && !hadMessage) setHadMessage(true);
   return (

@@ -15,7 +15,7 @@ const looks = {
 
 type VoteCardProps = { app: FutureApp; index: number; texts: VoteTexts };
 
-/** One app: its sign, name and promise, its votes, and the button to vote for it. */
+/** The card of an app: icon, name and text, votes, and the button to vote. */
 export function VoteCard({ app: { slug, name, promise, state, href }, index, texts }: VoteCardProps) {
   const { button, unit, unknown } = texts;
   return (

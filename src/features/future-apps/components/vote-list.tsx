@@ -9,7 +9,7 @@ import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
-/** Calls back when the page becomes hidden, is frozen or left, and when it is back. */
+/** Reports when the page becomes hidden, frozen or left, and when it is visible again. */
 function watchPresence(onChange: (isPresent: boolean) => void, signal: AbortSignal) {
   let wasPresent = !document.hidden;
   const update = ({ type }: Event) => {
@@ -22,7 +22,7 @@ function watchPresence(onChange: (isPresent: boolean) => void, signal: AbortSign
   for (const type of ["pagehide", "pageshow"]) window.addEventListener(type, update, { signal });
 }
 
-/** Loads the votes once the browser is idle, and follows them while the page is visible. */
+/** Loads the votes once the browser is idle, and subscribes to changes while the page is visible. */
 function useLiveVotes() {
   useEffect(() => {
     const left = new AbortController();
@@ -32,7 +32,7 @@ function useLiveVotes() {
       if (signal.aborted) return;
       voteStore.start();
       if (document.hidden) voteStore.rest();
-      // Each open stream takes one of the six connections a browser has for a site, so a hidden tab closes its own.
+      // Each stream uses one of the six connections per site, so a hidden tab closes its stream.
       watchPresence((isPresent) => (isPresent ? void voteStore.load() : voteStore.rest()), signal);
     }
 
@@ -55,18 +55,18 @@ function useLiveVotes() {
 type VoteListProps = {
   content: { title: string; lead: string };
   texts: VoteTexts;
-  /** The apps in the order of the content, each with its card. */
+  /** The apps in the default order, each with its card. */
   cards: readonly (readonly [slug: string, card: ReactNode])[];
 };
 
-/** The cards of the apps by rank. */
+/** The cards of the apps, ordered by votes. */
 export function VoteList({ content, texts, cards }: VoteListProps) {
   const votes = useLiveVotes();
   const { order, isRanked, counts, load } = votes;
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cardOf = new Map(cards);
-  // An app that was added since this page was loaded has no card on it yet.
+  // An app that was added after this page was loaded has no card here.
   const shown = (order ?? [...cardOf.keys()]).filter((slug) => cardOf.has(slug));
 
   // A card that changes groups, or the retry button that disappears, must not take the focus with it.
@@ -97,7 +97,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
             <p className="lead">
               <Words text={content.lead} />
             </p>
-            {/* as high as the line that may come, so that the list stays where it is */}
+            {/* as high as the line that may appear, so that the list does not move */}
             <div className="mt-s3 min-h-12 wide:min-h-6">
               <LoadNote load={load} counts={counts} texts={texts} />
             </div>
@@ -119,7 +119,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
 
 type LoadNoteProps = Pick<VoteState, "load" | "counts"> & { texts: VoteTexts };
 
-/** One line under the lead for the cases in which the numbers cannot speak for themselves. */
+/** A line under the lead while votes are loading, missing or failed. */
 function LoadNote({ load, counts, texts }: LoadNoteProps) {
   const isRetrying = load === "retrying";
 

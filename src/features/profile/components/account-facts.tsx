@@ -11,9 +11,9 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ye
 
 type AccountFactsProps = Pick<Member, "email" | "createdAt" | "hasPassword" | "linkedProviders"> & {
   isVerified: boolean;
-  /** Requests another verification mail. */
+  /** Requests another verification email. */
   resend: ReactNode;
-  /** Changes the address. */
+  /** The form to change the address. */
   changeEmail: ReactNode;
 };
 
@@ -52,7 +52,7 @@ const moveText = profile.account.move;
 
 type ChangeEmailProps = { form: ReactNode; hasPassword: boolean };
 
-/** The form is mounted once it is opened. */
+/** Mounts the form once it is opened. */
 export function ChangeEmail({ form, hasPassword }: ChangeEmailProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

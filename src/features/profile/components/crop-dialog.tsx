@@ -83,7 +83,7 @@ type CropControlsProps = {
   onMove: (right: number, down: number) => void;
 };
 
-/** Buttons to move and zoom, for visitors who cannot drag. */
+/** Buttons to move and zoom, for users who cannot drag. */
 function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-s5">
@@ -132,7 +132,7 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    // Ignores keys that the crop area has handled.
+    // The crop area has already handled this key.
     if (isShortcut || event.isDefaultPrevented()) return;
     const isOnControl = event.target instanceof Element && event.target.closest("button, input") !== null;
     const growth = sizes[event.key];

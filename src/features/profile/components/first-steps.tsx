@@ -25,7 +25,7 @@ function leftOf({ emailVerified, archetype, photoURL }: Facts) {
   );
 }
 
-/** Lists the open setup steps of a new member until they are done or dismissed in this browser. */
+/** Lists the first steps of a new member until they are done or dismissed in this browser. */
 export function FirstSteps({ member }: { member: Facts }) {
   const left = leftOf(member);
   const [atFirst] = useState(left.length);

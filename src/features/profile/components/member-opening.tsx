@@ -92,7 +92,7 @@ export function MemberOpening({ name, archetype, practice }: MemberOpeningProps)
 
 type TonightProps = { step?: ArchetypePractice["firstStep"]; start: ReactNode; card: ReactNode };
 
-/** Shows the open setup steps and the archetype's first step beside the membership card. */
+/** Shows the first steps and the archetype's first practice beside the membership card. */
 export function Tonight({ step, start, card }: TonightProps) {
   return (
     <div className="bg-paper">

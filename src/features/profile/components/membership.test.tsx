@@ -4,7 +4,7 @@ import { defaultContent } from "@/content/documents";
 import { tiersOf } from "@/content/tiers";
 import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
 
-// Outside of a page there is no router.
+// A test has no router.
 vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {} }) }));
 
 const tiers = tiersOf(defaultContent("offers"));

@@ -85,7 +85,7 @@ export function FounderBanner({ status }: { status: string }) {
 const text = profile.memberships;
 type MembershipLadderProps = { status: string; tiers: readonly Tier[]; support: string };
 
-/** The action for a tier: current, choose, ask to downgrade, or coming soon. */
+/** Returns the action for a tier: current, choose, ask to downgrade, or coming soon. */
 function choiceOf(tier: Tier, { status, tiers, support }: MembershipLadderProps) {
   if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
   if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };

@@ -111,7 +111,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
                 onChange={onChange}
               />
             </label>
-            {/* as wide with "Uploading..." and its spinner as with "Save Picture" */}
+            {/* as wide as "Uploading..." with its spinner */}
             <Button
               size="small"
               variant={isUnsaved ? "primary" : "line"}

@@ -48,7 +48,7 @@ export type ProfileParts = {
 
 type SettingProps = { id: ProfileSection; heading: ReactNode; children: ReactNode };
 
-/** Keeps a line from beginning with a dash. */
+/** Prevents a line that begins with a dash. */
 const keptTogether = (heading: string) =>
   heading.split(/(\S+ -)/).map((part) => (
     <span key={part} className={part.endsWith(" -") ? "whitespace-nowrap" : undefined}>

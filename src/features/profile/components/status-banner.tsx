@@ -6,7 +6,7 @@ import { profile } from "@/content/profile";
 import { classNames } from "@/lib/class-names";
 import styles from "./status-banner.module.css";
 
-/** The banner covers the folded section list, so that it leaves no gap. */
+/** The banner covers the folded section list, so that there is no gap. */
 const overList = "max-wide:-mt-[4.375rem]";
 
 type BannerMessage = { tone: "error" | "ok"; text: string };

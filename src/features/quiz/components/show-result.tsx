@@ -20,7 +20,7 @@ type ShowResultProps = {
   isAsked: boolean;
 };
 
-/** Shows the result of this tab, else the newest of the account, else redirects to the quiz. */
+/** Shows the result of this tab, or the newest of the account; without one, redirects to the quiz. */
 export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   const router = useRouter();
   const { id: userId } = useStore(tabUser);
@@ -32,7 +32,7 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
     const stored = storedArchetype();
     if (stored) return setArchetype(stored);
     const isClosed = isResultClosed();
-    // A member's result waits for the session, and for a sign-in if the session has ended.
+    // A member's result waits until the session is known; if it has ended, until the member signs in.
     if (userId === undefined && (isClosed || !isAsked)) return;
     if (isClosed) return router.replace("/auth?returnTo=/eq-results");
     if (!userId) return router.replace("/eq-assessment");

@@ -20,7 +20,7 @@ import styles from "./take-quiz.module.css";
 const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
 
-/** How long the chosen answer is highlighted before the next question. */
+/** How long the chosen answer is highlighted before the next question, in milliseconds. */
 const inkMs = 220;
 
 type TakeQuizProps = { noScript: ReactNode };
@@ -32,10 +32,10 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const [hasBegun, setHasBegun] = useState(false);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [inked, setInked] = useState<Answer | null>(null);
-  /** The earlier answer to a question revisited by Back. */
+  /** The earlier answer to a question that Back has opened again. */
   const [before, setBefore] = useState<Answer | null>(null);
   const [found, setFound] = useState<Archetype | null>(null);
-  // Without the animation the delay is the same.
+  // If the animation cannot be loaded, the delay stays the same.
   const [Ceremony, setCeremony] = useState<ComponentType<{ archetype: Archetype }> | null>(null);
   const questions = useQuestionHistory({
     onMove: (to) => {

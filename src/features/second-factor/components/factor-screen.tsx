@@ -86,16 +86,16 @@ function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
 }
 
 type FactorScreenProps = {
-  /** Asks for the factor again, even if it was verified within twelve hours. */
+  /** Asks for the factor even if it was verified within twelve hours. */
   isAgain: boolean;
   /** The sign-in page, which returns here. */
   signIn: string;
-  /** Restarts the sign-in, which the first factor requires. */
+  /** Restarts the sign-in, required before the first factor. */
   signInAgain: ReactNode;
   onGiven: () => void;
 };
 
-/** Sets up the first factor, and asks for one from then on. */
+/** Sets up the first factor, or asks for an existing one. */
 export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorScreenProps) {
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);

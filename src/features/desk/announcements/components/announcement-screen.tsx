@@ -21,7 +21,7 @@ import { ReachPanel } from "./reach-panel";
 
 const { email: text, trial } = deskAnnouncements;
 
-/** A changed draft can be sent again, because it mounts this anew. */
+/** A changed draft can be sent again, because the change remounts this. */
 function Trial({ id }: { id: string }) {
   return (
     <OnceButton

@@ -13,7 +13,7 @@ const text = deskAnnouncements.reach;
 
 export function ReachPanel({ announcement, children }: { announcement: Announcement; children?: ReactNode }) {
   const { id, toWrite, leftOut, state, toolName, address } = announcement;
-  // An ended announcement keeps the numbers of its last day.
+  // The numbers of an ended announcement do not change any more.
   const isOver = state === "sent" || state === "stopped";
   const reasons = leftOutReasons.filter((why) => leftOut[why]);
   return (

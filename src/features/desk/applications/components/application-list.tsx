@@ -28,7 +28,7 @@ export function StatusBadge({ status }: { status: string }) {
 
 const dayLength = 24 * 60 * 60_000;
 
-/** Returns when an answer is due as text; lateness counts the days of the calendar. */
+/** Returns when an answer is due as text; an overdue one in calendar days. */
 export function dueText(dueAt: Date, now: Date) {
   const [day, today] = [dayOf(dueAt), dayOf(now)];
   if (day === today) return { text: due.today, isLate: false };
@@ -51,7 +51,7 @@ type ApplicationTableProps = {
   rows: readonly ApplicationRow[];
   now: Date;
   label: string;
-  /** The query of the list that the rows belong to, if they have a page of their own. */
+  /** The query of the list that the rows are from, if they have pages. */
   list?: Record<string, string | undefined>;
 };
 

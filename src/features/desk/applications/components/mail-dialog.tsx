@@ -56,7 +56,7 @@ type MailDialogProps = {
   to: MailStatus;
   name: string;
   email: string;
-  /** The proposed text, or the one that was taken back. */
+  /** The proposed text, or the earlier one after an undo. */
   mail: Mail;
   /** Whether this email replaces a queued one of an earlier step. */
   isReplacing: boolean;
@@ -77,7 +77,7 @@ export function MailDialog(props: MailDialogProps) {
     defaultValues: mail,
     draft,
     async send(written) {
-      // Keeps the draft after a failure, which `complaint` explains.
+      // A failure keeps the draft; `complaint` explains it.
       if (!(await onSend(written))) throw new Error("not sent");
     },
   });

@@ -33,12 +33,12 @@ function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () =
 type TakeBackProps = {
   id: string;
   move: OpenMove;
-  /** During the refetch this may no longer be the last move. */
+  /** True during the refetch, when another move may be the last one. */
   isOld: boolean;
   onSay: (what: string) => void;
 };
 
-/** Takes the last move back while that is possible, then refetches the page. */
+/** Undoes the last move while that is possible, then refetches the page. */
 function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
     trpc.desk.applications.takeBack.useMutation(),
@@ -96,12 +96,12 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
   );
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
-  // Keeps the sent text in case it is taken back and opened again.
+  // Keeps the sent text for the case that the move is undone and made again.
   const [sent, setSent] = useState<Partial<Record<MailStatus, Mail>>>({});
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The clicked button is gone.
+    // The clicked button was removed.
     if (done) outcome.current?.focus();
   }, [done]);
 

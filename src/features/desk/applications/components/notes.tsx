@@ -22,7 +22,7 @@ const noteSchema = addNoteSchema.pick({ text: true });
 
 type NoteFormProps = { id: string; onAdded: () => void; onWrite: () => void };
 
-/** Text that is not sent yet stays in this tab. */
+/** Unsent text stays in this tab. */
 function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
   const router = useRouter();
   const add = trpc.desk.applications.addNote.useMutation();
@@ -61,7 +61,7 @@ function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
   );
 }
 
-// The same function at every render, so that it runs when the button appears and not again.
+// A constant function, because React would call a new one at every render.
 function focusOnce(element: HTMLElement | null) {
   element?.focus();
 }

@@ -10,7 +10,7 @@ const { record } = deskApplications;
 
 type RecordHeadProps = {
   application: { name: string; email: string; status: string; dueAt: Date; awaitsAnswer: boolean };
-  /** The query of the list that it was opened from. */
+  /** The query of the list from which the record was opened. */
   list: Record<string, string | undefined>;
   neighbours: Record<"previous" | "next", { id: string; name: string } | null>;
   now: Date;

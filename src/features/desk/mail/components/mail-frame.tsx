@@ -19,7 +19,7 @@ export function MailWindow({ source, title }: MailWindowProps) {
       if (current && height)
         current.style.height = `${height + current.offsetHeight - current.clientHeight}px`;
     }
-    // A narrower email is higher.
+    // The height of an email depends on its width.
     const watch = new ResizeObserver(fit);
     watch.observe(current);
     current.addEventListener("load", fit);

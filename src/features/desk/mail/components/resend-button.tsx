@@ -8,7 +8,7 @@ import { OnceButton } from "../../components/once-button";
 type ResendButtonProps = {
   id: string;
   to: string;
-  /** False where the reload would remove the email, and with it the result, from the list. */
+  /** False in lists from which the reload would remove the email together with the result. */
   isFetchedAnew?: boolean;
 };
 

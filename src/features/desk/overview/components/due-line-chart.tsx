@@ -8,7 +8,7 @@ const { line: text } = deskOverview;
 const ground = 112;
 const first = 60;
 const width = 860;
-// On a phone it scrolls, and the fade shows that it continues.
+// On a phone the chart scrolls; the fade shows that it continues.
 const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 
 type DueLineChartProps = { slots: readonly DueSlot[]; hasEarlier: boolean };
@@ -32,7 +32,7 @@ function sentence(slot: DueSlot, isEarlier: boolean) {
   return [slot.kind === "today" ? `${when}: ${who}.` : `${when} ${day}: ${who}.`];
 }
 
-/** "Tue 18": the heading shows the month. */
+/** Returns "Tue 18"; the heading shows the month. */
 function tick(slot: DueSlot, isEarlier: boolean) {
   if (isEarlier) return text.earlier;
   if (slot.kind === "today") return text.today;

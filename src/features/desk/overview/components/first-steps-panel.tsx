@@ -8,7 +8,7 @@ import type { FirstStep, FirstSteps } from "../first-steps-service";
 const { heading, lead, isDone, isOpen, steps } = firstSteps;
 const ids = Object.keys(steps) as FirstStep[];
 
-/** The setup steps of a new owner until all are done. */
+/** The first steps of a new owner, shown until all are done. */
 export function FirstStepsPanel({ found }: { found: FirstSteps }) {
   if (!found) return null;
   return (

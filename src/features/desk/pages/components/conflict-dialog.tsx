@@ -12,7 +12,7 @@ import { DifferenceList } from "./difference-list";
 
 const { conflict: words } = deskPages;
 
-/** Returns who has changed what. */
+/** Returns a sentence with the authors of both versions. */
 function whatHappened({ draft }: DeskPage) {
   if (!draft) return words.ended;
   const name = draft.by ?? words.aFormerMember;
@@ -21,7 +21,7 @@ function whatHappened({ draft }: DeskPage) {
 }
 
 type ConflictDialogProps = {
-  /** What another coach has stored; null where it could not be fetched. */
+  /** The other coach's stored version; null if it could not be fetched. */
   theirs: DeskPage | null;
   mine: Values;
   onMine: (theirs: DeskPage) => void;
@@ -30,7 +30,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Shows what two coaches have written, and asks which one stays. */
+/** Shows the versions of two coaches and asks which one to keep. */
 export function ConflictDialog({ theirs, mine, onMine, onTheirs, onRetry, onClose }: ConflictDialogProps) {
   const canKeepMine = theirs !== null && !theirs.draft?.publishAt;
   return (

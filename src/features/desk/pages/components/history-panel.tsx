@@ -24,7 +24,7 @@ function Whose({ at }: { at: Date }) {
   );
 }
 
-/** How a revision went live, and who did it. */
+/** How a revision went live, and who published it. */
 function Origin({ origin, restoredFrom, by }: DeskPage["history"][number]) {
   if (origin === "imported") return words.imported;
   if (origin !== "restored") return `${words[origin]} ${list.by(by)}`;
@@ -40,11 +40,11 @@ type Shown = { what: "compare" | "restore"; revision: string | null; differences
 
 type HistoryPanelProps = {
   page: DeskPage;
-  /** Is called once earlier words are live again. */
+  /** Called once an earlier revision is live again. */
   onRestored: () => void;
 };
 
-/** What was published, by whom and when; each can be compared with what is live, and restored. */
+/** The published revisions with author and time; each can be compared with the live one and restored. */
 export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
   const utils = trpc.useUtils();
   const restore = useChange(trpc.desk.pages.restore.useMutation());

@@ -13,7 +13,7 @@ import { SchemaField } from "./schema-field";
 const { items: words } = deskPages;
 const titleLength = 48;
 
-/** Returns the beginning of a text, up to a whole word. */
+/** Returns the beginning of a text, cut after a whole word. */
 function shortened(text: string) {
   if (text.length <= titleLength) return text;
   const cut = text.slice(0, titleLength);
@@ -25,18 +25,18 @@ type ItemRowProps = {
   path: string;
   /** The name of the item in the form, or of its only field. */
   name: string;
-  /** What an item with several fields consists of. */
+  /** The fields of an item that has several. */
   fields: ReactNode;
   place: number;
   count: number;
   canRemove: boolean;
-  /** False where the number of items is given. */
+  /** False if the number of items is fixed. */
   isRemovable: boolean;
   isOver: boolean;
   onMove: (to: number, what: "up" | "down") => void;
   onRemove: (name: string) => void;
   onDrag: (isDragged: boolean) => void;
-  /** Returns whether an item of this list is dragged. */
+  /** Returns whether the dragged item is from this list. */
   onOver: () => boolean;
   onDrop: () => void;
 };
@@ -63,7 +63,7 @@ function Tool({ icon, label, isOff, onClick }: ToolProps) {
   );
 }
 
-/** An item of a list with what moves and removes it; several fields can be folded. */
+/** An item of a list with its buttons; one with several fields can be folded. */
 export function ItemRow(props: ItemRowProps) {
   const { schema, path, name, fields, place, count, canRemove, isRemovable, isOver } = props;
   const { onMove, onRemove, onDrag, onOver, onDrop } = props;
@@ -115,7 +115,7 @@ export function ItemRow(props: ItemRowProps) {
         onDrop();
       }}
     >
-      {/* for a pointer; the buttons do the same */}
+      {/* for pointers; the buttons do the same */}
       <span
         className="absolute top-0 left-0 grid h-11 w-9 cursor-grab place-items-center text-ink-2"
         title={words.drag}

@@ -13,7 +13,7 @@ import { usePageForm } from "./page-form-context";
 
 const { items: words } = deskPages;
 
-/** Where the focus goes after a change: a button of an item, its fields, or the button that takes back a removal. */
+/** What gets the focus after a change: a button of an item, its fields, or the button that undoes a removal. */
 type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } | "undo";
 
 type ItemsFieldProps = {
@@ -21,13 +21,13 @@ type ItemsFieldProps = {
   schema: FieldSchema;
   path: string;
   title: string;
-  /** Where the title stands above it already. */
+  /** Hides the title where it is already shown above the list. */
   isTitleHidden: boolean;
-  /** Returns the fields of an item that has several. */
+  /** Renders the fields of an item that has several. */
   fieldsOf: (item: FieldSchema, path: string) => ReactNode;
 };
 
-/** A list: items are added, removed and moved. */
+/** A list whose items can be added, removed and moved. */
 export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf }: ItemsFieldProps) {
   const { control, getValues } = useFormContext();
   const { problems, isLocked, showing } = usePageForm();
@@ -70,7 +70,7 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
   }
 
   function removeAt(place: number, itemName: string) {
-    // The form goes on writing into its own object.
+    // Copied, because the form keeps changing the original object.
     const value: object = structuredClone(getValues(`${name}.${place}`));
     remove(place);
     setRemoved({ place, value, name: itemName, showing });

@@ -4,7 +4,7 @@ import { dayAndTime } from "@/lib/calendar";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import { ownDayAndTime } from "../own-time";
 
-/** A moment in the coach's own time zone, as everything about drafts has it; in the team's until scripts run. */
+/** A time in the coach's own time zone, or in the team's until scripts run. */
 export function OwnMoment({ at, withSeconds }: { at: Date; withSeconds?: boolean }) {
   const text = useBrowserValue(() => ownDayAndTime(at, { withSeconds }), dayAndTime(at));
   return <time dateTime={at.toISOString()}>{text}</time>;

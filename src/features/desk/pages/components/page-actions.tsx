@@ -21,7 +21,7 @@ type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
 
 type PageActionsProps = { draft: PageDraft; onDecide: () => void; onChoose: () => void };
 
-/** What is done with the draft as a whole, beside whether it is saved. */
+/** The actions on a whole draft, and its save status. */
 export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
   const { page, schema, problems, state, save, show, showProblems, fetchPage, readTheirs } = draft;
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -39,7 +39,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
     if (state.kind === "waiting") setDone(null);
   }, [state.kind]);
 
-  /** Saves what is written, then asks. */
+  /** Saves the current text, then opens the dialog. */
   async function ask(what: Asked) {
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);
@@ -59,7 +59,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
 
   type Change<Input> = { change: (input: Input, onDone: () => void) => Promise<boolean> };
 
-  /** Makes a change to the draft as it is stored. */
+  /** Runs a change of the stored draft. */
   async function run<Input>({ change }: Change<Input>, input: Input, said: string) {
     await change(input, () => void refresh(said));
   }
@@ -158,7 +158,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
           onChoose={(path) => {
             close();
             onChoose();
-            // Once the dialog has given the focus back.
+            // Waits until the closed dialog has returned the focus.
             setTimeout(() => focusField(path));
           }}
           onClose={close}

@@ -19,7 +19,7 @@ import { PreviewFrame } from "./preview-frame";
 const { preview: words } = deskPages;
 const views = ["form", "preview"] as const;
 
-/** The words of a document: its form beside the page that shows them. */
+/** Edits a document in a form beside the page that shows it. */
 export function PageEditor({ found }: { found: DeskPage }) {
   const draft = usePageDraft(found);
   const { page, schema, form, problems, edition, showing, theirs } = draft;

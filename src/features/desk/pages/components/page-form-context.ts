@@ -4,10 +4,10 @@ import { createContext, useContext } from "react";
 import { unfold } from "@/lib/unfold";
 
 type PageFormContext = {
-  /** What is wrong with a field, by its path. */
+  /** Errors of fields, by path. */
   problems: readonly { path: string; message: string }[];
   isLocked: boolean;
-  /** Changes when the form shows other words. */
+  /** Changes when the form is replaced with other content. */
   showing: number;
 };
 
@@ -15,7 +15,7 @@ export const PageFormContext = createContext<PageFormContext>({ problems: [], is
 
 export const usePageForm = () => useContext(PageFormContext);
 
-/** Moves the focus to a field, and unfolds what it stands in. */
+/** Focuses a field and unfolds the groups around it. */
 export function focusField(path: string) {
   const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
   if (!field) return;

@@ -10,14 +10,14 @@ const { form: words } = deskPages;
 
 type PageFormProps = {
   schema: FieldSchema;
-  /** The paths of stored words that this release no longer accepts. */
+  /** The paths of stored values that this release does not accept any more. */
   dropped: readonly string[];
   onSave: () => void;
-  /** Is called with the words of the field that gets the focus. */
+  /** Called with the text of the focused field. */
   onSeek: (words: string) => void;
 };
 
-/** The form of a document, made from its schema. */
+/** The form of a document, generated from its schema. */
 export function PageForm({ schema, dropped, onSave, onSeek }: PageFormProps) {
   const { isLocked } = usePageForm();
   return (

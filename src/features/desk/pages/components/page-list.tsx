@@ -10,7 +10,7 @@ import { OwnMoment } from "./own-moment";
 const { list: words, history } = deskPages;
 const wide = "max-[80rem]:col-span-full max-[80rem]:text-left!";
 
-/** What is not worth a line of a card. */
+/** Details that cards on narrow screens leave out. */
 const quiet = "text-ink-2 max-[80rem]:hidden";
 
 const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
@@ -63,7 +63,7 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
   },
 };
 
-/** All documents of the site, and how many samples they still show. */
+/** Lists all documents with the number of their remaining sample texts. */
 export function PageList({ pages }: { pages: ListedPage[] }) {
   const left = pages.reduce((sum, { samples }) => sum + samples, 0);
   return (

@@ -13,7 +13,7 @@ const { form: words } = deskPages;
 
 type FoldProps = {
   title: string;
-  /** What it consists of, and where in the document. */
+  /** The schema of the fields, and their path in the document. */
   schema: FieldSchema;
   path: readonly string[];
   depth: number;
@@ -21,7 +21,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A part of the form that can be folded. Its title says whether a sample is in it, and how much has to be corrected. */
+/** A group of fields that can be folded. Its title shows whether it has a sample text and how many errors. */
 function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
   const { problems } = usePageForm();
   const wrong = problems.filter((problem) => {
@@ -62,7 +62,7 @@ type PartFieldsProps = { root: FieldSchema; schema: FieldSchema; path: readonly 
 
 const isFolded = ({ properties, items }: FieldSchema) => properties !== undefined || items !== undefined;
 
-/** The fields of a part, in the order of its schema. At the top, fields that stand alone share a fold. */
+/** The fields of a group in schema order. At the top level, single fields share one fold. */
 export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
   const entries = Object.entries(schema.properties ?? {});
   const single = entries.filter(([, part]) => !isFolded(part));
@@ -111,7 +111,7 @@ export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
             )}
           </>
         );
-        // Inside of a part, a list stands open under its title.
+        // Inside a group, a list is not folded.
         if (depth > 0 && part.items) return <div key={key}>{inner}</div>;
         return (
           <Fold

@@ -9,20 +9,20 @@ import { DeskPanel } from "../../components/desk-sheet";
 const { preview: words } = deskPages;
 const screens = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
 type Screen = keyof typeof screens;
-/** A frame that is much higher than a screen would stretch what fills one. */
+/** A page with parts as high as the window would be distorted in a frame that is much higher than a screen. */
 const mostStretch = 1.5;
 
 type PreviewFrameProps = {
   document: string;
   title: string;
-  /** Changes with each save, after which the page is drawn again. */
+  /** Changes with each save; the frame is then refreshed. */
   edition: number;
-  /** The words of the field that has the focus, to which the page scrolls. */
+  /** The text of the focused field, to which the page scrolls. */
   sought: string;
   className?: string;
 };
 
-/** Returns the longest part of a field's words that stands on the page as it is written. */
+/** Returns the longest part of a field's text that the page shows unchanged. */
 function asShown(words: string) {
   const parts = words.replace(/\*/g, "").split(/\{[^}]*\}|\n/);
   return parts
@@ -30,7 +30,7 @@ function asShown(words: string) {
     .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 }
 
-/** The real page with its draft, at three widths, scaled down to fit. */
+/** Shows the real page with its draft at one of three widths, scaled down to fit. */
 export function PreviewFrame({ document, title, edition, sought, className }: PreviewFrameProps) {
   const [screen, setScreen] = useState<Screen>("desktop");
   const room = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function PreviewFrame({ document, title, edition, sought, className }: Pr
   useEffect(() => {
     const refresh = () => (edition > 0 ? tell({ type: draftNotice.saved }) : undefined);
     refresh();
-    // What is saved before the page listens would not be told to it.
+    // The page gets the message again once it listens, because it may have missed one.
     function onMessage({ source, data }: MessageEvent) {
       if (source === frame.current?.contentWindow && data?.type === draftNotice.ready) refresh();
     }

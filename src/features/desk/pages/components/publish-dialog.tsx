@@ -13,7 +13,7 @@ const { differences: changes, publish: words } = deskPages;
 type QuestionProps = {
   texts: { heading: string; text: string; confirm: string; cancel: string; close: string };
   differences: Difference[];
-  /** What stands in the place of the differences when there are none. */
+  /** Shown instead of the differences if there are none. */
   none?: string;
   isBusy: boolean;
   failure: string | null;
@@ -21,7 +21,7 @@ type QuestionProps = {
   onClose: () => void;
 };
 
-/** Asks once, with the differences in view. */
+/** Shows the differences and asks for confirmation. */
 export function ChangesQuestion(props: QuestionProps) {
   const { texts, differences, none, isBusy, failure, onConfirm, onClose } = props;
   return (
@@ -70,7 +70,7 @@ type ProblemsDialogProps = {
   onClose: () => void;
 };
 
-/** What has to be corrected first; each leads to its field. */
+/** Lists the errors to correct; each links to its field. */
 export function ProblemsDialog({ problems, onChoose, onClose }: ProblemsDialogProps) {
   return (
     <DeskDialog heading={words.notYet} closeLabel={words.closeProblems} onClose={onClose}>

@@ -13,7 +13,7 @@ const { form: words } = deskPages;
 
 type Place = { schema: FieldSchema; path: readonly string[] };
 
-/** Returns what is written in a part of the form, and which samples are confirmed. */
+/** Returns the current content of a group of the form, and the confirmed samples. */
 function useWritten({ schema, path }: Place) {
   const { control } = useFormContext();
   const [value, confirmed]: [unknown, string[]] = useWatch({
@@ -24,7 +24,7 @@ function useWritten({ schema, path }: Place) {
   return { written, confirmed };
 }
 
-/** Says what is to be done about a sample, until its words are replaced; they can also be confirmed as they are. */
+/** Shows what to do about a sample text until it is replaced. The coach can also confirm it unchanged. */
 export function SampleNote({ schema, path }: Place) {
   if (!schema.sample) return null;
   return <UnreplacedSample schema={schema} path={path} note={schema.sample} />;
@@ -58,7 +58,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   );
 }
 
-/** Says in the title of a part that there is a sample in it. */
+/** Marks the title of a group that has a sample text. */
 export function SampleBadge({ schema, path }: Place) {
   return samplesIn(schema).length ? <UnsettledBadge schema={schema} path={path} /> : null;
 }

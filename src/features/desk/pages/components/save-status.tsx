@@ -19,10 +19,10 @@ function GoesLive({ at }: { at: Date }) {
   );
 }
 
-/** `done` is the outcome of what was done last. */
+/** `done` is the result of the last action. */
 type SaveStatusProps = { draft: PageDraft; done: string | null; onDecide: () => void };
 
-/** Says whether what is written is saved, and what to do where it is not. */
+/** Shows whether everything is saved, and what to do if not. */
 export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   const { state, page, save } = draft;
   if (state.kind === "failed" || state.kind === "held") {
@@ -63,7 +63,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
           {done ?? text}
         </p>
       )}
-      {/* Screen readers hear of the outcome alone. */}
+      {/* Screen readers announce the result only. */}
       <LiveStatus>{done ?? (state.kind === "saved" ? text : null)}</LiveStatus>
     </>
   );

@@ -19,7 +19,7 @@ type ScheduleDialogProps = {
   onClose: () => void;
 };
 
-/** Asks when a draft goes live, in the coach's own time zone. */
+/** Asks when a draft is to go live, in the coach's own time zone. */
 export function ScheduleDialog({ title, isBusy, failure, onSchedule, onClose }: ScheduleDialogProps) {
   const [when, setWhen] = useState("");
   const [error, setError] = useState<string>();

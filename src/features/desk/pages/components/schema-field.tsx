@@ -16,7 +16,6 @@ const fewLeft = 20;
 const lineLength = 44;
 
 export type SchemaFieldProps = {
-  /** The schema of the field. */
   schema: FieldSchema;
   path: string;
   name: string;
@@ -34,10 +33,10 @@ function isOptional({ widget, minLength }: FieldSchema) {
   return (widget === "heading" || widget === "line" || widget === "text") && !minLength;
 }
 
-/** Returns whole numbers as such, and anything else as it was typed. */
+/** Returns a whole number as a number, and anything else as it was typed. */
 const toAmount = (typed: unknown) => (/^\d{1,12}$/.test(`${typed}`.trim()) ? Number(typed) : typed);
 
-/** Keeps a text in one line. */
+/** Prevents line breaks in a text of one line. */
 function refuseBreaks(event: KeyboardEvent) {
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
@@ -78,16 +77,16 @@ function FlagField({ path, name, label, help, error, defaultChecked }: FlagField
   );
 }
 
-/** One field of a document, by its widget. */
+/** A field of a document, rendered as its widget. */
 export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
   const { register, control, getFieldState } = useFormContext();
   const { isTouched } = getFieldState(name, useFormState({ control, name }));
   const { problems } = usePageForm();
   const value: unknown = useWatch({ control, name });
-  // What the server renders, so that the form is whole before the scripts are there.
+  // Rendered on the server too, so that the form is complete without scripts.
   const [initial] = useState(value);
   const { widget = "line", maxLength = 0, names = {} } = schema;
-  // A new item is empty until somebody has been in its fields.
+  // Shows no error in a new item until its field was left.
   const error = isTouched ? problems.find((problem) => problem.path === path)?.message : undefined;
   const help =
     [isOptional(schema) && words.optional, schema.note, leftOf(schema, value)].filter(Boolean).join(" · ") ||
@@ -135,7 +134,7 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
 
 type NamedFieldProps = { root: FieldSchema; schema: FieldSchema; path: string; fieldKey: string };
 
-/** A field that is called by its title or key. */
+/** A field labelled by its title or key. */
 export function NamedField({ root, schema, path, fieldKey }: NamedFieldProps) {
   return (
     <SchemaField schema={schema} path={path} name={formName(root, path)} label={labelOf(fieldKey, schema)} />

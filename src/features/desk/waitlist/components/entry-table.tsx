@@ -131,7 +131,7 @@ export function EntryFilters({ counts, params, hasFileFailed }: EntryFiltersProp
         items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
       />
       <p className="flex flex-wrap gap-x-6 tab:ml-auto">
-        {/* Plain links, because browsers show the progress of downloads and can stop them. */}
+        {/* Plain links, because browsers show the progress of downloads and can cancel them. */}
         <a className="textlink" href={fileHref()}>
           {file.download}
         </a>

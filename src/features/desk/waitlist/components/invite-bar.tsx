@@ -27,12 +27,12 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
   const canRetry = hasFailed && readApiError(error).code !== "BAD_REQUEST";
   const hasMessage = outcomes !== undefined || hasFailed || note !== null;
 
-  // The clicked button or its row is gone.
+  // The clicked button or its row was removed.
   useEffect(() => {
     if (isBusy || hasMessage) bar.current?.focus({ preventScroll: true });
   }, [isBusy, hasMessage]);
 
-  // Other pages of the Desk show the invitation but not the selection.
+  // The selection is shown on the waiting list's page only, the outcome on all pages.
   const isHere = usePathname() === desk.pages.waitlist.href;
   const isShown = isBusy || hasMessage || (isHere && people.length > 0);
   useRootAttribute("data-invite-bar", isShown);
@@ -86,12 +86,12 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
 
 type SummaryProps = Pick<Inviting, "attempt"> & { outcomes: NonNullable<Inviting["outcomes"]> };
 
-/** The outcome of an invitation and the number of queued emails. */
+/** The outcome of an invitation, and how many emails are queued. */
 function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
   const { data: queued = 0 } = trpc.desk.waitlist.countQueued.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data === 0 ? false : pollMs),
   });
-  // The first try may have succeeded although its answer was lost.
+  // The first attempt may have succeeded although its answer was lost.
   const isInvited = (outcome: string) => outcome === "invited" || (isRetry && outcome === "already");
   const invited = outcomes.filter(({ outcome }) => isInvited(outcome));
   const already = outcomes.filter(({ outcome }) => outcome === "already" && !isInvited(outcome)).length;
