@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
 
 /**
- * An address in its one spelling, without the port, brackets, quotes and zone that proxies write around it; an IPv4
- * address stays one where it is mapped into IPv6. Undefined for what is no address, such as "unknown".
+ * Returns an address without port, brackets, quotes and zone, and an IPv4 address that is mapped into IPv6 as IPv4.
+ * Returns undefined for anything else, such as "unknown".
  * @param {string} entry
  */
 function plainAddress(entry) {
-  // Some proxies write an entry as it stands in Forwarded (RFC 7239).
+  // Some proxies write entries in the format of the Forwarded header (RFC 7239).
   const text = entry.replace(/^\s*for\s*=|;.*|["'\s]/gi, "").replace(/%[^\]]*|\/\d+$/, "");
-  // An IPv4 address, also mapped into IPv6, as one number after another, so that 010 is not read as 8.
+  // Reads each part of an IPv4 address as decimal, so that 010 is not read as 8.
   const [, quad] = /^\[?(?:(?:::|(?:0+:){5})ffff:)?((?:\d{1,3}\.){3}\d{1,3})\]?(?::\d*)?$/i.exec(text) ?? [];
   if (quad) {
     const bare = quad.split(".").map(Number).join(".");
@@ -19,9 +19,9 @@ function plainAddress(entry) {
 }
 
 /**
- * The address a request came from. With `hops` trusted proxies it is the entry that many from the right of
- * X-Forwarded-For with the socket's peer, so that what a client writes there itself is not believed. Where a proxy
- * names no address it is the proxy's own.
+ * Returns the address a request came from: the socket's peer or, with `hops` trusted proxies, the entry at that
+ * position from the right in X-Forwarded-For. Entries that the client wrote are further left and not trusted. Returns
+ * the proxy's own address if it names none.
  * @param {string | null | undefined} forwarded
  * @param {string} peer
  * @param {number} hops
@@ -34,7 +34,7 @@ export function addressFrom(forwarded, peer, hops) {
 }
 
 /**
- * Counts what each client has open, by its address; `enter` gives false, and counts nothing, at the limit.
+ * Counts the open requests of each client by address. `enter` returns false at the limit, without counting.
  * @param {number} limit
  */
 export function createClientCounter(limit) {
@@ -58,7 +58,8 @@ export function createClientCounter(limit) {
 }
 
 /**
- * The part of an address that limits are keyed by: IPv4 whole, IPv6 by its /64, which is one household.
+ * Returns the part of an address that limits use as key: all of an IPv4 address, the /64 network of an IPv6 address,
+ * which is one household.
  * @param {string} address
  */
 export function addressKey(address) {

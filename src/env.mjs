@@ -6,13 +6,13 @@ const link = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value).href)
   .optional();
-// Identities are read over TLS, except on this machine.
+// An identity provider must use TLS, except on this machine.
 const issuer = z
   .url()
   .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$))/, "must be an https address")
   .transform((value) => value.replace(/\/+$/, ""));
 
-// The format of UploadThing's dashboard, checked here because the SDK would fail only at the first picture.
+// Checks the format of UploadThing's dashboard, because the SDK would fail only at the first picture.
 const token = z.string().refine((value) => {
   try {
     const { apiKey, appId, regions } = JSON.parse(atob(value));
@@ -75,9 +75,9 @@ if (!parsed.success) {
   throw new Error(wrong.join("; "));
 }
 
-/** Every setting the site reads, checked once. Nothing else in the project reads process.env. */
+/** All settings of the site, checked once. No other file reads process.env. */
 export const env = Object.freeze({
   ...parsed.data,
-  /** Whether Next is prerendering pages in a build, without a database. */
+  /** Whether Next is prerendering pages during a build, without a database. */
   isBuild: process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD,
 });

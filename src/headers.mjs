@@ -18,7 +18,10 @@ export const securityHeaders = [
 /** The cookie of Next's draft mode. Anyone can send it; Next shows drafts only if its value is correct. */
 export const draftCookie = "__prerender_bypass";
 
-/** The headers of an answer that is no page: it may do nothing, wherever it is opened. @type {Record<string, string>} */
+/**
+ * The headers of an answer that is not a page; they forbid everything, wherever it is opened.
+ * @type {Record<string, string>}
+ */
 export const bareHeaders = {
   ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
   "Content-Security-Policy":
@@ -36,18 +39,21 @@ export function inlineScriptHashes(html) {
   return scripts.map(([, , text = ""]) => hashOf(text));
 }
 
-/** The origin of an address, or nothing. @param {string | undefined} address */
+/**
+ * Returns the origin of an address, or nothing.
+ * @param {string | undefined} address
+ */
 function originOf(address) {
   return address ? [new URL(address).origin] : [];
 }
 
 /**
- * What a page may load and run: our own files and its own inline scripts, known by their hashes. Another
- * host is named only when the operator configured it.
+ * Returns the content security policy of a page: it may load our own files, its own inline scripts by their hashes,
+ * and configured hosts.
  * @param {string[]} hashes of the page's inline scripts, as sha256-… in base64, or one nonce-…
- * @param {{ isDesk?: boolean, isDev?: boolean, isPreview?: boolean }} [page] isDesk: made on request, and shows emails
- * and previews in frames of ours; isPreview: may be shown in such a frame; isDev: changes while it is open, for which Next
- * evaluates scripts, writes styles and keeps a socket open
+ * @param {{ isDesk?: boolean, isDev?: boolean, isPreview?: boolean }} [page] isDesk: may show emails and previews in
+ * frames of ours; isPreview: may be shown in such a frame; isDev: allows what Next's development mode needs (eval,
+ * inline styles, a socket)
  */
 export function contentSecurityPolicy(hashes, { isDesk = false, isDev = false, isPreview = false } = {}) {
   const player = originOf(env.PODCAST_PLAYER_SCRIPT);

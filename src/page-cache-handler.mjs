@@ -11,8 +11,9 @@ subscribe("aurea:content-changed", () => {
 });
 
 /**
- * Next's `cacheHandler` (see its documentation): keeps rendered pages in memory, so that pages prerendered with the settings of
- * the build are never served. Next creates one for each request and loads this file without compiling it.
+ * Next's `cacheHandler` (see its documentation) keeps rendered pages in memory, so that pages prerendered with the
+ * settings of the build are never served. Next creates an instance for each request and loads this file without
+ * compiling it.
  */
 export default class PageCacheHandler {
   #generation = generation;
@@ -22,7 +23,12 @@ export default class PageCacheHandler {
     return rendered.get(key) ?? null;
   }
 
-  /** A render that began before the last change of content is not kept. @param {string} key @param {object | null} value @param {{ tags?: string[] }} [context] */
+  /**
+   * Drops a page whose render began before the last content change.
+   * @param {string} key
+   * @param {object | null} value
+   * @param {{ tags?: string[] }} [context]
+   */
   async set(key, value, { tags = [] } = {}) {
     if (value === null) rendered.delete(key);
     else if (this.#generation === generation) rendered.set(key, { value, lastModified: Date.now(), tags });

@@ -5,7 +5,7 @@ import PageCacheHandler from "./page-cache-handler.mjs";
 const changeContent = () => channel("aurea:content-changed").publish({});
 afterEach(changeContent);
 
-// Next makes a handler for each request.
+// Next creates a handler for each request.
 const request = () => new PageCacheHandler();
 
 test("the page cache keeps a rendered page for later requests", async () => {

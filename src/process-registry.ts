@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Handlers that the HTTP server calls without Next's router, by their path below /api. */
+/** Handlers by their path below /api, which the HTTP server calls without Next's router. */
 export type ApiHandlers = Record<"trpc" | "health" | "ready", NodeHandler>;
 
 declare global {
@@ -10,16 +10,15 @@ declare global {
 }
 
 /**
- * Returns the values that the whole process shares. Next bundles a module once for `instrumentation.ts` and once for routes and
- * pages, so what must exist only once (the database client, session caches, timers) is stored here, with the handlers for the
- * HTTP server.
+ * Returns the values that the whole process shares. Next bundles a module separately for `instrumentation.ts` and for
+ * pages, so values that must exist once (database client, session caches, timers) are stored here.
  */
 export function processRegistry() {
   globalThis.aureaProcess ??= { shared: new Map() };
   return globalThis.aureaProcess;
 }
 
-/** Returns the process's one value of that name, made at the first call. */
+/** Returns the process's value of that name, created at the first call. */
 export function processWide<T>(name: string, make: () => T): T {
   const { shared } = processRegistry();
   if (!shared.has(name)) shared.set(name, make());

@@ -7,12 +7,15 @@ import { bareHeaders } from "../headers.mjs";
 /** The limits of open connections and requests. A browser opens six connections; many people may share an address. */
 const defaultLimits = { connections: 10_000, connectionsPerClient: 256, requestsPerClient: 256 };
 const checkMs = 1_000;
-/** The time for a request's head, and until the next request on a connection. */
+/** Milliseconds for the head of a request, and until the next request on a connection. */
 const headMs = 10_000;
-/** A body must bring `leastBytes` in each `idleMs`; slower clients are slow on purpose. */
+/** A body must deliver `leastBytes` in each `idleMs`; slower clients are assumed to attack. */
 const defaultTimeouts = { checkMs, idleMs: 16_000, leastBytes: 8_192 };
 
-/** Options for `createServer`: heads time out within twelve seconds; bodies are limited below by their speed. */
+/**
+ * Options for `createServer`: the head of a request times out within twelve seconds; bodies have a minimum speed
+ * instead.
+ */
 export const serverOptions = {
   connectionsCheckingInterval: checkMs,
   headersTimeout: headMs,
@@ -43,10 +46,10 @@ const retryLater = { "Retry-After": "5" };
 export type Exchange = { request: IncomingMessage; response: ServerResponse; since: number; read: number };
 
 /**
- * Limits open connections and requests: 429 when one client has too many, 503 when all together have. Behind `hops` proxies
- * only requests are counted by address, because their connections carry many clients. Disconnects clients whose body does not
- * arrive or who do not read their answer. Returns the open exchanges and a function that admits a request, or returns false
- * when there is no room.
+ * Limits open connections and requests: 429 if one client has too many, 503 if all together have. Behind `hops`
+ * proxies only requests are counted per client, because a proxy's connections carry many clients. Disconnects clients
+ * that do not send their body or do not read their answer. Returns the open exchanges, and a function that admits a
+ * request or returns false.
  */
 export function watchClients(
   server: Server,
@@ -101,8 +104,8 @@ export function watchClients(
     }
   }, timeouts.checkMs).unref();
 
-  // An idle timeout, because Node counts a partly read answer as activity. Half the time, because Node reports a stalled write
-  // only after twice the timeout.
+  // An idle timeout of our own, because Node counts a partly read answer as activity. It is halved, because Node
+  // reports a stalled write only after twice the timeout.
   server.timeout = timeouts.idleMs / 2;
   server.on("timeout", (socket: Socket) => {
     const isBusy = [...open].some(({ request }) => request.socket === socket);

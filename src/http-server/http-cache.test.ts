@@ -11,7 +11,7 @@ type Reply = { status: number; headers: Record<string, string | string[] | undef
 
 const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
 
-/** A cache in front of a handler that counts what it is asked, on a server of its own. */
+/** Starts a server with a cache in front of a handler that counts its requests. */
 async function listen(
   answer: (request: IncomingMessage) => Answer | Promise<Answer>,
   bounds: { maxBytes?: number; turnMs?: number } = {},
@@ -50,7 +50,7 @@ async function listen(
   return { ask, asked, cache, port };
 }
 
-/** An answer that comes when the test opens the gate. */
+/** An answer that is sent when the test opens the gate. */
 function createGate() {
   let open = (_answer: Answer) => {};
   const opened = new Promise<Answer>((resolve) => {
@@ -119,7 +119,7 @@ test("the cache sends identity bytes at once, and brotli or gzip once compressed
     (await ask("/a", { "accept-encoding": accepted })).headers["content-encoding"];
   expect(await encodingOf("br")).toBeUndefined();
   await expect.poll(() => encodingOf("gzip, br"), { timeout: 10_000 }).toBe("br");
-  // Made after brotli.
+  // gzip is stored after brotli.
   await expect.poll(() => encodingOf("br;q=0, gzip"), { timeout: 10_000 }).toBe("gzip");
   expect(await encodingOf("*")).toBe("br");
   expect(await encodingOf("deflate")).toBeUndefined();

@@ -7,23 +7,25 @@ export type Handle = (request: IncomingMessage, response: RecordableResponse) =>
 
 type CacheOptions = {
   handle: Handle;
-  /** The request headers, in lower case, that the key covers. An answer that varies by another one is not stored. */
+  /**
+   * The request headers, in lower case, that the key includes. An answer that varies by another header is not stored.
+   */
   coveredHeaders: readonly string[];
-  /** Completes the headers of an answer by its body, before it is stored or sent. */
+  /** Completes the headers of an answer from its body, before it is stored or sent. */
   complete?: (recording: Recording) => void;
   maxBytes?: number;
-  /** How long an unanswered miss keeps its slot and makes equal ones wait. */
+  /** Milliseconds after which an unanswered miss frees its slot and equal requests stop waiting. */
   turnMs?: number;
 };
 
-/** How many misses are handled at once; others wait. */
+/** The number of misses that are handled at once; others wait. */
 const maxMisses = 32;
 const notFoundSeconds = 60;
 const conditions = ["if-none-match", "if-modified-since", "range", "if-range", "accept-encoding"];
 const isPage = (headers: OutgoingHttpHeaders) =>
   /^text\/(html|x-component)/.test(`${headers["content-type"]}`);
 
-/** Returns for how many seconds a shared cache may use an answer (RFC 9111, 3 and 4.2.1); 0 when it may not store it. */
+/** Returns for how many seconds a shared cache may use an answer (RFC 9111, 3 and 4.2.1); 0 if it may not store it. */
 function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
   if (headers["set-cookie"]) return 0;
   if (status === 404 && isPage(headers)) return notFoundSeconds;
@@ -36,7 +38,10 @@ function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
 type Stored = ReturnType<typeof createStoredAnswer>;
 type Entry = { digest: string; generation: number; expires: number; isImmutable: boolean };
 
-/** Keeps answers up to `maxBytes`, least recently used removed first. Keys with equal answers share one. */
+/**
+ * Creates a store of answers up to `maxBytes`, which evicts the least recently used. Keys with equal answers share
+ * one.
+ */
 function createSegment(maxBytes: number) {
   const maxKeyBytes = maxBytes / 10;
   const answers = new LRUCache<string, Stored>({
@@ -56,7 +61,7 @@ export function createHttpCache(options: CacheOptions) {
   const { handle, complete = () => {}, maxBytes = 64_000_000, turnMs = 10_000 } = options;
   const covered = ["accept-encoding", ...options.coveredHeaders];
   const pages = createSegment(maxBytes - 1_000_000);
-  // Stores 404 answers separately, so that invented addresses cannot evict pages.
+  // Stores 404 answers separately, so that requests for random addresses cannot evict pages.
   const missing = createSegment(1_000_000);
   const underWay = new Map<string, Promise<boolean>>();
   const waiting: (() => void)[] = [];
@@ -72,7 +77,7 @@ export function createHttpCache(options: CacheOptions) {
     return { answer, isFresh: Boolean(answer && isFresh) };
   }
 
-  /** Stores an answer if allowed; `born` is the generation at the request. Returns whether it did. */
+  /** Stores an answer if allowed; `born` is the content's generation at the request. Returns whether it was stored. */
   function store(key: string, made: Stored, born: number) {
     const { status, headers, digest } = made;
     const seconds = lifetimeOf(status, headers);
@@ -135,14 +140,15 @@ export function createHttpCache(options: CacheOptions) {
   }
 
   /**
-   * Answers from memory or by the handler; requests with an equal `key` wait for the first. Without a key the handler answers.
+   * Answers from memory or by the handler; requests with an equal `key` wait for the first one. Without a key the
+   * handler answers.
    */
   function answer(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
     if (key === null || request.headers.authorization) return handle(request, response);
     const { answer: stored, isFresh } = find(key);
     if (stored && isFresh) return sendStored(request, response, stored, true);
     const first = underWay.get(key);
-    // If the first answer was not stored, the others do not wait for one another.
+    // If the first answer was not stored, the waiting requests go to the handler at once.
     const retry = (isStored: boolean) => (isStored ? answer : answerMiss)(request, response, key);
     if (first) return first.then(retry);
     const miss = answerMiss(request, response, key).finally(() => {
@@ -154,7 +160,7 @@ export function createHttpCache(options: CacheOptions) {
 
   return {
     answer,
-    /** Makes all stored answers except immutable ones stale. They stay as last good copies. */
+    /** Makes all stored answers except immutable ones stale. They are still used if the handler fails. */
     expireAll() {
       generation += 1;
       underWay.clear();

@@ -3,10 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Exchange } from "./clients.ts";
 
-/** How long the server continues to answer, so that a load balancer notices that it is not ready. */
+/** Milliseconds for which the server still accepts requests, so that a load balancer notices that it is not ready. */
 const drainMs = 1_500;
 const checkMs = 50;
-/** How long clients may still use an idle connection after the listener has closed. */
+/** Milliseconds for which clients may use an idle connection after the listener has closed. */
 const graceMs = 1_000;
 const patienceMs = 8_000;
 
@@ -16,9 +16,9 @@ const isStream = (response: ServerResponse) =>
   /^text\/event-stream/.test(String(response.getHeader("content-type") ?? ""));
 
 /**
- * Makes a server stop without losing a request. Returns `stop`, which ends the streams (their writers subscribe to the channel
- * `aurea:stopping`), continues to answer for the drain time, then closes the listener and each connection once it is idle.
- * Calls `onStopped` within ten seconds.
+ * Lets a server stop without losing a request. Returns `stop`: it ends the streams (their writers subscribe to the
+ * channel `aurea:stopping`), still answers during the drain time, then closes the listener and each connection once it
+ * is idle. Calls `onStopped` within ten seconds.
  */
 export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onStopped: () => void) {
   let isStopping = false;
@@ -28,8 +28,7 @@ export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onS
   });
 
   function close() {
-    // The HTTP server's own close() would also cut idle connections, on which a load balancer may just be sending a form.
-    // Without listeners it sends nothing more, and the streams can be closed.
+    // close() of http.Server would also cut idle connections, on which a load balancer may be sending a request.
     NetServer.prototype.close.call(server, onStopped);
     setTimeout(() => setInterval(() => server.closeIdleConnections(), checkMs), graceMs);
     setTimeout(() => server.closeAllConnections(), patienceMs - drainMs).unref();

@@ -20,12 +20,15 @@ const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
 const peerHeader = "x-aurea-peer";
 const segmentHeader = "next-router-segment-prefetch";
-/** The headers by which Next's pages vary; `cacheKey` covers them. */
+/** The request headers by which Next's pages vary; `cacheKey` includes them. */
 const coveredHeaders = ["rsc", "next-router-state-tree", "next-router-prefetch", segmentHeader, "next-url"];
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Returns the path of a request, decoded once; null if that fails or the request has no host (RFC 9112, 3.2). */
+/**
+ * Returns the path of a request, decoded once; null if it cannot be decoded or the request has no host (RFC 9112,
+ * 3.2).
+ */
 function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
   try {
     const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
@@ -44,18 +47,21 @@ function notePeer({ headers, rawHeaders, socket }: IncomingMessage) {
   rawHeaders.push(peerHeader, headers[peerHeader]);
 }
 
-/** Refuses or redirects with one line of plain text. */
+/** Sends a refusal or redirect with one line of plain text. */
 function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
   response.writeHead(status, { ...bareHeaders, "Content-Type": "text/plain; charset=utf-8", ...more });
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Adds the common headers that the handler has not set, and forbids proxies to change pages. Returns the status unchanged. */
+/**
+ * Adds the common headers that the handler has not set, and forbids proxies to change pages. Returns the status
+ * unchanged.
+ */
 function addBareHeaders(response: ServerResponse, status: number) {
   for (const [name, value] of Object.entries(bareHeaders))
     if (!response.hasHeader(name)) response.setHeader(name, value);
   const control = `${response.getHeader("Cache-Control") ?? ""}`;
-  // React can hydrate only unchanged pages; proxies rewrite addresses, scripts and pictures.
+  // React cannot hydrate pages in which a proxy has rewritten addresses, scripts or pictures.
   if (/^text\/html/.test(`${response.getHeader("Content-Type")}`) && !control.includes("no-transform"))
     response.setHeader("Cache-Control", control ? `${control}, no-transform` : "no-transform");
   return status;
@@ -65,20 +71,20 @@ function addBareHeaders(response: ServerResponse, status: number) {
 function completePage({ status, headers, body }: Recording) {
   if (/^text\/html/.test(`${headers["content-type"]}`))
     headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(`${body}`));
-  // Stored here until the content changes, for a minute in other caches, and revalidated by browsers each time.
+  // Stored here until the content changes and in other caches for a minute; browsers revalidate each time.
   if (status === 200 && /s-maxage/.test(`${headers["cache-control"]}`))
     headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 }
 
 const hasDraftCookie = new RegExp(`(?:^|;) *${draftCookie}=`);
 
-/** Returns whether a page is requested in Next's draft mode, with a valid cookie or not. */
+/** Returns whether a page is requested in Next's draft mode, whether the cookie is valid or not. */
 function isPreview({ headers }: IncomingMessage, path: string) {
   const isPage = !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
   return isPage && hasDraftCookie.test(headers.cookie ?? "");
 }
 
-/** Lets Next render a page with drafts, which is not stored and may be framed by the Desk. */
+/** Lets Next render a draft page, which is not cached and may be framed by the Desk. */
 function answerPreview(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
   for (const name of ["accept-encoding", "if-none-match"]) delete request.headers[name];
   response.record((recording) => {
@@ -110,7 +116,7 @@ function cacheKey(request: IncomingMessage, decoded: string) {
 
 const filesFolder = "/_next/static/";
 
-/** Returns whether a path is a file's, also where no file could have such a name. */
+/** Returns whether a path has the form of a file's, even if no such file can exist. */
 function isFile(path: string) {
   try {
     return statSync(path).isFile();
@@ -119,7 +125,7 @@ function isFile(path: string) {
   }
 }
 
-/** Returns the handler of a file of a kept release, or undefined if no kept release has it. */
+/** Another instance may still be copying a release, so unfinished copies are ignored. */
 function keptFileAt(path: string) {
   if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
   // Another instance may still be copying this release.
@@ -145,7 +151,7 @@ function handlerAt(path: string) {
 }
 
 const deskRenders = new AsyncLocalStorage<{ isDatabaseAway: boolean }>();
-// A page cannot set its own status while Next renders it.
+// A page cannot set its status during rendering, so the database reports its failure here.
 subscribe("aurea:database-away", () => Object.assign(deskRenders.getStore() ?? {}, { isDatabaseAway: true }));
 
 /** Lets Next render a page of the Desk, with status 503 while the database is unavailable. */
@@ -184,12 +190,12 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
     const kept = isDev ? undefined : keptFileAt(path);
     if (kept) return kept(request, response);
-    // Returns the address to return to after sign-in.
+    // The return target after sign-in.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     const isDraft = isPreview(request, path);
     if (!isDesk && !isDev)
       return isDraft ? answerPreview(askNext, request, response) : askNext(request, response);
-    // Made for each request: Next reads the nonce of its scripts from here (Next's guide to content security policies).
+    // Next reads the nonce of its scripts from this request header (Next's guide to content security policies).
     const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], {
       isDesk,
       isDev,
@@ -210,7 +216,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (path === null) return refuse(response, 400);
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
-    // Not stored, because browsers would keep a permanent redirect after the setting has changed.
+    // A permanent redirect would stay in browsers after the setting has changed.
     const elsewhere = isDev || isBelow(path, "/api") ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { Location: elsewhere, "Cache-Control": "no-store" });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });

@@ -14,7 +14,7 @@ const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/(svg\+xml|x-icon))/;
-/** Headers of a single message or encoding, and one with Next's own cache state. */
+/** Headers that belong to one message or encoding, and the one with Next's own cache state. */
 const notStored = /^(connection|keep-alive|transfer-encoding|content-length|etag|date|x-nextjs-cache)$/;
 
 /** Returns the entries of a list header in lower case. */
@@ -24,7 +24,10 @@ export const listOf = (value: unknown) =>
     .split(/\s*,\s*/)
     .filter(Boolean);
 
-/** A body in one encoding with its headers: all, those for a 304 or 206, and all as the flat list that Node writes fastest. */
+/**
+ * A body in one encoding with three sets of headers: all, those for a 304 or 206, and all as the flat list that Node
+ * writes fastest.
+ */
 type Form = {
   etag: string;
   shared: OutgoingHttpHeaders;
@@ -50,7 +53,7 @@ function formOf(digest: string, headers: OutgoingHttpHeaders, body: Buffer, enco
   return { etag, shared, whole, flat: Object.entries(whole).flatMap((entry) => entry as string[]), body };
 }
 
-/** Returns a complete answer as it is stored, with a digest of its status, headers and body. */
+/** Returns a complete answer in the form in which it is stored, with a digest of its status, headers and body. */
 export function createStoredAnswer({ status, headers: given, body }: Recording): StoredAnswer {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
   const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
@@ -61,7 +64,7 @@ export function createStoredAnswer({ status, headers: given, body }: Recording):
   return { digest, status, headers, isCompressible, forms: { identity: formOf(digest, headers, body) } };
 }
 
-/** Adds the compressed encodings of an answer at the best level if they are shorter. */
+/** Adds the compressed encodings of an answer at the best level, if they are shorter. */
 export async function addEncodings({ digest, headers, forms }: StoredAnswer) {
   const { body } = forms.identity;
   for (const [encoding, encode] of Object.entries(encoders)) {
@@ -70,11 +73,11 @@ export async function addEncodings({ digest, headers, forms }: StoredAnswer) {
   }
 }
 
-/** Returns the size of a stored answer in bytes, with its headers estimated. */
+/** Returns the size of a stored answer in bytes, including an estimate for its headers. */
 export const sizeOf = ({ forms }: StoredAnswer) =>
   Object.values(forms).reduce((sum, { body }) => sum + body.length + 2_000, 0);
 
-/** Returns the encodings that a client accepts, the most effective first. */
+/** Returns the encodings that a client accepts, the smallest first. */
 const acceptedEncodings = new LRUCache<string, string[]>({
   max: 100,
   memoMethod(header) {
@@ -101,8 +104,8 @@ function rangeOf({ headers }: Asked, { isCompressible }: StoredAnswer, form: For
 }
 
 /**
- * Sends a stored answer in the encoding that the client prefers, or only the part that it lacks. A response that Next has used
- * is not `isUntouched`, because Next's compression cannot read headers in a flat list.
+ * Sends a stored answer in the encoding that the client prefers, or the requested part. A response that Next has used
+ * is not `isUntouched`: Next's compression cannot read headers in a flat list.
  */
 export function sendStored(
   asked: Asked,

@@ -7,7 +7,7 @@ type ErrorData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 /** The server's answer with its stable reason and the first error of each field. */
 type Answered = Pick<ErrorData, "code" | "reason"> & { message: string; fields: Record<string, string> };
 
-/** No answer: the site was unreachable, or the client failed. */
+/** There was no answer: the site was unreachable, or the client failed. */
 type Unanswered = {
   code: "UNREACHABLE" | "UNEXPECTED";
   reason: null;
@@ -21,7 +21,7 @@ function unanswered(code: Unanswered["code"]): Unanswered {
   return { code, reason: null, message: null, fields: {} };
 }
 
-// Recognised by name, because the class would add tRPC's client to every page that reads an error.
+// Checked by name, because importing the class would add tRPC's client to every page that reads an error.
 function isClientError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof Error && error.name === "TRPCClientError";
 }
@@ -33,7 +33,7 @@ function firstErrors(fields: ErrorData["fields"]): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** Returns why a call failed; `message` is the server's, or null without an answer. */
+/** Returns why a call failed; `message` is the server's, or null if there was no answer. */
 export function readApiError(error: unknown): ApiError {
   if (!isClientError(error)) return unanswered("UNEXPECTED");
   const { data, message } = error;
@@ -41,7 +41,7 @@ export function readApiError(error: unknown): ApiError {
   return { code: data.code, reason: data.reason, message, fields: firstErrors(data.fields) };
 }
 
-/** Shows the server's errors at the form's fields and focuses the first. */
+/** Shows the server's errors at the form's fields and focuses the first field. */
 export function applyFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "getValues" | "setError">,
   { fields }: ApiError,

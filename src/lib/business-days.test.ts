@@ -25,7 +25,7 @@ test("counting business days between two days excludes the first", () => {
 });
 
 test("a review is due at the end of the seventh business day in the team's time zone", () => {
-  // 23:30 on Thursday in Amsterdam is still Thursday there, though it is Friday in Kathmandu.
+  // 23:30 on Thursday in Amsterdam is Friday in Kathmandu, but still counts as Thursday.
   expect(reviewDueAt(new Date("2026-11-19T22:30:00Z")).toISOString()).toBe("2026-11-30T22:59:59.999Z");
 });
 

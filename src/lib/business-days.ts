@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf, endOfDay, weekdayOf } from "./calendar";
 
 const closed: readonly string[] = site.closedDays;
 
-/** Returns whether the team works on a day: Monday to Friday without the closed days in content/site.ts. */
+/** Returns whether the team works on a day: Monday to Friday except the closed days in content/site.ts. */
 export function isBusinessDay(day: Day): boolean {
   return weekdayOf(day) <= 5 && !closed.includes(day);
 }
@@ -28,7 +28,7 @@ export function businessDaysBetween(from: Day, to: Day): number {
   return count;
 }
 
-/** The specification's review time (section 9: 5 to 7 business days). */
+/** The review time that the specification promises (section 9: 5 to 7 business days). */
 export const reviewPromise = { from: 5, to: 7 } as const;
 
 /** Returns the end of the promised review time. */

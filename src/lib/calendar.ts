@@ -34,7 +34,7 @@ export function startOfDay(day: Day): Date {
   const [hours = 0, minutes = 0] = clock.format(guess).split(":").map(Number);
   const ahead = dayOf(guess) === day ? hours * 60 + minutes : hours * 60 + minutes - 24 * 60;
   const start = new Date(guess.getTime() - ahead * minuteMs);
-  // The offset of the guess may be from the other side of a clock change.
+  // The first estimate may have the offset from before the clock change.
   const [late = 0] = clock.format(start).split(":").map(Number);
   if (dayOf(start) !== day) return new Date(start.getTime() + 60 * minuteMs);
   return late === 0 ? start : new Date(start.getTime() - late * 60 * minuteMs);
@@ -50,22 +50,22 @@ export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** "Mon 24 Nov" */
+/** Returns "Mon 24 Nov". */
 export function shortDay(moment: Date): string {
   return short.format(moment).replace(",", "");
 }
 
-/** "Friday 21 November" */
+/** Returns "Friday 21 November". */
 export function longDay(moment: Date): string {
   return long.format(moment).replace(",", "");
 }
 
-/** "21 Nov 2026, 14:05" */
+/** Returns "21 Nov 2026, 14:05". */
 export function dayAndTime(moment: Date): string {
   return full.format(moment);
 }
 
-/** "14:05" */
+/** Returns "14:05". */
 export function timeOfDay(moment: Date): string {
   return time.format(moment);
 }

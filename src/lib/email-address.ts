@@ -7,7 +7,7 @@ const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,6
 
 /** Returns a domain in punycode and lower case, or null. */
 function asciiDomain(domain: string) {
-  // Checked first, because URL would also decode escapes and cut ports and paths.
+  // Checked first, because URL would decode escapes and drop ports and paths.
   if (!/^[\p{L}\p{M}\p{N}\p{So}.\u3002\-\u200c\u200d]+$/u.test(domain)) return null;
   try {
     const host = new URL(`http://${domain}`).hostname.replace(/\.$/, "");
@@ -17,7 +17,7 @@ function asciiDomain(domain: string) {
   }
 }
 
-/** Returns an address without what is copied with it from a link or a list of recipients. */
+/** Returns an address without the characters that are copied with it from a link or a list of recipients. */
 function typed(text: string) {
   const copied = visibleText(text).normalize("NFKC").trim();
   const alone = copied.replace(/\s*[,;]$/, "").replace(/^[^<>@]*<([^<>]*)>$/, "$1");
@@ -26,17 +26,17 @@ function typed(text: string) {
 
 const lower = (text: string) => text.toLowerCase().normalize("NFKC");
 
-/** Returns an address as it is stored and sent to, its domain in punycode; null if it is none. */
+/** Returns an address in the form in which it is stored and used, its domain in punycode; null if it is invalid. */
 export function normalizeEmail(text: string): string | null {
   const email = typed(text);
   const at = email.lastIndexOf("@");
   const local = email.slice(0, Math.max(at, 0));
   const domain = localPart.test(local) ? asciiDomain(email.slice(at + 1)) : null;
-  // Databases lower ASCII only, so a local part with other letters is stored in lower case.
+  // SQLite's lower() changes only ASCII letters, so a local part with other letters is stored in lower case.
   return domain && `${/^[ -~]+$/.test(local) ? local : lower(local)}@${domain}`;
 }
 
-/** Returns the canonical spelling of an address, by which accounts and entries are found. */
+/** Returns the canonical spelling of an address, used to find accounts and entries. */
 export function canonicalEmail(email: string) {
   return lower(normalizeEmail(email) ?? typed(email));
 }

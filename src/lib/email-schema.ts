@@ -5,7 +5,7 @@ import { z } from "./zod";
 
 const text = messages.fields;
 
-/** An email address as every form and procedure takes it: at most 254 characters (RFC 5321), its domain in punycode. */
+/** The schema of an email address: at most 254 characters (RFC 5321), its domain in punycode. */
 export const emailSchema = z
   .string()
   .overwrite((email) => normalizeEmail(email) ?? visibleText(email).trim())

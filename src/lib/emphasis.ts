@@ -1,4 +1,4 @@
-/** Returns a text of the site without the asterisks around its emphasised words. */
+/** Returns a text without the asterisks around emphasised words. */
 export function withoutEmphasis(text: string) {
   return text.replace(/\*([^*\n]+)\*/g, "$1");
 }

@@ -1,6 +1,6 @@
 import { tabStorage } from "./tab-storage";
 
-/** Unsent input and the idempotency key of its first attempt, empty before that. */
+/** Unsent input, and the idempotency key of its first attempt; the key is empty before that. */
 export type Draft<Values extends object> = { values: Values; key: string };
 
 /** Keeps the stored values whose type matches the field's default. */

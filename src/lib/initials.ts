@@ -1,5 +1,5 @@
 function firstSign(word: string) {
-  // Made when it is needed: browsers load this file as well, and Firefox before 125 has no Segmenter.
+  // Created on demand: browsers load this file too, and Firefox before 125 has no Segmenter.
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);
   const signs = Array.from(segments, ({ segment }) => segment);
   return signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? "";
@@ -15,7 +15,7 @@ export function initials(name: string) {
     .toLocaleUpperCase("en");
 }
 
-/** Returns the address of a picture of a name's initials. */
+/** Returns the address of a picture with a name's initials. */
 export function initialsPicture(name: string) {
   const plain = name.replace(/\p{C}/gu, "").trim().slice(0, 100) || "?";
   const query = { name: plain, background: "17545a", color: "faf5ec", size: "128" };

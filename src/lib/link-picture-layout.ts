@@ -1,6 +1,6 @@
 import type { LinkPictureName } from "@/content/link-pictures";
 
-/** How each kind of text is set: line height and letter spacing in parts of its size, and the font's style. */
+/** The style of each kind of text: line height and letter spacing relative to its size, and the font. */
 export const linkPictureType = {
   kind: { lineHeight: 1.2, spacing: 0, isItalic: true },
   heading: { lineHeight: 1.02, spacing: -0.026, isItalic: false },
@@ -12,7 +12,7 @@ export const linkPictureTones = {
   night: { ground: "#10262b", ink: "#faf5ec", gold: "#ddb772", line: "#ddb772" },
 } as const;
 
-/** A price on a card: it starts at `left` or ends at `right` and is at most `room` wide. */
+/** The place of a price on a card: it starts at `left` or ends at `right` and is at most `room` pixels wide. */
 type PricePlace = { size: number; top: number; room: number; colour: string } & (
   | { left: number }
   | { right: number }
@@ -23,9 +23,9 @@ type Layout = {
   left: number;
   top: number;
   width: number;
-  /** The lower limit of the words, above the brand or the drawing. */
+  /** The lower limit of the text, above the brand or the drawing. */
   bottom: number;
-  /** Font sizes, and the gaps above the second and third text. */
+  /** Font sizes, and the spaces above the second and third text. */
   kind: number;
   heading: number;
   gap: number;
@@ -77,8 +77,8 @@ const own: Record<LinkPictureName, Partial<Layout>> = {
 };
 
 /**
- * Returns the position of the words of a link preview, in pixels of its 1200 × 630. `npm run media og` paints the release's
- * words there, and the server draws changed ones.
+ * Returns the position of the text on a link preview, in pixels of its 1200 × 630. `npm run media og` paints the
+ * default text there; the server draws changed texts.
  */
 export function linkPictureLayout(name: LinkPictureName): Layout {
   return { ...usual, ...own[name] };

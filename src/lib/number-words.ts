@@ -33,7 +33,7 @@ const ordinals = [
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 const ordinalRules = new Intl.PluralRules("en-GB", { type: "ordinal" });
 
-/** Returns a number as a word up to twelve, then in digits. */
+/** Returns a number up to twelve as a word, a larger one in digits. */
 export function numberWord(count: number) {
   return words[count] ?? String(count);
 }

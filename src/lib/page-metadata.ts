@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { type LinkPictureName, linkPictureOf } from "@/content/link-pictures";
 import { site } from "@/content/site";
 
-/** The size of the pictures in public/media/og, the crop of Open Graph readers. */
+/** The size of the pictures in public/media/og, an aspect ratio that Open Graph readers show whole. */
 export const linkPictureSize = { width: 1200, height: 630 } as const;
 
-/** The address of a link preview below the site's own, and its alternative text. */
+/** The address of a link preview, relative to the site's origin, and its alternative text. */
 export type PagePicture = { url: string; alt: string };
 
 type Page = {
@@ -14,13 +14,13 @@ type Page = {
   tagline?: string;
   description: string;
   path: `/${string}`;
-  /** The painted picture of that name, or what `linkPicture` returns where the owner can change its words. */
+  /** The name of a painted picture, or the result of `linkPicture` if the owner can change its words. */
   image?: LinkPictureName | PagePicture;
   /** False adds noindex and omits the canonical address. */
   index?: boolean;
 };
 
-/** Returns the picture with the release's words, which `npm run media og` paints. */
+/** Returns the picture with the default words, which `npm run media og` paints. */
 export function paintedPicture(name: LinkPictureName): PagePicture {
   return { url: `/media/og/${name}.png`, alt: linkPictureOf(name).alt };
 }

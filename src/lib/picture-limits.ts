@@ -1,7 +1,7 @@
 type Format = {
-  /** The name shown to members. */
+  /** The name of the format that members see. */
   name: string;
-  /** Whether a file, as a binary string, has the start and end of its format. */
+  /** Returns whether a file, as a binary string, has the start and end of this format. */
   isWhole: (bytes: string) => boolean;
 };
 
@@ -31,7 +31,7 @@ export const maxPictureBytes = maxMegabytes * 1024 * 1024;
 
 export const maxPictureSize = `${maxMegabytes}MB`;
 
-/** UploadThing accepts powers of two only; the exact limit is checked separately. */
+/** UploadThing accepts only powers of two; the exact limit is checked separately. */
 export const uploadThingSize = "8MB";
 
 /** Returns the format of an accepted type, or null. */

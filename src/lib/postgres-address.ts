@@ -1,6 +1,6 @@
 const seconds = (value: string | null) => (value === null ? undefined : Number(value) * 1_000);
 const quoted = (name: string) => `"${name.replace(/"/g, '""')}"`;
-/** Escapes a word of the startup parameter `options`. */
+/** Escapes a value for the startup parameter `options`. */
 const escaped = (word: string) => word.replace(/[\\\s]/g, "\\$&");
 const readByDriver =
   /^(host|port|user|password|options|(fallback_)?application_name|client_encoding|ssl(mode|cert|key|rootcert|negotiation)?|uselibpqcompat|(statement|query|lock|idle_in_transaction_session)_timeout)$/;
@@ -9,8 +9,8 @@ const readByDriver =
 export const applicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
 
 /**
- * Returns node-postgres's settings for a DATABASE_URL, which may have parameters of Prisma and libpq, and its schema, the
- * default of every statement. `unread` are the parameters without effect.
+ * Returns node-postgres's settings and the default schema for a DATABASE_URL, which may have parameters of Prisma and
+ * libpq. `unread` has the parameters without effect.
  */
 export function readPostgresAddress(url: string) {
   const [address = "", query = ""] = url.split("?", 2);
@@ -28,17 +28,17 @@ export function readPostgresAddress(url: string) {
     connectionTimeoutMillis: seconds(take("connect_timeout")) ?? poolTimeout,
     enableChannelBinding: /^(require|prefer)$/.test(take("channel_binding") ?? ""),
   };
-  // Has no effect, because no statement is prepared under a name.
+  // Has no effect, because no prepared statement has a name.
   take("pgbouncer");
   if (schema) {
     const path = `-csearch_path=${escaped(quoted(schema))}`;
     parameters.set("options", [parameters.get("options"), path].filter(Boolean).join(" "));
     if (!parameters.has("application_name")) parameters.set("application_name", applicationName(schema));
   }
-  // The words mean what libpq's documentation says, as they do to pg_dump; node-postgres would take each for verify-full.
+  // These modes have libpq's meaning, as for pg_dump; node-postgres would treat each as verify-full.
   if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))
     parameters.set("uselibpqcompat", "true");
-  // libpq's word for the authorities of the machine; Node has its own list, for which there is no word.
+  // In libpq "system" means the machine's certificate authorities; Node always uses its own list.
   if (parameters.get("sslrootcert") === "system") parameters.delete("sslrootcert");
   const unread = [...parameters.keys()].filter((name) => !readByDriver.test(name));
   for (const name of unread) parameters.delete(name);

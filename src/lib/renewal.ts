@@ -3,7 +3,7 @@ import { createStore } from "./create-store";
 let isRenewed = false;
 let checking: Promise<void> | undefined;
 
-/** How often this page could not load one of its files because a new release is live. */
+/** The number of times this page could not load a file because a new release is live. */
 export const renewalOffers = createStore(0);
 
 const offer = () => renewalOffers.set(renewalOffers.get() + 1);
@@ -21,14 +21,14 @@ function onLoadError({ target }: Event) {
   if (address.startsWith(`${location.origin}/_next/static/`)) checking = checkFile(address);
 }
 
-/** Watches for scripts and stylesheets that the site no longer has. Returns the function that stops. */
+/** Detects scripts and stylesheets that the site no longer has. Returns a function that stops. */
 export function watchForRenewal() {
-  // Errors of elements do not bubble.
+  // Error events of elements do not bubble.
   addEventListener("error", onLoadError, true);
   return () => removeEventListener("error", onLoadError, true);
 }
 
-/** Offers a reload if a part of the page failed to load for that reason. Returns whether it did. */
+/** Offers a reload if a part of the page failed to load because a new release is live. Returns whether it did. */
 export async function offerRenewal() {
   await checking;
   if (isRenewed) offer();

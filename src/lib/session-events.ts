@@ -2,7 +2,7 @@ import { createStore } from "./create-store";
 
 const messages = ["left", "gone", "changed"] as const;
 
-/** left: the member signed out · gone: their account is deleted · changed: a member signed in, or a session ended */
+/** left: the member signed out; gone: their account was deleted; changed: a member signed in, or a session ended */
 export type TabMessage = (typeof messages)[number];
 
 let channel: BroadcastChannel | null = null;
@@ -23,11 +23,11 @@ export function postTabMessage(message: TabMessage) {
   openChannel()?.postMessage(message);
 }
 
-/** Calls back with what other tabs send; there is one listener in a page. */
+/** Calls `onMessage` with messages of other tabs. A page has one listener. */
 export function onTabMessage(onMessage: (message: TabMessage) => void) {
   listener = onMessage;
   openChannel();
-  // A page with an open channel is not kept in the back/forward cache.
+  // Browsers do not keep a page with an open channel in the back/forward cache.
   addEventListener("pagehide", () => {
     channel?.close();
     channel = null;
@@ -35,10 +35,10 @@ export function onTabMessage(onMessage: (message: TabMessage) => void) {
   addEventListener("pageshow", openChannel);
 }
 
-/** Counts calls that were answered for another member or for nobody. */
+/** The number of calls whose answer was for another member or for a visitor. */
 export const invalidations = createStore(0);
 
-/** Makes the page ask again who is signed in. */
+/** Makes the page ask the server again who is signed in. */
 export function invalidateSession() {
   invalidations.set(invalidations.get() + 1);
 }

@@ -1,7 +1,7 @@
 import { z } from "@/lib/zod";
 import { text } from "./text-schema";
 
-/** Optional signals of the public forms for spam detection: a honeypot and the time on the page. */
+/** Optional fields of the public forms for spam detection: a honeypot and the time since the form was shown. */
 export const spamSignals = {
   website: text(2_000)
     .optional()
@@ -16,5 +16,5 @@ export const spamSignals = {
 
 export type SpamSignals = { website?: string; fillTimeMs?: number };
 
-/** Forms wait at least this long before they send; earlier submissions count as spam. */
+/** Forms wait at least this long, in milliseconds, before they send; a faster submission counts as spam. */
 export const minFillTimeMs = { form: 2_500, signUp: 1_500 } as const;

@@ -1,11 +1,8 @@
 import { report } from "./report";
 
-/**
- * Returns a storage that falls back to memory when the browser refuses, and removes and logs unreadable
- * values.
- */
+/** Returns a storage that uses memory when the browser refuses, and that removes and logs unreadable values. */
 export function createStorage(name: string, open: () => Storage) {
-  // Has only values that the browser refused, so they are newer than the stored ones.
+  // Values that the browser refused to store; they are newer than stored ones.
   const memory = new Map<string, string>();
   const reported = new Set<string>();
 
@@ -40,7 +37,7 @@ export function createStorage(name: string, open: () => Storage) {
     attempt("written", (storage) => storage.removeItem(key), undefined);
   }
 
-  /** Reads JSON; `parse` returns null for an unexpected shape. */
+  /** Reads JSON; `parse` returns null for an unexpected structure. */
   function readJson<Value>(key: string, parse: (found: unknown) => Value | null): Value | null {
     const text = read(key);
     if (text === null) return null;
@@ -72,5 +69,5 @@ export function createStorage(name: string, open: () => Storage) {
   return { read, write, remove, readJson, writeJson, clear, size };
 }
 
-/** For data of the browser, independent of the user: the apps it has voted for. */
+/** For data of the browser that does not depend on the user, such as votes. */
 export const browserStorage = createStorage("local storage", () => localStorage);

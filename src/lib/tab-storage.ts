@@ -5,7 +5,7 @@ import { createStorage } from "./storage";
 export type TabUser = {
   /** the signed-in member; null: nobody is signed in; undefined: not known yet */
   id: string | null | undefined;
-  /** Increases when the known member changes, so that the page drops that member's data. */
+  /** Increases when the member changes, so that the page drops the previous one's data. */
   epoch: number;
 };
 
@@ -13,10 +13,10 @@ const ownerKey = "aurea.owner";
 const storage = createStorage("session storage", () => sessionStorage);
 const user = createStore<TabUser>({ id: undefined, epoch: 0 });
 
-/** The member who may read this tab's storage. */
+/** The member whose data this tab may read. */
 export const tabUser: ReadableStore<TabUser> = user;
 
-/** A visitor's data has no owner; what a member stored or read is that member's. */
+/** A visitor's data has no owner; data that a member wrote or read belongs to that member. */
 const owner = () => storage.read(ownerKey);
 
 function isLocked() {
@@ -31,8 +31,8 @@ function claim() {
 }
 
 /**
- * This tab's quiz result and drafts. Only their owner can read them; after a sign-out they stay until another member signs in
- * or a visitor stores something.
+ * This tab's quiz result and drafts, readable only by their owner. After a sign-out they are kept until another member
+ * signs in or a visitor stores something.
  */
 export const tabStorage = {
   read: (key: string) => (isLocked() ? null : storage.read(key)),
@@ -57,11 +57,11 @@ export const tabStorage = {
     if (storage.size() === 1) storage.remove(ownerKey);
   },
 
-  /** Returns whether a value is stored of a member who is not known to be signed in. */
+  /** Returns whether there is a value whose owner is not known to be signed in. */
   hasLocked: (key: string) => isLocked() && storage.read(key) !== null,
 };
 
-/** Sets who is signed in. A member becomes the owner of a visitor's values; another member's values are removed. */
+/** Sets who is signed in. A visitor's values become the member's; another member's values are removed. */
 export function setTabUser(id: TabUser["id"]) {
   const before = user.get();
   if (id === before.id) return;
@@ -73,13 +73,16 @@ export function setTabUser(id: TabUser["id"]) {
   user.set({ id, epoch: before.epoch + (before.id ? 1 : 0) });
 }
 
-/** Removes a member's values from this tab; a visitor's stay. */
+/** Removes the values of members from this tab and keeps a visitor's. */
 export function clearOwned() {
   if (owner() !== null) storage.clear();
   setTabUser(null);
 }
 
-/** Removes everything from this tab and the member's values from the other tabs, after a sign-out or an account deletion. */
+/**
+ * Removes everything from this tab and a member's values from the other tabs, after a sign-out or the deletion of the
+ * account.
+ */
 export function clearTabs(why: "left" | "gone" = "left") {
   storage.clear();
   setTabUser(null);

@@ -6,7 +6,10 @@ export function isStorableText(value: string) {
   return !/[\0\p{Surrogate}]/u.test(value);
 }
 
-/** Returns a text cut to `limit` characters, with replacement characters for what cannot be stored. */
+/**
+ * Returns a text cut to `limit` characters, in which replacement characters stand for characters that cannot be
+ * stored.
+ */
 export function storable(value: string, limit: number) {
   return value.slice(0, limit + 1).replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
 }
@@ -20,28 +23,28 @@ function bounded(schema: z.ZodString, limit: number, { tooLong, unstorable }: Er
 }
 
 /**
- * A text for every input but passwords: NFC without invisible characters, then at most `limit` characters, and storable in
- * both databases.
+ * The schema of every text input except passwords: NFC without invisible characters, at most `limit` characters,
+ * storable in both databases.
  */
 export function text(limit: number, errors?: Errors) {
   return bounded(visible(), limit, errors);
 }
 
-/** Also trims white space. */
+/** Like `text`, but also trims white space. */
 export function trimmed(limit: number, errors?: Errors) {
   return bounded(visible().trim(), limit, errors);
 }
 
 type Needed = Errors & { limit: number; missing: string; isShown?: (text: string) => boolean };
 
-/** A trimmed text of which something can be seen; else the error is `missing`. */
+/** A required text: trimmed and not only invisible; otherwise the error is `missing`. */
 export function needed({ limit, missing, isShown = isVisible, ...errors }: Needed) {
   return trimmed(limit, errors)
     .min(1, missing)
     .refine((text) => text === "" || isShown(text), missing);
 }
 
-/** A person's name, or another one: at least a letter, digit or symbol. */
+/** A name: at least one letter, digit or symbol. */
 export function name(words: Omit<Needed, "isShown">) {
   return needed({ ...words, isShown: isName });
 }

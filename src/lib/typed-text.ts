@@ -1,11 +1,11 @@
-// Letters of these scripts change their form by a joiner or a variation selector after them.
+// In these scripts a joiner or variation selector changes the letter before it.
 const joining =
   "Arab Syrc Nkoo Adlm Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Tibt Mymr Khmr Bali Java"
     .split(" ")
     .map((script) => `\\p{scx=${script}}`)
     .join("");
 
-/** Invisible characters that change the text around them: in emoji, and where a script needs them. */
+/** Invisible characters that are kept: in emoji, and in scripts where they change letters. */
 const needed = [
   "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})",
   `(?<=[${joining}])[\\u200c\\u200d]`,
@@ -14,7 +14,7 @@ const needed = [
   "(?<=\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0030}-\\u{e007f}]",
 ].join("|");
 
-// Default_Ignorable_Code_Point covers zero-width, filler, tag and bidirectional characters; the others have empty glyphs.
+// Default_Ignorable_Code_Point has zero-width, filler, tag and bidirectional characters; the others have empty glyphs.
 const invisible = new RegExp(
   `(${needed})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u{13441}\\u{13442}\\u{1d159}]`,
   "gu",
@@ -25,20 +25,20 @@ export function visibleText(text: string) {
   return text.replace(invisible, "$1").replaceAll("\u2800", " ").normalize("NFC");
 }
 
-/** Returns whether a text from `visibleText` has a letter, digit or symbol. */
+/** Returns whether a result of `visibleText` has a letter, digit or symbol. */
 export const isName = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text);
 
-/** Returns whether a text from `visibleText` shows anything, at least punctuation. */
+/** Returns whether a result of `visibleText` has anything visible, at least punctuation. */
 export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Returns a text in NFKC with the digits of every script as 0 to 9. */
+/** Returns a text in NFKC with the digits of every script converted to 0-9. */
 export function asciiDigits(text: string) {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;
-    // The ten digits of a script follow one another; two scripts may be side by side.
+    // The digits of a script are ten adjacent code points; those of two scripts may be adjacent too.
     while (isDigit(zero - 1)) zero -= 1;
     return String((code - zero) % 10);
   });

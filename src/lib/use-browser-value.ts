@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Returns a constant that only the browser knows; `rendered` in prerendered markup. */
+/** Returns a constant that only the browser knows; in prerendered markup it is `rendered`. */
 export function useBrowserValue<Value>(read: () => Value, rendered: Value): Value {
   return useSyncExternalStore(never, read, () => rendered);
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** A SHA-256 in base64url; mail programs write underscores around a link to set it in italics. */
+/** A SHA-256 in base64url; mail programs may put underscores around a link to set it in italics. */
 const whole = /#.*?([\w-]{43})[-_]*(?![\w-])/;
 
 /** Returns the secret of a link. Mail programs encode its #, break its line, and add characters or parameters before and after it. */
@@ -17,7 +17,7 @@ export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) 
 function subscribe(listener: () => void) {
   const { hash, pathname } = window.location;
   const secret = readSecret(window.location);
-  // Unlike a query, a fragment is not sent to anyone.
+  // The secret is moved into the fragment, which browsers do not send to servers.
   if (secret && !hash) window.history.replaceState(null, "", `${pathname}#${secret}`);
   window.addEventListener("hashchange", listener);
   return () => window.removeEventListener("hashchange", listener);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-// Without jitless, zod tests in the browser whether it may compile, which violates the content security
-// policy.
+// Without jitless, zod tests whether the browser allows eval, which the content security policy reports as a
+// violation.
 if (typeof window !== "undefined") z.config({ jitless: true });
 
 export * from "zod";

@@ -16,7 +16,7 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
   let isRunning = false;
 
   /**
-   * Waits until three turns of the event loop bring no new call, so that requests that arrived together
+   * Waits until no new call has arrived for three turns of the event loop, so that requests that arrived together
    * share a batch.
    */
   async function arrivals() {
@@ -51,7 +51,7 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
     });
 }
 
-/** Returns a factory that caches one value for each database, because a test process has several. */
+/** Returns a function that creates one value per database, because a test process has several. */
 export function perDatabase<Made>(make: (db: Database) => Made) {
   const known = new WeakMap<Database, Made>();
   return (db: Database) => {
@@ -61,7 +61,7 @@ export function perDatabase<Made>(make: (db: Database) => Made) {
   };
 }
 
-/** Returns a read that concurrent callers share; each gets the result of a read that began after its call. */
+/** Returns a read that concurrent callers share. No caller gets the result of a read that began before its call. */
 export function sharedRead<Result>(read: (db: Database) => Promise<Result>) {
   const together = perDatabase((db) =>
     inBatches<void, Result>(async (askers) => {

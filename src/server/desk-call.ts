@@ -12,12 +12,12 @@ type Desk = ReturnType<typeof createCaller>["desk"];
 /** `src/http-server/` subscribes, because only it can change the status of a page during rendering. */
 const away = channel("aurea:database-away");
 
-/** The pages to redirect to: sign-in, or the second factor. */
+/** The pages to redirect to: the sign-in, or the second factor. */
 const ways: Partial<Record<TRPCError["code"], string>> = { UNAUTHORIZED: "/auth", FORBIDDEN: "/auth/factor" };
 
 /**
- * Runs Desk procedures for a page as the current user. Redirects to sign-in or the second factor if needed,
- * and shows 404 to everyone but the coach.
+ * Runs Desk procedures for a page as the current user. Redirects to the sign-in or the second factor if needed, and
+ * shows 404 to everyone but the coach.
  */
 export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
   const given = await headers();

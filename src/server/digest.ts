@@ -37,9 +37,8 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the team's daily mail on business days from seven o'clock in the team's time zone, if there is
- * something to report. Returns whether it did; the unique Message-ID contains the day, so that only one
- * instance queues it.
+ * Queues the team's daily email on business days from seven o'clock in the team's time zone, if there is something to
+ * report. Returns whether it did. Only one instance succeeds, because the unique Message-ID contains the day.
  */
 export async function queueDigest(db: Database, now = new Date()) {
   const day = dayOf(now);

@@ -1,16 +1,16 @@
 import "server-only";
 import type { Database } from "./db/client";
 
-/** Processes a quarantined form as a new one and returns its subject, such as "application:ID". */
+/** Processes a quarantined form like a new one and returns its subject, such as "application:ID". */
 export type ReleaseHeld = (db: Database, payload: unknown) => Promise<{ subject: string }>;
 
 /** Sign-ups are no longer quarantined, but older ones can still be released. */
 export type HeldForm = "waitlist" | "application" | "sign-up";
 
-/** The processor of each form, passed to the Desk by root.ts because features do not import features. */
+/** The function that processes each form; root.ts passes them to the Desk, because features do not import features. */
 export type Releases = Record<HeldForm, ReleaseHeld>;
 
-/** Returns how to release a form, or null if this release does not know it. */
+/** Returns the function that processes a form, or null if this release does not know the form. */
 export function releaseFor(releases: Releases, form: string): ReleaseHeld | null {
   return Object.hasOwn(releases, form) ? releases[form as HeldForm] : null;
 }

@@ -5,7 +5,7 @@ import { requireProof } from "./proof";
 import { consume, type Limit, type StatedLimit, tooMany } from "./rate-limit";
 import { Refusal } from "./refusal";
 
-/** Procedures need not declare this refusal of a limit middleware. */
+/** A limit middleware's refusal, which procedures need not declare. */
 export class LimitReached extends Refusal {
   constructor() {
     super("rate-limited");
@@ -16,7 +16,7 @@ type Call<Ctx, Input> = { ctx: Ctx; input: Input };
 type Middleware<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<Result> };
 
 /**
- * Returns a middleware that counts each call and refuses with 429, or does what `beyond` says. Use it after
+ * Returns a middleware that counts each call and, beyond the limit, refuses with 429 or calls `beyond`. Use it after
  * `.input()`, so that invalid input is not counted; `per` is for the documentation.
  */
 function limitPer<Ctx, Input>(
@@ -54,7 +54,7 @@ export const limitPerMember = limitPer(
   ({ ctx }: Call<{ user: { id: string } }, unknown>) => ctx.user.id,
 );
 
-/** Returns the limits of a procedure from its middlewares. */
+/** Returns the limits in a procedure's middlewares. */
 export function limitsOf(middlewares: readonly object[]): StatedLimit[] {
   return middlewares.flatMap((middleware) =>
     "limit" in middleware ? [middleware.limit as StatedLimit] : [],

@@ -82,8 +82,8 @@ export function isOpen(link: { usedAt: Date | null; expiresAt: Date }) {
 }
 
 /**
- * Returns the write that uses a link, which must come first in its transaction. Throws P2025 if the link is
- * no longer valid.
+ * Returns the write that marks a link as used, which must come first in its transaction. Throws P2025 if the link is
+ * not valid any more.
  */
 export function consumeLink(db: Database, id: string) {
   const now = new Date();

@@ -42,12 +42,12 @@ export type ProcedureMeta = {
   refusals?: Refusals;
 };
 
-/** Returns all refusals of a procedure, apart from the limits that are its middlewares. */
+/** Returns all refusals of a procedure except those of its limit middlewares. */
 export function refusalsOf({ access = "anybody", refusals }: ProcedureMeta): Refusals {
   return { ...accesses[access].refusals, ...refusals };
 }
 
-/** Returns whether an error is no refusal, or one that the procedure declares. */
+/** Returns whether an error is declared by the procedure, or is not a refusal. */
 export function isDeclared(meta: ProcedureMeta, { code, cause }: TRPCError) {
   return !(cause instanceof Refusal) || [refusalsOf(meta)[cause.name]].flat().includes(code);
 }

@@ -10,10 +10,10 @@ import { sign } from "./secret";
 /** The request header with a solved proof of work. */
 const proofHeader = "x-aurea-proof";
 
-// One or two seconds on a phone; verification takes one signature.
+// Takes one or two seconds on a phone; verification takes one signature.
 const work = { cost: 2_000, least: 300, most: 600 };
 const lifeMs = 10 * 60_000;
-// Two uses, because a call may exceed its own budget and the shared one.
+// Each solution is valid twice, because a call may exceed its own budget and the shared one.
 const once = { name: "proof", points: 2, seconds: lifeMs / 1_000 } satisfies Limit;
 
 const secrets = () => ({
@@ -48,8 +48,8 @@ async function hasProof(headers: Headers) {
 }
 
 /**
- * Accepts a request with a proof of work and throws 429 (proof-needed) with a challenge for others. Beyond a
- * budget, a person waits two seconds and a bot pays for each call.
+ * Accepts a request with a proof of work. Throws 429 (proof-needed) with a challenge for others: a person waits two
+ * seconds, and a bot pays for each call.
  */
 export async function requireProof(headers: Headers) {
   if (await hasProof(headers)) return;

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
 
-/** A limit with its documentation: whose budget it is, and when a call counts. */
+/** A limit with its documentation: whose budget it is, and which calls count. */
 export type StatedLimit = Limit & { per: string; when?: string };
 
 type Use = { key: string; seconds: number };

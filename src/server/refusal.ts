@@ -2,7 +2,7 @@ import "server-only";
 import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 
-/** The stable names of refusals, which clients decide by, and their meanings. */
+/** The stable names of refusals and their meanings; clients decide by the name. */
 export const refusalMeanings = {
   "sign-up-refused": "No account can be made with this address.",
   "password-common": "The password is among the most common ones, or made of the name or the email address.",
@@ -35,14 +35,14 @@ export const refusalMeanings = {
 
 export type RefusalName = keyof typeof refusalMeanings;
 
-/** The cause of a refused call: a stable name, beside the message that users read. */
+/** The cause of a refused call. Its stable name is for clients, the error's message for users. */
 export class Refusal extends Error {
   constructor(override readonly name: RefusalName) {
     super(name);
   }
 }
 
-/** Returns the error that a service throws: tRPC's code, the stable name, and the text that users read. */
+/** Returns the error that a service throws: tRPC's code, the stable name, and the message for users. */
 export function refuse(code: TRPCError["code"], name: RefusalName, message: string) {
   return new TRPCError({ code, message, cause: new Refusal(name) });
 }

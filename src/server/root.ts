@@ -30,5 +30,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Creates callers that run procedures in this process. */
+/** Creates callers that run procedures in this process, without HTTP. */
 export const createCaller = createCallerFactory(appRouter);

@@ -8,11 +8,14 @@ const batchSize = 500;
 type Named = { id: string; name: string | null; email: string };
 type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "asc" }; take: number };
 
-/** Returns the condition for the records that contain every part of a query; none do if it has no letter or digit. */
+/**
+ * Returns the condition for the records that contain every part of a query; it matches none if the query has no letter
+ * or digit.
+ */
 export function searchWhere(query: string) {
   const parts = searchParts(query);
   if (parts.length === 0) return { id: { in: [] } };
-  // The parts hold letters, digits and spaces only, so that nothing in them is a wildcard of LIKE.
+  // The parts contain letters, digits and spaces only, so they have no wildcards of LIKE.
   return { AND: parts.map((part) => ({ searchText: { contains: part } })) };
 }
 
@@ -26,15 +29,15 @@ async function fillTable(db: Database, table: string, list: (after: After) => Pr
     last = newest.id;
     const name = Prisma.raw(`"${table}"`);
     const texts = rows.map((row) => [row.id, searchTextOf(row.name, row.email)]);
-    // A record that was renamed meanwhile has its text already.
+    // A record that was renamed meanwhile already has its search text.
     await db.$executeRaw`UPDATE ${name} SET "searchText" = value ->> 1 FROM ${jsonRows(texts)}
       WHERE ${name}."id" = value ->> 0 AND ${name}."searchText" = ''`;
   }
 }
 
 /**
- * Adds the search text to records of earlier releases, in batches. Each batch is one statement, so it can be killed at
- * any moment and run again.
+ * Adds the search text to records of earlier releases, in batches. Each batch is one statement, so a killed run can be
+ * repeated.
  */
 export async function fillSearchText(db: Database) {
   const select = { id: true, name: true, email: true } as const;

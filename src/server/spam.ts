@@ -18,7 +18,7 @@ const day = 24 * hour;
 const everybody = "all visitors together";
 const accepted = "a form is accepted; beyond it each asks for a proof of work";
 
-/** The hourly budgets that all visitors share; beyond them each form needs a proof of work. */
+/** The hourly budgets that all visitors share; beyond them each form requires a proof of work. */
 export const budgets = {
   waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: everybody, when: accepted },
   application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: accepted },
@@ -50,8 +50,8 @@ type Acceptance<Result> = {
 };
 
 /**
- * Runs `work` and counts it against the shared budget if it succeeds. Throws 429 (proof-needed) without a
- * proof of work when the budget is used up or the form is suspect.
+ * Runs `work` and counts it in the shared budget if it succeeds. Throws 429 (proof-needed) without a proof of work if
+ * the budget is used up or `isSuspect`.
  */
 export async function withBudget<Result>({ form, headers, isSuspect = false, work }: Acceptance<Result>) {
   const budget = budgets[form];
@@ -73,8 +73,8 @@ type Submission<Form, Result> = Pick<HeldSubmission, "form"> & {
 };
 
 /**
- * Accepts a form within its budget and returns what `accept` returns, or quarantines one that looks automated
- * and returns null. Throws 429 (proof-needed) without a proof of work beyond the budgets.
+ * Accepts a form and returns the result of `accept`, or quarantines one that looks automated and returns null. Throws
+ * 429 (proof-needed) without a proof of work beyond the budgets.
  */
 export async function acceptOrQuarantine<Form extends Person, Result>(
   { db, headers }: { db: Database; headers: Headers },
@@ -89,8 +89,8 @@ export async function acceptOrQuarantine<Form extends Person, Result>(
 }
 
 /**
- * Stores a submission for review at the Desk; one by the same person within a day replaces the first. Throws
- * 429 (proof-needed) without a proof of work when the quarantine is full.
+ * Stores a submission for review at the Desk; another one by the same person within a day replaces it. Throws 429
+ * (proof-needed) without a proof of work if the quarantine is full.
  */
 async function quarantineSubmission(db: Database, headers: Headers, held: HeldSubmission) {
   const { form, reason, payload } = held;

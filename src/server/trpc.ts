@@ -69,7 +69,7 @@ const t = initTRPC
           path: shape.data.path,
           requestId,
           reason: error.cause instanceof Refusal ? error.cause.name : null,
-          /** The challenge for "proof-needed". */
+          /** The challenge of a "proof-needed" refusal. */
           challenge: error.cause instanceof ProofNeeded ? error.cause.challenge : null,
           fields: error.cause instanceof ZodError ? z.flattenError(error.cause) : null,
         },
@@ -127,7 +127,7 @@ export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx
 
 /** For the coach's team after the second factor; answers 404 to others. */
 export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(async ({ ctx, next }) => {
-  // It may just have been verified on another instance.
+  // The factor may have been verified on another instance just now.
   if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw factorNeeded();
   return next();
 });

@@ -1,2 +1,2 @@
-/** A mutation without an answer fails after this time, like one that did not reach the site. */
+/** Milliseconds after which a mutation without an answer fails as if the site were unreachable. */
 export const timeoutMs = 30_000;

@@ -14,7 +14,7 @@ export async function findToolAddress(db: Database, tool: string) {
   return opened?.address ?? null;
 }
 
-/** Returns the link of an announcement: the address stored when sending began, before that the current one. */
+/** Returns the link of an announcement: the one stored at the start, or before that the tool's current address. */
 export async function findAnnouncementLink(
   db: Database,
   { tool, address }: Pick<Announcement, "tool" | "address">,
@@ -42,7 +42,7 @@ export function announcementPayload(
 /** Small, so that a pause takes effect soon and other email is not delayed. */
 const batchSize = 50;
 
-/** Returns the `about` value of the emails of an announcement. */
+/** Returns the `about` value of an announcement's emails. */
 export function announcementSubject(id: string) {
   return `announcement:${id}`;
 }
@@ -62,7 +62,7 @@ const fields = { id: true, tool: true, subject: true, body: true, toAll: true, a
 
 type Announcement = Prisma.AnnouncementGetPayload<{ select: typeof fields }>;
 
-/** Also stores how many members were left out. */
+/** Marks an announcement as sent and stores how many members were left out. */
 async function finishAnnouncement(db: Database, announcement: Announcement) {
   const { id } = announcement;
   const { leftOut } = await countAudience(db, announcement);
@@ -98,13 +98,13 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
   const mails = members.map((member) => ({ mailId: randomUUID(), member }));
   const toolName = (await readFreeTools()).get(tool)?.name ?? tool;
   await db.$transaction([
-    // Fails the transaction when the announcement was paused.
+    // Fails the transaction if the announcement was paused meanwhile.
     db.announcement.update({
       where: { id, state: "sending" },
       data: { reached: { increment: mails.length } },
       select: { id: true },
     }),
-    // Fails the transaction when a member got an email about this tool or was deleted meanwhile.
+    // Fails the transaction if a member got an email about this tool or was deleted meanwhile.
     db.announcementLetter.createMany({
       data: mails.map(({ mailId, member }) => ({ id: mailId, announcementId: id, tool, userId: member.id })),
     }),
@@ -119,9 +119,8 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
 }
 
 /**
- * Queues the next batch of the oldest running announcement, or finishes it. Returns "waiting" while enough
- * emails are queued, and "idle" when no announcement is running. Safe to run concurrently and to kill at any
- * point.
+ * Queues the next batch of the oldest running announcement, or finishes it. Returns "waiting" if enough emails are
+ * queued, and "idle" if no announcement is running. Safe to run concurrently and to kill at any point.
  */
 export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | "waiting"> {
   const announcement = await db.announcement.findFirst({
@@ -137,16 +136,16 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
   try {
     await queueBatch(db, announcement, batchSize - queued);
   } catch (error) {
-    // Another instance was faster, or the announcement was paused or an account deleted: try again.
+    // Another instance was faster, the announcement was paused or an account deleted, so the next run tries again.
     if (!isUniqueViolation(error) && !isForeignKeyViolation(error) && !isNotFound(error)) throw error;
   }
   return "queued";
 }
 
-/** An email that was tried may have arrived. */
+/** An email with an attempt may have arrived, so it counts as sent. */
 const untouched = { state: "queued", attempts: 0 };
 
-/** Returns the writes that remove unsent emails; those leased by a sender stay and count. */
+/** Returns the writes that remove unsent emails, except those that a mailer is sending. */
 function removalWrites(db: Database, ids: readonly string[]) {
   const listed = Prisma.join(ids);
   return [
@@ -169,7 +168,7 @@ async function removalsOf(db: Database, where: Prisma.OutboxMailWhereInput) {
   return ids.length > 0 ? removalWrites(db, ids) : [];
 }
 
-/** Removes the unsent emails of an announcement, so that their members can be written to again. */
+/** Removes an announcement's unsent emails, so that their members can get another one. */
 export async function withdrawAnnouncementMails(db: Database, announcementId: string) {
   const removals = await removalsOf(db, { about: announcementSubject(announcementId) });
   if (removals.length > 0) await db.$transaction(removals);

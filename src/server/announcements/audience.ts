@@ -37,7 +37,7 @@ export async function countAudience(db: Database, announced: Announced) {
   return { toWrite, leftOut };
 }
 
-/** Returns whether a member is subscribed, or "gone" if the account does not exist. */
+/** Returns whether a member is subscribed, or "gone" if the account was deleted. */
 export async function subscriptionState(db: Database, id: string): Promise<"reader" | "left" | "gone"> {
   const user = await db.user.findUnique({ where: { id }, select: { announcementsLeft: true } });
   if (!user) return "gone";
@@ -46,7 +46,10 @@ export async function subscriptionState(db: Database, id: string): Promise<"read
 
 type Mail = { kind: string; about: string | null };
 
-/** Returns false for an announcement whose member has unsubscribed or was deleted. */
+/**
+ * Returns whether an email should still be sent: false for an announcement to a member who has unsubscribed or was
+ * deleted.
+ */
 export async function isStillWanted(db: Database, { kind, about }: Mail, payload: object) {
   if (kind !== "announcement" || !about?.startsWith("announcement:") || !("userId" in payload)) return true;
   return (await subscriptionState(db, String(payload.userId))) === "reader";

@@ -10,8 +10,8 @@ export function unsubscribePageUrl() {
 }
 
 /**
- * Returns a member's signed unsubscribe address: GET shows a page, POST unsubscribes. It grants nothing else
- * and works as long as the account exists.
+ * Returns a member's signed unsubscribe address: GET shows a page, POST unsubscribes. It permits nothing else and is
+ * valid as long as the account exists.
  */
 export function unsubscribeUrl(userId: string) {
   return `${unsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;
@@ -19,7 +19,7 @@ export function unsubscribeUrl(userId: string) {
 
 /** Returns the id of the member that a signed address belongs to, or null if the signature is invalid. */
 export function readUnsubscribeUrl(url: string) {
-  // Mail programs add what follows the address in a text, such as a full stop.
+  // Mail programs include characters that follow the address in a text, such as a full stop.
   const [sealed = null] = /[\w-]+\.[\w-]+/.exec(new URL(url).searchParams.get("of") ?? "") ?? [];
   return unseal(purpose, sealed);
 }

@@ -24,7 +24,10 @@ function respond(state: UnsubscribeState) {
   });
 }
 
-/** Unsubscribes a member and removes unsent announcements, or subscribes again. Does nothing if that is so already. */
+/**
+ * Unsubscribes a member and removes unsent announcements, or subscribes again. Does nothing if the state is the wanted
+ * one.
+ */
 async function setSubscription(db: Database, id: string, isReader: boolean) {
   const removals = isReader ? [] : await withdrawalWrites(db, id);
   const action = isReader ? "account.letters-back" : "account.letters-left";

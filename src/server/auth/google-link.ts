@@ -48,7 +48,7 @@ async function join(db: Database, { sub, email, emailCanonical, displayName }: G
 async function takeOver(db: Database, local: Member & { email: string }, identity: GoogleIdentity) {
   const { id, sessionVersion, email } = local;
   const now = new Date();
-  // The name was chosen by the creator of the account.
+  // The creator of the account chose its name, so the email uses Google's.
   const payload = { name: identity.displayName, isTakeover: true };
   const [user] = await db.$transaction([
     db.user.update({
@@ -69,7 +69,7 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
   return user;
 }
 
-// Returns null when a concurrent change made the data stale; the caller retries.
+// Returns null if a concurrent change made the data stale; the caller then retries.
 async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Member | null> {
   const { sub, emailCanonical } = identity;
   const linked = await findLinked(db, sub);
@@ -92,7 +92,7 @@ async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Membe
   }
 }
 
-/** Returns the member linked to Google's own id; the address of a Google account can change. */
+/** Returns the member linked to Google's user id, because the email address of a Google account can change. */
 export async function findLinked(db: Database, sub: string): Promise<Member | null> {
   const account = await db.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId: sub } },
@@ -134,7 +134,7 @@ const purpose = "google-link";
 const ttlSeconds = 10 * 60;
 const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable()]);
 
-/** A Google identity that waits for the password of its account. */
+/** A Google identity that is waiting for its account's password. */
 type PendingLink = { sub: string; userId: string; picture: string | null };
 
 const name = () => cookieName(purpose);
@@ -154,7 +154,7 @@ export function noPendingCookie() {
 export function readPending(headers: Headers): PendingLink | null {
   const body = unseal(purpose, readCookie(headers, name()));
   if (!body) return null;
-  // Cookies of an earlier release have another shape and count as expired.
+  // Cookies of an earlier release have another format and count as expired.
   const parsed = schema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));
   if (!parsed.success) return null;
   const [sub, userId, expires, picture] = parsed.data;

@@ -11,7 +11,7 @@ import { forgetSession } from "./session-lookup";
 
 type Entering = { id: string; sessionVersion: number };
 
-// The hosts of Google's account pictures; no port, query or other host.
+// The addresses of Google's account pictures, without port or query.
 const shape = /^https:\/\/lh[3-6]\.googleusercontent\.com\/[\w./=-]{1,500}$/;
 const wantedSize = "=s512-c";
 const timeoutMs = 2_000;

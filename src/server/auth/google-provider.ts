@@ -18,7 +18,7 @@ type UserinfoCall = {
   tokens: { access_token?: string };
 };
 
-// Google's ID token has all claims; other OpenID providers may return the address here only.
+// Google's ID token has all claims; other OpenID providers may return the email address only here.
 async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
   const claims = (tokens as { claims: () => Profile }).claims();
   if (claims.email !== undefined || !tokens.access_token) return claims;
@@ -56,7 +56,7 @@ export function googleProviders() {
       userinfo: { request: readProfile },
       checks: ["pkce", "state", "nonce"],
       httpOptions: { timeout: 5_000 },
-      // Without an address, so that next-auth cannot link accounts by its own rules.
+      // Without an email address, so that next-auth does not link accounts by its own rules.
       profile: ({ sub, picture }) => ({ id: sub, image: picture }),
     }),
   ];

@@ -22,8 +22,7 @@ import { deviceCookie } from "./sign-in-limit";
 export type Fields = Record<string, string>;
 
 /**
- * next-auth's cookie for a return target. Every request has its own target, so browsers must not keep the
- * cookie.
+ * next-auth's cookie for the return target. Each request sets its own target, so browsers must not keep the cookie.
  */
 export const returnCookie = () => cookieName("return");
 
@@ -31,9 +30,9 @@ export const returnCookie = () => cookieName("return");
 export type Asked = { request: Request; fields: Fields; setCookie: SetCookie };
 
 type Options = {
-  /** The session to act on; without one next-auth treats the browser as signed out. */
+  /** The session on which to act; without one next-auth treats the browser as signed out. */
   session?: Session;
-  /** The Google attempt whose state, PKCE and nonce cookies apply. */
+  /** The Google attempt whose state, PKCE and nonce cookies are used. */
   attempt?: string;
 };
 

@@ -20,11 +20,11 @@ export function hashPassword(password: string) {
 }
 
 /**
- * Returns how a password matches a hash, or null; without a hash it verifies against a dummy. The number of KDF calls does
- * not depend on the result. Older hashes were made of the password as it was typed, composed or not.
+ * Returns which form of a password matches a hash, or null; without a hash it verifies against a dummy. The number of
+ * KDF calls is always the same. Older hashes were made of the unnormalised password.
  */
 async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
-  // Begun in either case, so that the first call costs the same with and without an account.
+  // Called in both cases, so that the first call costs the same with and without an account.
   const spare = dummyHash();
   const against = passwordHash ?? (await spare);
   const [composed = "", ...others] = new Set([
@@ -45,7 +45,7 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
   return (await findMatchingForm(passwordHash, password)) !== null;
 }
 
-/** Returns whether a password matches, as `verifyPassword`, and renews a hash that was not made in NFC. */
+/** Returns whether a password matches, like `verifyPassword`, and replaces a hash that was not made in NFC. */
 export async function isPasswordOf(
   db: Database,
   user: { id: string; passwordHash: string | null } | null,
@@ -60,7 +60,7 @@ export async function isPasswordOf(
   return form !== null;
 }
 
-/** Creates the dummy hash in advance, so that the first sign-in takes no longer than others. */
+/** Creates the dummy hash in advance, so that the first sign-in takes as long as others. */
 export async function warmUpPasswords() {
   await dummyHash();
 }
@@ -81,10 +81,7 @@ async function isCommonPassword(password: string) {
   return (await common).has(fold(password).trim());
 }
 
-/**
- * Returns whether a password is common, or equals the person's name or address without regard to case and
- * punctuation.
- */
+/** Returns whether a password is common, or equals the person's name or address apart from case and punctuation. */
 export async function isGuessablePassword(password: string, person: { email: string; name: string | null }) {
   const tried = squeeze(password);
   const own = [person.email, person.email.slice(0, person.email.lastIndexOf("@")), person.name ?? ""];

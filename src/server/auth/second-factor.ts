@@ -18,7 +18,7 @@ const isWithin = ({ factorAt }: Given, ms: number) =>
 /** Returns whether the second factor was verified in this session within twelve hours. */
 export const hasFactor = (session: Given) => isWithin(session, lastsMs);
 
-/** Returns whether it was verified within five minutes, as irreversible actions require. */
+/** Returns whether the second factor was verified within five minutes, as irreversible actions require. */
 export const hasFreshFactor = (session: Given) => isWithin(session, freshMs);
 
 /** Returns the refusal of an action that needs a second factor. */

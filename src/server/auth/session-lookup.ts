@@ -87,8 +87,8 @@ function cached(claims: SessionClaims): Promise<Session> {
 }
 
 /**
- * Validates a session cookie against its row and the user's sessionVersion, cached for at most 5 seconds
- * unless `fresh`. Every use of a session goes through this function.
+ * Validates a session cookie against its row and the user's sessionVersion. The result is cached for at most 5 seconds
+ * unless `fresh`. All uses of a session go through this function.
  */
 async function checkSession(token: string | null | undefined, { fresh = false } = {}): Promise<Session> {
   const claims = await decodeClaims(token);

@@ -36,7 +36,10 @@ export const signInLimits = [perAccount, perAddress, perDevice] as const;
 
 type Attempt = { address: string; deviceKey: string | null };
 
-/** A device that signed in before has its own budget, by a sealed cookie for the account. */
+/**
+ * Returns the device in the request's sealed cookie if it has signed in to this account before. A known device has a
+ * separate budget.
+ */
 export function readDevice(headers: Headers, emailCanonical: string) {
   const value = unseal("device", readCookie(headers, cookieName("device")));
   const [id, account] = value?.split(":") ?? [];
@@ -54,14 +57,14 @@ function budgetOf(emailCanonical: string, { deviceKey }: Attempt) {
   return deviceKey ? ([perDevice, `${account}:${deviceKey}`] as const) : ([perAccount, account] as const);
 }
 
-// A known device has its own budget, so that others behind its address cannot use it up.
+// A known device has a separate budget, which other clients at its address cannot use up.
 function budgetsOf(emailCanonical: string, attempt: Attempt) {
   const own = budgetOf(emailCanonical, attempt);
   return attempt.deviceKey ? [own] : [own, [perAddress, addressKey(attempt.address)] as const];
 }
 
 /**
- * Counts an attempt. Returns false when the known device, or else the account or the address, has none left.
+ * Counts an attempt. Returns false if the known device's budget, or else the account's or the address's, is used up.
  */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   const waits = await Promise.all(
@@ -70,7 +73,7 @@ export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   return waits.every((seconds) => seconds === 0);
 }
 
-/** Refunds a successful attempt, so that frequent sign-ins are not throttled. */
+/** Refunds a successful attempt, so that frequent sign-ins do not reach the limit. */
 export async function restoreSignIn(emailCanonical: string, attempt: Attempt) {
   await Promise.all(budgetsOf(emailCanonical, attempt).map(([limit, key]) => refund(limit, key)));
 }

@@ -28,8 +28,8 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
 const passwordLimit = 1_024;
 
 /**
- * Returns the user of an address and password, or null at the same cost. Throws SignInRefused("RateLimited")
- * after too many attempts.
+ * Returns the user of an address and password, or null at the same cost. Throws SignInRefused("RateLimited") after too
+ * many attempts.
  */
 export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
   const emailCanonical = canonicalEmail(storable(attempt.email, 254));

@@ -5,8 +5,8 @@ import { cookieOptions } from "../http/cookies";
 const draftCookie = "__prerender_bypass";
 
 /**
- * Turns Next's draft mode on or off in a route handler. Its cookie gets the attributes of our own: Next makes it for
- * HTTPS alone, and WebKit takes no such cookie from http://localhost.
+ * Turns Next's draft mode on or off in a route handler. Its cookie gets our cookies' attributes: Next's are for HTTPS
+ * only, and WebKit refuses that cookie on http://localhost.
  */
 export async function setDraftMode(isOn: boolean) {
   const mode = await draftMode();

@@ -17,7 +17,7 @@ type Cached = { version: number | null; stored: StoredDocuments | null; shown: M
 
 const cached = processWide<Cached>("live-content", () => ({ version: null, stored: null, shown: new Map() }));
 
-/** Reads the live values, or the drafts in their place. */
+/** Returns the live values, or the drafts instead where there are any. */
 export async function readStored(db: Database, { withDrafts = false } = {}) {
   const rows = await db.contentRevision.findMany({
     where: withDrafts ? { state: { in: ["draft", "live"] } } : { state: "live" },
@@ -29,7 +29,10 @@ export async function readStored(db: Database, { withDrafts = false } = {}) {
   return Object.fromEntries(known.map(({ document, data }) => [document, data])) as StoredDocuments;
 }
 
-/** Returns the live words of a document, cached until something is published; the last known ones during an outage. */
+/**
+ * Returns the live content of a document, cached until something is published; during an outage, the last known
+ * content.
+ */
 export async function liveContent<D extends DocumentId>(document: D): Promise<Content<D>> {
   const version = contentVersion();
   if (version === null || cached.version !== version || !cached.stored) {

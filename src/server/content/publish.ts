@@ -27,7 +27,7 @@ type Change = {
 /** Returns the name of a document in the audit log. */
 export const contentSubject = (document: DocumentId) => `content:${document}`;
 
-/** Returns the writes that copy published names to the rows with the vote counts. */
+/** Returns the writes that copy published app names to the rows with the vote counts. */
 function appWrites(db: Database, { document, data }: Change) {
   if (document !== "futureApps") return [];
   return mergeContent(document, data.values).content.list.map(({ slug: id, name }) =>
@@ -52,7 +52,7 @@ async function goLive(db: Database, change: Change) {
     await db.$transaction([replaced, write, audit, ...appWrites(db, change), contentChangeWrite(db)]);
   } catch (error) {
     if (isNotFound(error) || isUniqueViolation(error)) return false;
-    // The coach's account is gone.
+    // The coach's account was deleted.
     if (isForeignKeyViolation(error)) throw signedOut();
     throw error;
   }
@@ -62,7 +62,7 @@ async function goLive(db: Database, change: Change) {
 
 type Draft = { document: DocumentId; version: number; data: StoredContent };
 
-/** Publishes the draft of a document. Returns false if it is no longer at `version`. */
+/** Publishes the draft of a document. Returns false if its version is not `version`. */
 export function publishDraft(db: Database, actorId: Actor, { document, version, data }: Draft) {
   const origin: Origin = actorId ? "published" : "scheduled";
   const write = db.contentRevision.update({
@@ -75,7 +75,10 @@ export function publishDraft(db: Database, actorId: Actor, { document, version, 
 
 type Restored = { document: DocumentId; data: StoredContent; restoredFrom?: Date | null };
 
-/** Publishes the words of an earlier revision, of the release or of a file. Returns false if another one went live concurrently. */
+/**
+ * Publishes an earlier revision, the defaults or the content of a file. Returns false if another revision went live
+ * concurrently.
+ */
 export function restoreContent(
   db: Database,
   actorId: Actor,
@@ -98,7 +101,7 @@ export function restoreContent(
   return goLive(db, { document, data, write, action: `content.${origin}`, actorId });
 }
 
-/** Publishes the drafts that are due. One that this release cannot publish is unscheduled. */
+/** Publishes the drafts that are due. A draft that this release cannot publish is unscheduled. */
 export async function publishDue(db: Database, now = new Date()) {
   const due = await db.contentRevision.findMany({
     where: { state: "draft", publishAt: { lte: now } },

@@ -5,12 +5,12 @@ import { isLocalOrigin } from "../http/origin";
 import { describeError, log } from "../log";
 import { readStored, type StoredDocuments } from "./live";
 
-/** Returns how many samples visitors still see. */
+/** Returns how many unsettled sample texts are public. */
 export function countSamples(stored: StoredDocuments) {
   return documentIds.reduce((sum, id) => sum + unsettledSamples(id, stored[id] ?? noChanges), 0);
 }
 
-/** Logs how many samples the site still shows, unless only this machine can reach it. */
+/** Logs how many sample texts the site still shows, unless only this machine can reach it. */
 export async function warnOfSamples(db: Database) {
   if (isLocalOrigin()) return;
   try {

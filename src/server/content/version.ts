@@ -9,8 +9,7 @@ const id = "site";
 const pollMs = 1_000;
 
 /**
- * `version` is null until first read; `isIncomplete` means that a page shows data that could not be
- * refreshed.
+ * `version` is null before the first read; `isIncomplete` means that a page shows data that could not be refreshed.
  */
 type ContentState = { version: number | null; isIncomplete: boolean; lastRead: Map<string, unknown> };
 const state = processWide<ContentState>("content", () => ({
@@ -19,19 +18,21 @@ const state = processWide<ContentState>("content", () => ({
   lastRead: new Map(),
 }));
 
-/** The page caches subscribe to it (`src/http-server`, `src/page-cache-handler.mjs`). */
+/** The page caches subscribe to this channel (`src/http-server`, `src/page-cache-handler.mjs`). */
 const changed = channel("aurea:content-changed");
 
-/** Returns the write that belongs in every transaction that changes the content of public pages. */
+/** Returns a write for every transaction that changes public pages. */
 export function contentChangeWrite(db: Database) {
   const update = { version: { increment: 1 } };
   return db.contentVersion.upsert({ where: { id }, create: { id }, update, select: { id: true } });
 }
 
-/** Returns the version as last read; null before that. */
+/** Returns the version as of the last read; null before the first. */
 export const contentVersion = () => state.version;
 
-/** Reads the version and invalidates the cached pages if it changed. Call it after such a transaction. */
+/**
+ * Reads the version and invalidates cached pages if it changed. Call it after a transaction with `contentChangeWrite`.
+ */
 export async function refreshContent(db = database()) {
   const row = await db.contentVersion.findUnique({ where: { id }, select: { version: true } });
   const version = row?.version ?? 0;

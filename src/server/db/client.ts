@@ -14,7 +14,7 @@ export { Prisma };
 /** One write of an array transaction. */
 export type Write = Prisma.PrismaPromise<unknown>;
 
-// Transactions queue under load, and Prisma's default fails after two seconds.
+// Transactions are queued under load, and Prisma's default limit is two seconds.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
 
 const isFile = (url: string) => url.startsWith("file:");
@@ -29,7 +29,7 @@ export function openDatabase(url: string): Database {
   return new PostgresClient({ adapter, transactionOptions }) as unknown as Database;
 }
 
-/** Returns the process's one database. */
+/** Returns the process's database client. */
 export function database(): Database {
   return processWide("database", () => openDatabase(env.DATABASE_URL));
 }

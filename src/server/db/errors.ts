@@ -4,7 +4,7 @@ function codeOf(error: unknown) {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-/** Returns the driver's kind of an error, which is all that raw statements report (Prisma P2010). */
+/** Returns the driver's kind of an error; raw statements report nothing else (Prisma P2010). */
 function kindOf(error: unknown) {
   const { meta } = (error ?? {}) as { meta?: { driverAdapterError?: { cause?: { kind?: string } } } };
   return meta?.driverAdapterError?.cause?.kind;
@@ -25,7 +25,7 @@ export function isNotFound(error: unknown) {
   return codeOf(error) === "P2025";
 }
 
-/** Returns whether a conditional write matched its row. */
+/** Runs a conditional write and returns whether it matched a row. */
 export async function matchedRow(write: Promise<unknown>) {
   try {
     await write;
@@ -44,7 +44,8 @@ const outageKinds = new Set([
   "ConnectionClosed",
   "TooManyConnections",
 ]);
-// SQLite's names; PostgreSQL's classes of connection, resources, operator intervention and read-only (SQLSTATE).
+// SQLite's error names, and PostgreSQL's SQLSTATE classes for connection, resources, operator intervention and
+// read-only.
 const outageOriginalCode =
   /^(SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|PROTOCOL)|08|53|57P|25006$|EPIPE)/;
 const outageMessage =
@@ -59,7 +60,10 @@ type DriverError = {
   meta?: { driverAdapterError?: unknown };
 };
 
-/** Returns whether the database is unreachable, busy, full, read-only or out of connections, so that the request may be repeated later. */
+/**
+ * Returns whether the database is unreachable, busy, full, read-only or out of connections; the same request may
+ * succeed later.
+ */
 export function isDatabaseOutage(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, kind, originalCode, message, cause, meta } = error as DriverError;

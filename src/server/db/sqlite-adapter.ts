@@ -32,7 +32,7 @@ async function retryWhileBusy<T>(work: () => Promise<T>, until = Date.now() + bu
   }
 }
 
-/** Returns a fair mutex: `acquire` resolves to the function that releases it. */
+/** Returns a fair mutex: `acquire` resolves to a function that releases it. */
 function createMutex() {
   let tail: Promise<void> = Promise.resolve();
   return async function acquire() {
@@ -61,7 +61,7 @@ function releaseAtEnd(transaction: Transaction, release: () => void, until: numb
   };
 }
 
-// The adapter has one connection and runs other statements inside its open transaction, so that a rollback loses them
+// The adapter has one connection and runs other statements inside its open transaction, so a rollback would lose them
 // (prisma/orm#29933). Here they wait until the transaction has ended.
 function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDriverAdapter {
   const acquire = createMutex();

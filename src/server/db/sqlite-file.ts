@@ -23,12 +23,12 @@ function readHeader(descriptor: number) {
 }
 
 /**
- * Returns a function that throws an outage while the files at the path are not the open ones, because SQLite would continue
- * with those and lose its writes.
+ * Returns a function that throws an outage if the files at the path are not the open ones, because SQLite would keep
+ * using those and lose its writes.
  */
 export function watchSqliteFile(file: string) {
   const inodes = new Map([[file, inodeOf(file)]]);
-  // Stays open, because closing it would release SQLite's locks in this process (fcntl(2)).
+  // Kept open, because closing it would release SQLite's locks in this process (fcntl(2)).
   const descriptor = openSync(file, "r");
   const { id, changes: changesBefore } = readHeader(descriptor);
   let changes = changesBefore;

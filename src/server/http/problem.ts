@@ -12,5 +12,5 @@ export function problem(status: number, message: string, headers: Record<string,
   return Response.json({ message }, { status, headers: own });
 }
 
-/** Returns the answer to a request that no page of this site made. */
+/** Returns the answer to a request from another site. */
 export const notOurs = () => problem(403, messages.general.notOurs(siteOrigin()));

@@ -4,10 +4,13 @@ import { env } from "@/env.mjs";
 import { normalizeEmail } from "@/lib/email-address";
 import { liveContent } from "../content/live";
 
-/** An object, because a string could hold several recipients. */
+/** An object, because a string could contain several recipients. */
 export type MailAddress = { name: string; address: string };
 
-/** Returns an address as its owner reads it, the domain in letters. Elsewhere it could look like another one. */
+/**
+ * Returns an address in the form that its owner reads, with the domain not in punycode. Use it only for the owner,
+ * because the domain could resemble another one.
+ */
 export function readableEmail(email: string) {
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);
@@ -20,13 +23,13 @@ export function sender(): MailAddress {
   return { name, address: normalizeEmail(address) ?? address };
 }
 
-/** Returns the address for notices to the team. */
+/** Returns the address for the team's emails. */
 export async function teamAddress() {
   const address = env.TEAM_EMAIL ?? (await liveContent("site")).support;
   return normalizeEmail(address) ?? address;
 }
 
-/** Returns the domain for Message-IDs. */
+/** Returns the domain of Message-IDs. */
 export function senderDomain() {
   const { address } = sender();
   return address.slice(address.lastIndexOf("@") + 1);

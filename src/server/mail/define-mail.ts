@@ -4,25 +4,25 @@ import { plainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import type { LinkPurpose } from "../one-time-link";
 
-/** The content of one mail, without its layout. */
+/** The content of an email, without its layout. */
 export type MailContent = {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The text that mail programs list beside the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** `once` marks a one-time link, whose address is also shown in full in case the button does not work. */
+  /** `once` marks a one-time link. Its address is also shown as text, in case the button does not work. */
   action?: { label: string; url: string; once?: boolean };
   facts?: readonly (readonly [name: string, value: string])[];
   notes?: readonly string[];
-  /** The link that unsubscribes, at the end. */
+  /** The unsubscribe link at the end. */
   leave?: {
     label: string;
     url: string;
     /** Whether the address also accepts one-click unsubscribe requests (RFC 8058). */
     isOneClick?: boolean;
   };
-  /** Replaces the footer's reason for this mail. */
+  /** Replaces the footer's reason why the recipient gets this email. */
   why?: string;
 };
 
@@ -30,11 +30,14 @@ export type MailContent = {
 export type LinkTo = (purpose: LinkPurpose | "announcements", linkId: string) => string;
 
 export type MailDefinition<Payload extends object> = {
-  /** Its name at the Desk. */
+  /** The name at the Desk. */
   label: string;
-  /** Set when a visitor who enters an address can cause this mail; `mailbox-limit.ts` limits these and reserves a part for account access. */
+  /**
+   * Set if a visitor can cause this email by entering an address. `mailbox-limit.ts` limits these emails and reserves
+   * a part of the limit for account access.
+   */
   publicTrigger?: "form" | "account-access";
-  /** Stored in the outbox until the mail is sent, so it must not hold a secret. */
+  /** Stored in the outbox until the email is sent, so it must not contain a secret. */
   payload: z.ZodType<Payload>;
   /** Example data for the preview at the Desk. */
   sample: () => Payload;
@@ -48,14 +51,14 @@ export function defineMail<Payload extends object>(mail: MailDefinition<Payload>
 
 export const named = z.object({ name: z.string().nullable() });
 
-/** Holds the id of the one-time link and never its secret. */
+/** The payload of an email with a one-time link: its id, never its secret. */
 export const linked = named.extend({ linkId: z.string() });
 
 export const sampleName = "Noor de Vries";
 
 export const linkedSample = () => ({ name: sampleName, linkId: "sample" });
 
-/** Returns the first line of a mail, without the name if it looks like a link. */
+/** Returns the first line of an email, without the name if it looks like a link. */
 export function greeting(name: string | null) {
   return mailTexts.greeting(plainName(name));
 }

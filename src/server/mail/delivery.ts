@@ -54,7 +54,7 @@ async function claim(db: Database, worker: string) {
   return db.outboxMail.findMany({ where: { id: { in: mine } } });
 }
 
-/** The message is stored as the reason. */
+/** An email that cannot be delivered; the message is stored as the reason. */
 class Undeliverable extends Error {
   override name = "Undeliverable";
 }
@@ -65,7 +65,7 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
   const payload = readPayload(kind, row.payload);
   if (!payload) throw new Undeliverable("unreadable-payload");
-  // Checked before startLink, which invalidates the link that was sent before.
+  // Checked before startLink, which invalidates the link in an earlier email.
   if (await isMailboxFull(db, row)) throw new Undeliverable("mailbox-full");
   if (!(await isStillWanted(db, row, payload))) throw new Undeliverable("not-wanted");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
@@ -90,7 +90,7 @@ function withTimeout(work: Promise<void>) {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-// Codes only, because a mail server's messages often quote the address.
+// Returns codes only, because a mail server's messages often quote the address.
 function reasonOf(error: unknown) {
   if (error instanceof Undeliverable) return error.message;
   const { code, responseCode } = error as { code?: string; responseCode?: number };
@@ -103,7 +103,7 @@ function isFinal(error: unknown, attempts: number) {
   return code === "EENVELOPE" && responseCode >= 500;
 }
 
-/** Retries while the lease lasts, because an unrecorded mail would be sent twice. */
+/** Retries until the lease ends, because an email that is not recorded as sent is sent twice. */
 async function recordSent({ leasedUntil }: Row, write: () => Promise<unknown>) {
   for (;;) {
     try {
@@ -136,7 +136,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
     });
     return;
   }
-  // A payload without a link is kept for a while, so that the Desk can show and resend the mail.
+  // A payload without a link is kept for some days, so that the Desk can show and resend the email.
   const isLinked = "linkId" in (row.payload as object);
   const sent = {
     ...free,
@@ -149,8 +149,8 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
 }
 
 /**
- * Sends a batch of due mails and returns how many it claimed. A conditional update claims each row, so that
- * no two workers send the same mail.
+ * Sends a batch of due emails and returns how many it claimed. Each row is claimed by a conditional update, so that no
+ * two workers send the same email.
  */
 export async function deliverDue(db: Database, send: SendMail, worker: string) {
   const rows = await claim(db, worker);
@@ -167,7 +167,7 @@ function createMailer(db: Database, send: SendMail) {
 
 const mailer = processWide<{ worker: Worker | null }>("mailer", () => ({ worker: null }));
 
-/** Starts this process's mailer unless it runs already, and delivers the queued mail. */
+/** Starts this process's mailer unless it runs already, and delivers the queued emails. */
 export function startMailer() {
   mailer.worker ??= createMailer(database(), configuredSender());
   mailer.worker.wake();

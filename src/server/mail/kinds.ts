@@ -31,12 +31,12 @@ export const mailKinds = Object.entries(list)
   .map(([kind, { label }]) => ({ kind: kind as MailKind, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** The kinds that a visitor who enters an address can cause. */
+/** The kinds of email that a visitor can cause by entering an address. */
 export const publiclyTriggeredKinds = mailKinds
   .map(({ kind }) => kind)
   .filter((kind) => definitions[kind].publicTrigger);
 
-/** Returns how a visitor can cause a stored kind of mail, or undefined. */
+/** Returns how a visitor can cause a stored kind of email, or undefined. */
 export function publicTrigger(kind: string) {
   return isMailKind(kind) ? definitions[kind].publicTrigger : undefined;
 }
@@ -65,7 +65,7 @@ export function composeMail<Kind extends MailKind>(
   return definitions[kind].content(payload, linkTo);
 }
 
-/** Returns a stored payload, or null if it does not fit its kind in this release. */
+/** Returns a stored payload, or null if this release cannot read it. */
 export function readPayload<Kind extends MailKind>(kind: Kind, stored: unknown): MailPayloads[Kind] | null {
   return definitions[kind].payload.safeParse(stored).data ?? null;
 }
@@ -77,8 +77,8 @@ export function samplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[K
 export type MailPreview = { subject: string; html: string; text: string };
 
 /**
- * Returns a mail with all secrets removed from its links. Null when the kind is unknown or the payload is
- * unreadable, as it is for a sent mail with a link.
+ * Returns an email without the secrets in its links. Null if the kind is unknown or the payload cannot be read, as for
+ * a sent email with a link.
  */
 export async function previewMail(kind: string, stored: unknown): Promise<MailPreview | null> {
   const payload = isMailKind(kind) ? readPayload(kind, stored) : null;

@@ -4,13 +4,13 @@ import { join, resolve } from "node:path";
 import { env } from "@/env.mjs";
 import type { Database } from "../db/client";
 
-/** Returns the path of the file that stands for a mail where no SMTP server is configured. */
+/** Returns the path of the file that replaces an email if no SMTP server is configured. */
 export function mailFile(folder: string, messageId: string) {
   const name = messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
   return resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
 }
 
-/** Returns an email's state as the Desk shows it: "filed" for one that no mail server has sent. */
+/** Returns an email's state as the Desk shows it: "filed" if it was written to a file. */
 export function shownState<State extends string>(state: State) {
   return state === "sent" && !env.SMTP_URL ? "filed" : state;
 }
@@ -20,7 +20,7 @@ async function messageIds(db: Database) {
   return mails.map(({ messageId }) => messageId);
 }
 
-/** Runs `work`, deletes the files of mails that it removed from the outbox, and returns its result. */
+/** Runs `work`, deletes the files of emails that it removed from the outbox, and returns its result. */
 export async function withMailFileCleanup<Result>(db: Database, work: () => Promise<Result>) {
   if (env.SMTP_URL) return work();
   const before = await messageIds(db);

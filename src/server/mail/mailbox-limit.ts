@@ -7,8 +7,8 @@ import { publiclyTriggeredKinds, publicTrigger } from "./kinds";
 const hourMs = 60 * 60_000;
 
 /**
- * Limits publicly triggered mail to one mailbox. Forms get only a part of it, so that an attacker who floods
- * a mailbox through forms cannot block its owner's sign-in links.
+ * Limits publicly triggered email to one mailbox. Forms can use only a part of it, so that an attacker who floods a
+ * mailbox through forms cannot block its owner's sign-in links.
  */
 const mailboxLimits = [
   { most: 3, ofForms: 2, ms: hourMs },
@@ -27,8 +27,8 @@ function mailboxOf(recipient: string) {
 }
 
 /**
- * Returns whether a publicly triggered mail exceeds the limit of its mailbox. Mails leased earlier by other
- * workers count as sent, so that the limit also holds for concurrent workers.
+ * Returns whether a publicly triggered email exceeds the limit of its mailbox. Emails that other workers are sending
+ * count as sent, so that the limit also holds for concurrent workers.
  */
 export async function isMailboxFull(
   db: Database,

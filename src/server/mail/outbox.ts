@@ -41,8 +41,8 @@ type Entry = { id: string; name: string; email: string; emailCanonical: string }
 type Kind = "waitlistJoined" | "waitlistInvited";
 
 /**
- * Returns the rows of a waiting-list email and of its unsubscribe link.
- * They belong in the transaction of the change that the email reports.
+ * Returns the rows of a waiting-list email and its unsubscribe link, for the transaction of the change that the email
+ * reports.
  */
 export function waitlistMailRows(kind: Kind, { id, name, email, emailCanonical }: Entry) {
   const link = newLink("leave", { userId: null, email: emailCanonical });
@@ -50,7 +50,7 @@ export function waitlistMailRows(kind: Kind, { id, name, email, emailCanonical }
   return { link, mail };
 }
 
-/** Returns the two writes of such an email. */
+/** Returns the two writes of a waiting-list email. */
 export function waitlistMail(db: Database, kind: Kind, entry: Entry) {
   const { link, mail } = waitlistMailRows(kind, entry);
   return [

@@ -40,7 +40,7 @@ export const mailMark = `<!--[if !mso]><!-->
 <div class="gold" style="width:22px;border-top:2px solid ${gold};margin:3px 0 0 9px;font-size:0;line-height:0">&nbsp;</div>
 <!--<![endif]-->`;
 
-// Own dark colours, because mail clients would otherwise invert the light ones.
+// Explicit dark colours, because mail programs would otherwise invert the light ones.
 const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -91,10 +91,10 @@ function factRows(facts: NonNullable<MailContent["facts"]>) {
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:8px 0 24px">${rows.join("\n")}</table>`;
 }
 
-/** The owner's footer of every mail. */
+/** The owner's texts in the footer of every email. */
 type House = Pick<SiteContent, "tagline" | "support">;
 
-/** Returns the HTML of a mail, without remote content. */
+/** Returns the HTML of an email, without remote content. */
 export function renderMailHtml(content: MailContent, { tagline, support }: House) {
   const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
   const { footer } = mailTexts;

@@ -33,7 +33,7 @@ function message({ to, unsubscribeUrl, ...mail }: Mail) {
     ...mail,
     from,
     to: only,
-    // An explicit envelope, so that header parsing cannot add recipients.
+    // The envelope is explicit, so that header parsing cannot add recipients.
     envelope: { from: from.address, to: [to] },
     headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl && leaveHeaders(unsubscribeUrl)) },
   };
@@ -65,7 +65,7 @@ function fileSender(folder: string): SendMail {
   };
 }
 
-/** Returns the sender for SMTP_URL, or one that writes files while it is not set. */
+/** Returns the sender for SMTP_URL, or one that writes files if it is not set. */
 export function configuredSender(): SendMail {
   return env.SMTP_URL ? smtpSender(env.SMTP_URL) : fileSender(env.MAIL_FOLDER);
 }

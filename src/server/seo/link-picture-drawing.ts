@@ -6,11 +6,11 @@ import { linkPictureLayout, linkPictureTones, linkPictureType } from "@/lib/link
 import { linkPictureSize } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
 
-/** Words are drawn larger and then reduced, because Pango places letters on whole pixels. */
+/** Text is drawn larger and then reduced, because Pango places letters on whole pixels. */
 const scale = 2;
-/** The sizes that are tried for words, relative to the usual one. At the last a word may be broken. */
+/** The font sizes that are tried in turn, relative to the largest. At the last one, words may be broken. */
 const steps = [1, 0.84, 0.7, 0.56] as const;
-/** The ascent and descent of Fraunces relative to its size, between which a browser centres a line. */
+/** The ascent and descent of Fraunces relative to its size; browsers centre a line between them. */
 const rise = 0.978;
 const fall = 0.255;
 /** The distance from the top of a text's picture to its first baseline, relative to its size. */
@@ -19,11 +19,11 @@ const head = 1.2;
 const folder = join(process.cwd(), "src/server/seo/link-art");
 const fontFile = (name: string) => join(folder, `fraunces-${name}.ttf`);
 
-/** The letters beyond western Europe's, in files of their own. */
+/** The font files for letters beyond western Europe's. */
 const otherLetters = ["latin-ext", "latin-ext-italic", "vietnamese", "vietnamese-italic"];
 let knownLetters: Promise<unknown> | undefined;
 
-/** Makes those letters known to Pango, which remembers each file that it has drawn with. */
+/** Loads those fonts into Pango, which remembers each file that it has drawn with. */
 function loadOtherLetters() {
   knownLetters ??= Promise.all(
     otherLetters.map((name) => sharp({ text: { text: ".", fontfile: fontFile(name) } }).toBuffer()),
@@ -45,7 +45,7 @@ type Setting = { overlay: OverlayOptions; width: number; height: number; lines: 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escaped = (words: string) => words.replace(/[&<>]/g, (character) => entities[character] ?? "");
 
-/** Returns a length in the unit of Pango's markup. */
+/** Returns a length in the units of Pango's markup. */
 const units = (pixels: number) => Math.round(pixels * scale * 1024);
 
 function markupOf({ words, kind, size, colour }: Text) {
@@ -57,7 +57,7 @@ function markupOf({ words, kind, size, colour }: Text) {
   return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escaped(words.normalize())}</span></span>`;
 }
 
-/** Draws a text in lines of at most `width`, except for a longer word. */
+/** Draws a text in lines of at most `width`; a single longer word may exceed it. */
 async function draw(text: Text, width: number): Promise<Setting> {
   const { lineHeight, isItalic } = linkPictureType[text.kind];
   const { data, info } = await sharp({
@@ -74,7 +74,7 @@ async function draw(text: Text, width: number): Promise<Setting> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const line = lineHeight * text.size;
-  // The last line ends between its baseline and the deepest letter.
+  // Rounds down, because the last line's picture ends somewhere between its baseline and its lowest letter.
   const lines = 1 + Math.floor((info.height / scale - (head - 0.4) * text.size) / line);
   const raw = { width: info.width, height: info.height, channels: 4 } as const;
   return { overlay: { input: data, raw }, width: info.width / scale, height: lines * line, lines };
@@ -110,7 +110,7 @@ function placed({ overlay }: Setting, { size }: Text, left: number, baseline: nu
   };
 }
 
-/** Lays out the words at one of the sizes, and returns whether they fit. */
+/** Lays out the texts at one of the sizes, and returns whether they fit. */
 async function setWords(name: LinkPictureName, picture: LinkPicture, step: number) {
   const { tone, left, width, bottom, isKindBelow, ...layout } = linkPictureLayout(name);
   const { ink, gold } = linkPictureTones[tone];
@@ -126,7 +126,7 @@ async function setWords(name: LinkPictureName, picture: LinkPicture, step: numbe
   for (const [index, text] of texts.entries()) {
     top += [0, layout.gap, layout.textGap][index] ?? 0;
     const setting = await drawBalanced(text);
-    // A large letter's own margin would look like an indent.
+    // Compensates for a large letter's side margin, which would look like an indent.
     const start = text.kind === "heading" ? left - 3 : left;
     overlays.push(placed(setting, text, start, top + baselineOf(text)));
     top += setting.height;
@@ -135,7 +135,7 @@ async function setWords(name: LinkPictureName, picture: LinkPicture, step: numbe
   return { overlays, fits: top <= bottom && widest <= width };
 }
 
-/** Returns the words at the largest size at which they fit. */
+/** Lays out the texts at the largest size at which they fit. */
 async function fitWords(name: LinkPictureName, picture: LinkPicture) {
   let overlays: OverlayOptions[] = [];
   for (const step of steps) {
@@ -155,7 +155,7 @@ async function drawPrices(name: LinkPictureName, { prices = [] }: LinkPicture) {
       const setting = await draw(text, text.width);
       if (setting.width > room && step !== steps.at(-1)) continue;
       const left = "left" in place ? place.left : place.right - setting.width;
-      // A smaller price has the same baseline.
+      // Aligns a smaller price to the same baseline.
       overlays.push(placed(setting, text, left, top + baselineOf(usual)));
       break;
     }
@@ -163,7 +163,7 @@ async function drawPrices(name: LinkPictureName, { prices = [] }: LinkPicture) {
   return overlays;
 }
 
-/** Returns a link preview as a PNG, with its words laid out as `npm run media og` paints them. */
+/** Draws a link preview as a PNG with the layout that `npm run media og` uses. */
 async function render(name: LinkPictureName, picture: LinkPicture) {
   await loadOtherLetters();
   const overlays = [...(await fitWords(name, picture)), ...(await drawPrices(name, picture))];
@@ -186,14 +186,14 @@ async function render(name: LinkPictureName, picture: LinkPicture) {
 
 const drawn = new Map<LinkPictureName, { stamp: string; png: Promise<Buffer> }>();
 
-/** Returns a link preview as a PNG, cached until its words change. */
+/** Returns a link preview as a PNG, cached until its text changes. */
 export function drawLinkPicture(name: LinkPictureName, picture: LinkPicture) {
   const stamp = stampOf(picture);
   const last = drawn.get(name);
   if (last?.stamp === stamp) return last.png;
   const png = render(name, picture);
   drawn.set(name, { stamp, png });
-  // A failed drawing is tried again.
+  // A failed drawing is not cached, so that the next request tries again.
   png.catch(() => drawn.delete(name));
   return png;
 }

@@ -9,7 +9,7 @@ import { type PagePicture, paintedPicture } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
 import { liveContent } from "../content/live";
 
-/** Returns the current words of a link preview. */
+/** Returns the current text of a link preview. */
 export async function liveLinkPicture(name: LinkPictureName) {
   const read = async (document: (typeof linkPictureDocuments)[number]) =>
     [document, await liveContent(document)] as const;
@@ -17,7 +17,9 @@ export async function liveLinkPicture(name: LinkPictureName) {
   return linkPictureOf(name, Object.fromEntries(entries) as LinkPictureContent);
 }
 
-/** Returns a page's link preview: the painted one or, if the owner has changed its words, the address of a drawn one. */
+/**
+ * Returns a page's link preview: the painted one or, if the owner has changed its text, the address of a drawn one.
+ */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   const words = await liveLinkPicture(name);
   const hash = stampOf(words);

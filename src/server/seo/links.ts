@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { env } from "@/env.mjs";
 
-/** Returns whether an address is a sample of the release: at a reserved domain (RFC 2606) or with a path marked as a sample. */
+/** Returns whether an address is a sample: at a reserved domain (RFC 2606) or with a path marked as a sample. */
 export function isSampleAddress(address: string) {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname, pathname } = new URL(address);
@@ -12,7 +12,7 @@ export function isSampleAddress(address: string) {
   return isSample || !/^https?:$/.test(protocol);
 }
 
-/** Returns the address, or undefined while it is a sample. */
+/** Returns the address, or undefined if it is a sample. */
 const unlessSample = (address: string) => (isSampleAddress(address) ? undefined : address);
 
 const initial = defaultContent("site").links;
@@ -25,7 +25,7 @@ const settings = {
   podcastApple: env.LINK_PODCAST_APPLE,
 };
 
-/** Returns the addresses of links: from the Desk, else from the environment, else the sample. */
+/** Returns the addresses of external links: from the Desk, else from the environment, else the sample. */
 export function linksOf({ links }: SiteContent) {
   const linkOf = (name: keyof typeof settings) =>
     links[name] === initial[name] ? (settings[name] ?? links[name]) : links[name];

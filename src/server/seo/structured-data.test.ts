@@ -14,7 +14,7 @@ import {
   webSiteData,
 } from "./structured-data";
 
-/** What schema.org's types need before a search engine uses them (Google Search Central, structured data). */
+/** The properties that a search engine requires of each schema.org type (Google Search Central, structured data). */
 const required: Record<string, string[]> = {
   Organization: ["name", "url", "logo"],
   WebSite: ["name", "url"],
@@ -53,7 +53,7 @@ const everything = [
 
 type Node = Record<string, unknown>;
 
-/** A thing and all things inside it. */
+/** Returns a thing and all things inside it. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== "object" || value === null) return [];

@@ -20,7 +20,7 @@ import type {
 
 const LANGUAGE = "en-GB";
 
-/** UN/CEFACT's codes for the units in which memberships are priced. */
+/** UN/CEFACT's codes for the billing periods of memberships. */
 const unitCodes = { month: "MON", year: "ANN" } as const;
 
 function organizationId() {
@@ -52,7 +52,7 @@ export function webSiteData(): WebSiteData {
 
 type Meta = { title: string; description: string };
 
-/** The about page and the founder, described by role because the site publishes no name. */
+/** Describes the about page and the founder, by role because the site publishes no name. */
 export function aboutPageData({ title, description }: Meta, content: SiteContent): AboutPageData {
   return {
     "@type": "AboutPage",
@@ -80,7 +80,7 @@ function programOffer({ name, price }: Program): OfferData {
   };
 }
 
-/** The nine weeks as a course with its three ways to take it (Google, Course info structured data). */
+/** Describes the nine weeks as a course with three ways to take it (Google, Course info structured data). */
 export function courseData(description: string, offers: Offers, content: SiteContent): CourseData {
   const ways = programsOf(offers);
   return {
@@ -141,7 +141,7 @@ function tierData(tier: Tier) {
   });
 }
 
-/** The three memberships and the Founding Member offer; what is coming soon is marked as out of stock. */
+/** Describes the three memberships and the Founding Member offer; offers that are coming soon are out of stock. */
 export function membershipData(offers: Offers): ProductData[] {
   const { included, excluded, amount, currency } = offers.founding;
   const founding = membership(foundingName, `${included.join(". ")}. ${excluded}`, {
@@ -152,7 +152,7 @@ export function membershipData(offers: Offers): ProductData[] {
   return [...tiersOf(offers).map(tierData), founding];
 }
 
-/** Breadcrumbs from the home page to a page. */
+/** Returns the breadcrumbs from the home page to a page. */
 export function breadcrumbData(...steps: { name: string; path: `/${string}` }[]): BreadcrumbData {
   const trail = [{ name: site.name, path: "/" } as const, ...steps];
   return {

@@ -20,7 +20,7 @@ const registrationSchema = z.object({
   }),
 });
 
-/** An upload that was registered and has not arrived yet. */
+/** An upload that was registered but has not arrived yet. */
 export type Registration = z.infer<typeof registrationSchema>;
 
 function inside(...parts: string[]) {
@@ -41,13 +41,13 @@ function ignoreMissing(error: unknown) {
   throw error;
 }
 
-// Named by member, so that deleting an account also removes what a killed process left.
+// The name contains the member's id, so that deleting an account also removes files that a killed process left.
 async function partFile(folder: string) {
   await mkdir(inside("pending"), { recursive: true });
   return inside("pending", `${basename(folder)}.${randomUUID()}.part`);
 }
 
-/** Stores a picture. Throws EEXIST rather than overwrite one. */
+/** Stores a picture. Throws EEXIST if there is one at the path. */
 export async function writePicture(path: string, bytes: Uint8Array) {
   const file = pictureFile(path);
   await mkdir(dirname(file), { recursive: true });
@@ -101,7 +101,7 @@ export async function findUpload(key: string): Promise<Registration | null> {
   return text ? readRegistration(text) : null;
 }
 
-/** Removes a pending upload. Returns true to exactly one of any concurrent callers. */
+/** Removes a pending upload. Returns true to only one of several concurrent callers. */
 export async function claimUpload(key: string) {
   const file = pendingFile(key);
   if (!file) return false;

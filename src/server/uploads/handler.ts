@@ -46,7 +46,7 @@ async function refusal(request: Request): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
-    // Only the cloud calls back.
+    // Only the cloud calls with a hook.
     return isCloud() && !searchParams.has("actionType") ? null : notOurs();
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
@@ -60,7 +60,7 @@ async function refusal(request: Request): Promise<Response | null> {
   return seconds > 0 ? problem(429, messages.general.rateLimited(seconds)) : null;
 }
 
-/** A page opened at 127.0.0.1 sends its picture there and not to localhost, which for browsers is another site. */
+/** A page at 127.0.0.1 must send its picture to 127.0.0.1, because browsers treat localhost as another site. */
 function atOriginOf(request: Request, text: string) {
   const origin = request.headers.get("origin");
   return origin ? text.replaceAll(`"${siteOrigin()}/`, `"${origin}/`) : text;
@@ -69,7 +69,7 @@ function atOriginOf(request: Request, text: string) {
 /** `name` is the path of the picture. */
 const announcedSchema = z.array(z.object({ key: z.string(), name: z.string() }));
 
-/** Returns the answer to an announcement. Throws if the upload could not be registered. */
+/** Returns the answer to an announced upload. Throws if the upload could not be registered. */
 async function finish(request: Request, response: Response) {
   if (!response.ok || isCloud()) return response;
   const text = await response.text();
@@ -92,7 +92,7 @@ async function handle(request: Request, run: UploadThing) {
   return finish(request, await run(new Request(url, { method, headers, body })));
 }
 
-/** Guards UploadThing's handler: only announcements from our own pages and the cloud's signed callbacks pass. */
+/** Guards UploadThing's handler: only uploads announced by our own pages and signed callbacks of the cloud pass. */
 export function uploadsHandler(run: UploadThing) {
   return async (request: Request): Promise<Response> => {
     try {

@@ -20,7 +20,7 @@ const text = picture.messages;
 
 type Expected = { allowed: Allowed; registration: Registration };
 
-/** Gives a stored picture to its member, and returns its address or why it has none. */
+/** Assigns a stored picture to its member. Returns its address, or why it was not assigned. */
 export type Complete = (
   metadata: Registration["metadata"],
   url: string,

@@ -8,7 +8,7 @@ import { isPicturePath } from "./picture-path";
 
 const appId = "aurea";
 
-/** Replaces UploadThing's API key for the local ingest; derived, so that it is not stored. */
+/** Derives a key that replaces UploadThing's API key for the local ingest, so that none is stored. */
 function localApiKey() {
   return `sk_local_${sign("uploadthing", "api key")}`;
 }
@@ -47,7 +47,7 @@ const allowedSchema = z.object({
 /** What a signed upload address permits. */
 export type Allowed = z.infer<typeof allowedSchema>;
 
-// The SDK encodes values twice: by itself and by URLSearchParams.
+// The SDK encodes values twice: itself and through URLSearchParams.
 function decode(value: string | null) {
   try {
     return decodeURIComponent(value ?? "");
@@ -61,7 +61,7 @@ export function readPresigned(request: Request, now = Date.now()): Allowed | nul
   const { pathname, searchParams } = new URL(request.url);
   const signature = searchParams.get("signature") ?? "";
   searchParams.delete("signature");
-  // The origin comes from the configuration, because the request's own is not trusted.
+  // The origin is from the configuration, because a request's Host is not trusted.
   const key = pathname.slice(pathname.lastIndexOf("/") + 1);
   if (!isOwnSignature(`${ingestUrl()}/${key}?${searchParams}`, signature)) return null;
   const value = (name: string) => decode(searchParams.get(name));

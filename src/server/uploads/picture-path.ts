@@ -1,6 +1,6 @@
 import "server-only";
 
-// Ids are UUIDs or CUIDs: neither can name a folder outside.
+// Ids are UUIDs or CUIDs, so they contain no path separators.
 const shape = /^profile_pictures\/[a-z0-9-]{8,40}\/profile_\d{13}\.webp$/;
 const folderShape = /^profile_pictures\/[a-z0-9-]{8,40}$/;
 const urlPrefix = "/api/storage/";
@@ -19,7 +19,7 @@ export function newPicturePath(userId: string) {
   return `profile_pictures/${userId}/profile_${lastStamp}.webp`;
 }
 
-/** Guards every read, write and removal against path traversal. */
+/** Every read, write and removal checks its path with this, against path traversal. */
 export function isPicturePath(path: string) {
   return shape.test(path);
 }

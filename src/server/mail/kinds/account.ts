@@ -117,7 +117,7 @@ const freshLinkTexts = {
   enter: { subject: "A fresh link to sign in", action: "Sign in" },
 };
 
-/** Not publicly triggered, because only the reader of an earlier mail can request it. */
+/** Not publicly triggered, because only a reader of an earlier email can request it. */
 export const freshLink = defineMail({
   label: "Fresh link",
   payload: linked.extend({ purpose: z.enum(["reset", "enter"]) }),

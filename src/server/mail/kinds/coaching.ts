@@ -66,7 +66,7 @@ export const waitlistJoined = defineMail({
   }),
 });
 
-/** Also shown at the Desk before the invitations are sent. */
+/** The Desk shows it before the invitations are sent. */
 export const invitation = {
   subject: `${programs.collective.name}: a group opens, and you may apply first`,
   heading: "A group opens",

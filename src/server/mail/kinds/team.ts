@@ -29,7 +29,7 @@ export const applicationArrived = defineMail({
   }),
 });
 
-/** Counts stop at this number. */
+/** Counting stops at this number. */
 export const digestCountLimit = 1_000;
 
 const count = z.int().nonnegative();
