@@ -3,7 +3,7 @@ import { allExtensions } from "dependency-cruiser";
 import { expect, test } from "vitest";
 import packageJson from "../package.json";
 
-// dependency-cruiser checks the imports (.dependency-cruiser.mjs), and Biome the inside of each file.
+// Checks rules that neither dependency-cruiser (imports) nor Biome (single files) can express.
 
 function readSources(pattern: string) {
   const paths = globSync(pattern, { exclude: (path) => path.includes("/generated/") });
@@ -20,26 +20,26 @@ test.each(["docs/architecture.md", "docs/testing.md", "CONTRIBUTING.md", "README
     const text = readFileSync(document, "utf8");
     const names = [...text.matchAll(/`((?:deploy|docs|prisma|scripts|src|tests)\/[^`\s]*)`/g)];
     const paths = names.map(([, name = ""]) => name);
-    // In a glob brackets are a set of characters; here they are part of a route.
+    // A route's brackets would be a character set in a glob, so they are escaped.
     const isMissing = (path: string) =>
       !existsSync(path) && globSync(path.replaceAll("[", "[[]")).length === 0;
     expect(paths.filter(isMissing)).toEqual([]);
   },
 );
 
-// The site uses the public interface of Next only, never reads or rewrites its build, and replaces no global.
+// The site uses only Next's public interface, does not read or change its build, and replaces no global.
 const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
   { what: "Next's internals", pattern: /["'`/]next\/dist\b/, excused: [] },
   {
     what: "the build of Next",
     pattern: /["'`][^"'`\n]*\.next(?:-test)?(?:\/|["'`])|\bdistDir\(\)/,
     excused: [
-      // Next's setting distDir and the stamp of a build's sources.
+      // Reads Next's setting distDir and the stamp of a build's sources.
       "src/env.mjs",
       "scripts/support/root.mjs",
       "scripts/support/test-site.mjs",
       "scripts/support/prepare.mjs",
-      // A copy of the project omits the builds.
+      // It copies the project without the builds.
       "tests/mutants/run.mjs",
     ],
   },

@@ -8,7 +8,10 @@ import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
 
-/** Returns the texts that a module exports; functions are called with {} and with nothing for their gaps. */
+/**
+ * Returns the texts that a module exports. Functions are called with {} and without arguments, for their variable
+ * parts.
+ */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value instanceof z.ZodType) return [];
@@ -26,7 +29,7 @@ const files = globSync("src/content/*.ts", { exclude: ["**/*.test.ts"] });
 const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `../${file}`)));
 const texts = [...modules.flatMap(textsIn), ...documentIds.flatMap((id) => textsIn(defaultContent(id)))];
 
-// spec-strings.json has the texts of the specification, with {} for what is inserted.
+// spec-strings.json has the texts of the specification, with {} for variable parts.
 test("the copy has every text of the specification letter for letter", () => {
   expect(specStrings.filter((text) => !texts.includes(text))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { env } from "@/env.mjs";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
 
-// Next reads the draft mode of a request, and there is none here.
+// Next reads the draft mode from a request, which a unit test does not have.
 vi.mock("@/server/content/page", () => ({ getContent: async (id: DocumentId) => shownContent(id, {}) }));
 
 type PageModule = {
@@ -21,7 +21,7 @@ type PageModule = {
   generateMetadata?: (props: { params: Promise<{ slug: string }> }) => Promise<Metadata>;
 };
 
-/** Routes that product.md keeps out of search engines, and what lies below them. */
+/** Routes that product.md keeps out of search engines, and the routes below them. */
 const hidden = /^\/(auth|login|profile|eq-results|desk)(\/|$)/;
 
 function* pagesBelow(folder: string): Generator<string> {
@@ -50,7 +50,7 @@ async function metadataOf(file: string): Promise<[route: string, metadata: Metad
   );
 }
 
-// The Desk is hidden by its layout, and answers 404 to anyone but a coach.
+// Pages of the Desk are excluded: their layout hides them, and they answer 404 to anyone but a coach.
 const files = [...pagesBelow("src/app")].filter((file) => !file.startsWith("src/app/desk/"));
 const pages = (await Promise.all(files.map(metadataOf))).flat();
 const shown = pages.filter(([, { robots: rule }]) => rule === undefined);

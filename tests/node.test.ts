@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isRecent, pinnedVersion } from "../scripts/support/node.mjs";
 
-// A checkout without packages. Its npm "installs" this Node, under a script that lets it tell its true version.
+// Creates a checkout without packages. Its npm "installs" the current Node in a script that reports the right version.
 const project = mkdtempSync(join(tmpdir(), "aurea node-"));
 const pinned = join(project, "node_modules/.node/node_modules/.bin");
 const commands = join(project, "commands");
@@ -63,7 +63,7 @@ function startOn(version: string, script: string, ...args: string[]) {
   return { child, ended, output: () => output };
 }
 
-// The registry has no build of Node for a Mac.
+// npm has no build of this Node package for macOS.
 describe.skipIf(process.platform !== "linux")("on a Node that is too old", () => {
   test("a command installs the pinned Node and continues on it with the same arguments and exit code", async () => {
     const { code, output } = await startOn("20.20.2", "probe.mjs", "exit", "3", "a b", "--c").ended;

@@ -113,7 +113,7 @@ describe("npm start in production", () => {
   let refusals = 0;
   afterAll(() => figure("settings-refused-in-one-line", refusals, `of ${tried.length}`, "npm start"));
 
-  // The quick run starts the site for every third of them.
+  // The quick run starts the site with every third of them.
   const tried = refused.filter((_row, at) => isFull || at % 3 === 0);
   test.each(tried)("a start %s exits 1 with one clear line", (_what, env, line) => {
     const { code, said } = start(env);
@@ -134,7 +134,7 @@ describe("npm start in production", () => {
   test("a start is refused for every setting that can be wrong", () => {
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.+?),$(?=\n {2}[A-Z]|\n\}\);)/gms)];
     expect(settings.length).toBeGreaterThan(20);
-    // Any text is valid for these, and the start sets the first one itself.
+    // Any text is valid for these settings, and the start sets the first one itself.
     const takesAnything = (name?: string, schema?: string) =>
       name === "NODE_ENV" || /^z\.string\(\)\.(optional\(\)|default\("[^"]*"\))$/.test(schema ?? "");
     const canBeWrong = settings.flatMap(([, name, schema]) => (takesAnything(name, schema) ? [] : [name]));

@@ -26,7 +26,7 @@ function importersOf(module: string) {
   );
 }
 
-/** Returns the classes that components use from a CSS Module; undefined for one chosen at run time. */
+/** Returns the classes that components use from a CSS Module; undefined if one is chosen at run time. */
 function classesTakenFrom(module: string) {
   return new Set(
     importersOf(module).flatMap(({ name, text }) =>

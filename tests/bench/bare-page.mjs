@@ -18,8 +18,8 @@ const files = {
 };
 
 /**
- * Builds a page of one word with the same Next and serves it with `next start`. Returns the gzip size of its scripts in bytes
- * and its Lighthouse scores.
+ * Builds a page with one word on the same version of Next and serves it with `next start`. Returns the gzip size of
+ * its scripts in bytes and its Lighthouse scores.
  */
 export async function measureBarePage(port) {
   mkdirSync(`${folder}/app`, { recursive: true });

@@ -11,7 +11,7 @@ const last =
 const apps = futureApps.map(({ slug }) => slug);
 const day = 86_400;
 
-/** The same SQL for both databases, except for times. */
+/** Returns the SQL functions that differ between the databases. */
 function dialectOf(url: string) {
   const isSqlite = url.startsWith("file:");
   const now = new Date().toISOString();
@@ -32,8 +32,7 @@ const series = (count: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${count})`;
 
 /**
- * Fills an empty, migrated database with the people, forms, votes, mails and events of some years, in SQL, so that a million
- * rows take seconds.
+ * Fills an empty, migrated database with the records of some years. It uses SQL, so that a million rows take seconds.
  */
 async function fillDesk(url: string, { applications, entries, members, votes }: Size) {
   const db = openDatabase(url);

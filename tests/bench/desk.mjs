@@ -85,7 +85,7 @@ async function time({ origin, cookie }, page) {
   return performance.now() - started;
 }
 
-// Small and large alternate, so that other load on the machine affects both.
+// Alternates between the small and the large site, so that other load on the machine affects both.
 async function compare(sites, page) {
   const times = { small: [], large: [] };
   for (let round = 0; round < warmUp + rounds; round += 1) {

@@ -18,7 +18,7 @@ async function auditOnce(url) {
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error" });
     const { categories, audits } = lhr;
-    // Chromium's trace sometimes lacks what a score needs, whatever the page.
+    // Chromium's trace sometimes lacks data that a score needs, on any page.
     const failed = Object.values(categories).find((category) => category.score === null);
     if (failed) return null;
     const requests = audits["network-requests"].details.items;
@@ -46,8 +46,8 @@ const runs = 3;
 const attempts = 6;
 
 /**
- * Runs Lighthouse three times as a mid-range phone on slow 4G (its default). Returns the run with the median performance:
- * scores of 100, shift, and bytes without films. Throws if Lighthouse fails.
+ * Runs Lighthouse three times with its default device, a mid-range phone on slow 4G. Returns the run with the median
+ * performance: scores of 100, layout shift, and bytes without films. Throws if Lighthouse fails.
  */
 export async function auditPage(url) {
   const results = [];

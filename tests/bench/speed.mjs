@@ -9,12 +9,13 @@ import { start, startNginx } from "./servers.mjs";
 import { scriptsOf } from "./weight.mjs";
 import { connections, measure, rounds } from "./wrk.mjs";
 
-// Answers per second of the site, beside `next start` with the same build and, where it is installed, nginx with the same
-// bytes: one after the other, on this machine, in one run. Needs wrk (apt-get install wrk). npm run bench:speed [SECONDS]
+// Measures answers per second of the site, of `next start` with the same build and, if installed, of nginx with the
+// same bytes, one after the other. Needs wrk (apt-get install wrk).
+// npm run bench:speed [SECONDS]
 // On PostgreSQL: BENCH_DATABASE_URL names an empty database.
 const seconds = Number(process.argv[2] ?? 3);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
-// When root starts nginx, it reads files as another user.
+// nginx started by root reads files as another user.
 chmodSync(scratch, 0o755);
 const options = { scratch, seconds };
 const streamCount = 1_000;
@@ -29,7 +30,7 @@ applyLocalDefaults();
 await generateIfNeeded();
 await buildIfNeeded();
 
-/** The bounds of each row: against `next start` and nginx, and the 99th percentile in milliseconds. */
+/** The bounds of each row: relative to `next start` and nginx, and the 99th percentile in milliseconds. */
 const targets = {
   "home, gzip": { next: 40, nginx: 0.5, p99: 5 },
   "largest script, gzip": { next: 40, p99: 5 },
@@ -65,7 +66,7 @@ async function callsOf({ url }) {
     /<(?:link|script|img|source)\b[^>]*?(?:href|src)="(\/(?!\/)[^"#]+\.\w+(?:\?[^"]*)?)"/g,
   );
   const firstVisit = ["/", ...new Set([...loaded].map(([, path]) => path))];
-  // Next redirects to the address with the hash of the headers, which its router computes itself.
+  // Next redirects a soft visit to an address with a hash of its headers, which its router computes itself.
   const soft = await fetch(`${url}/about`, { headers: { rsc: "1" }, redirect: "manual" });
   return {
     "home, gzip": { paths: ["/"], headers: gzip },
@@ -144,18 +145,18 @@ async function waitsAtChange({ url }, file) {
   return waits;
 }
 
-// Without npm, so that the memory is that of the process itself.
+// Started without npm, so that only the site's own memory is measured.
 const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 const idle = site.memory();
 const calls = await callsOf(site);
 const largest = calls["largest script, gzip"].paths[0];
-// Waits for the compression in the background.
+// Waits until the files were compressed in the background.
 await Promise.all(calls["first visits"].paths.map((path) => sizeOf(site.url + path)));
 await new Promise((resolve) => setTimeout(resolve, 5_000));
 const ours = { ...(await measureAll(site, calls)), idle };
 const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
-// Last, and then the home page again, because long-lived objects change how the heap is collected.
+// Streams come last, and then the home page again: long-lived objects change how garbage is collected.
 const grown = await memoryOfStreams(site);
 const afterStreams = await measure(site.url, calls["home, gzip"], options);
 const asFiles = {

@@ -25,14 +25,14 @@ afterAll(async () => void (await site?.stop()), 30_000);
 
 const htmlOf = async (path: string, at = site.url) => (await fetch(at + path)).text();
 
-/** Returns the payload that Next's router loads, after its redirect to the hashed address. */
+/** Returns the payload that Next's router loads, after its redirect to the address with a hash. */
 const payloadOf = async (path: string) => {
   const answer = await fetch(`${site.url}${path}?_rsc=x`, { headers: { rsc: "1" } });
   expect(answer.headers.get("content-type"), path).toBe("text/x-component");
   return answer.text();
 };
 
-// All pages take their origin in the same way, so the quick run asks for some.
+// All pages take their origin in the same way, so the quick run requests only some.
 const pages = isFull ? pagePaths() : ["/", "/coaching", "/archetypes/guardian", "/profile"];
 
 test.each([...pages, "/not/there", ...files])(
@@ -69,7 +69,7 @@ test("links and the podcast player follow the settings of the start, in pages an
   expect(podcast).not.toMatch(/Apple|Episode 1|aurea-sample/);
 });
 
-/** Asks under another name of the site. */
+/** Sends a request with another host name of the site. */
 function askAs(host: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const { hostname, port } = new URL(site.url);
   return new Promise<{ status?: number; location?: string; text: string }>((resolve, reject) => {

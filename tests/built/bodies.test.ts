@@ -31,7 +31,7 @@ const targets: Record<string, Target> = {
   },
 };
 
-/** A compressed body of four times the limit of a picture. */
+/** A compressed body of four times the limit for pictures. */
 const packed = gzipSync(Buffer.alloc(20 * kilobyte ** 2, "a"));
 
 const ways: Record<string, Way> = {
@@ -53,7 +53,7 @@ const ways: Record<string, Way> = {
   "longer than it says": (limit) => ({
     head: "Content-Length: 10",
     body: Buffer.alloc(limit + 1, "a"),
-    // The rest is not a request and closes the connection, perhaps before the answer is read.
+    // The bytes after the first error are not a request and close the connection, perhaps before the answer is read.
     answers: [400, 0],
   }),
 };
@@ -113,7 +113,7 @@ async function send(target: Target, way: Way) {
   return Number(heard().split(" ")[1] ?? 0);
 }
 
-/** Empties the rate limits, which would answer first. */
+/** Empties the rate limits, which would otherwise refuse the requests. */
 function emptyLimits() {
   const db = new Database(site.databaseFile);
   db.exec("DELETE FROM rate_limits");
@@ -145,7 +145,7 @@ test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
     };
     await storm();
     if (!isFull) return;
-    // Memory taken once by the first requests does not count.
+    // The first requests allocate memory once, which does not count.
     for (let times = 1; times < 5; times += 1) await storm();
     const before = await memoryAtRest();
     for (let times = 0; times < 5; times += 1) await storm();

@@ -29,7 +29,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 const scripts = new Map<string, string>();
 const stylesheets = new Map<string, string>();
 
-/** Loads a script or stylesheet and all that it imports. */
+/** Loads a script or stylesheet and everything that it imports. */
 async function load(address: string) {
   const path = address.replace(/\?.*$/, "");
   const files = path.endsWith(".css") ? stylesheets : scripts;
@@ -59,7 +59,7 @@ beforeAll(async () => {
     const answer = await browser.page(path);
     expect(answer.status, path).toBe(200);
     const page = parsePage(await answer.text());
-    // The listed browsers skip scripts for browsers without modules.
+    // Browsers with modules skip scripts with `nomodule`.
     const sources = all(page, "script[src]:not([nomodule])").map(
       (script) => script.getAttribute("src") ?? "",
     );
@@ -87,7 +87,7 @@ const late = new Set(
     .map(([key]) => key),
 );
 const memberOf = (key: string) => (key.split(".").at(-1) ?? "").replace(/_(static|event)$/, "");
-/** Names that an older interface shares, so that their use does not prove the newer one. */
+/** Names that an older interface also has; their use does not prove that the newer one is used. */
 const olderMembers = new Set(
   known
     .map(([key]) => key)
@@ -129,7 +129,7 @@ function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolea
 const lateSelectors = [...late].flatMap((key) => /^css\.selectors\.([\w-]+)$/.exec(key)?.[1] ?? []);
 const lateSelector = new RegExp(`:(${lateSelectors.join("|")})(?![\\w-])`);
 
-/** Returns the selector of a rule that browsers drop for one unknown selector, or that styles the whole page. */
+/** Returns the selector of a rule that browsers without a feature drop, or that styles the whole page. */
 function brokenBy({ selector, selectors }: postcss.Rule) {
   // Unknown selectors inside :is() and :where() are harmless.
   const isLate = selectors.map((each) => lateSelector.test(each.replace(/:(is|where)\(.*/, "")));
@@ -147,7 +147,7 @@ function isGuarded(node: postcss.ChildNode) {
   );
 }
 
-/** Returns the used features whose absence is not known to be harmless, by reason. */
+/** Returns the used features that are not listed as harmless, by reason. */
 const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
   [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
 
@@ -194,7 +194,7 @@ test("scripts of the last release are served after an upgrade, and those of the 
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect((await fetch(`${site.url}/_next/static/%2e%2e/%2e%2e/last/${oldScript}`)).status).toBe(404);
-  // A NUL byte, and a name that is too long: the file system refuses both.
+  // x does not exist; the file system refuses the NUL byte and the overlong name.
   for (const more of ["x", "/%00", "y".repeat(300)])
     expect((await fetch(site.url + oldScript + more)).status).toBe(404);
 

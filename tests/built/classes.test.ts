@@ -29,7 +29,7 @@ function styledOn(path: string) {
   return styled;
 }
 
-// A group has no rules of its own; it names an element for others.
+// A group has no rules; its name marks an element for other utilities.
 const isGroup = (name: string) => /^(group|peer)(\/|$)/.test(name);
 
 const classesOf = (element: ReturnType<typeof all>[number]) =>
@@ -42,18 +42,18 @@ test.each(builtPaths)("on %s every class has a rule in a stylesheet of the page"
   expect([...used].filter((name) => !isGroup(name) && !styled.has(name))).toEqual([]);
 });
 
-/** The at-rules around a rule, the outermost first. */
+/** Returns the at-rules around a rule, the outermost first. */
 function conditionsOf({ parent }: { parent?: Container | Document }): string[] {
   return parent instanceof AtRule ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
 }
 
-/** What a rule sets and when. Two utilities of the same kind are alternatives. */
+/** Returns what a rule sets and under which condition. Two utilities of the same kind are alternatives. */
 function kindOf(rule: Rule, selector: string) {
   const properties = rule.nodes.flatMap((node) => (node.type === "decl" ? node.prop : []));
   return JSON.stringify([conditionsOf(rule), selector.replaceAll(className, "."), properties.sort()]);
 }
 
-/** Returns the kinds of each utility; one with variants has several. */
+/** Returns the kinds of each utility; a utility with variants has several. */
 function kindsOfUtilities() {
   const kinds = new Map<string, Set<string>>();
   for (const stylesheet of stylesheets.values()) {

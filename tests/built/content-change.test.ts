@@ -7,7 +7,7 @@ import { contentChangeWrite } from "@/server/content/version";
 import { type Database, openDatabase } from "@/server/db/client";
 import { makeScratch } from "../../scripts/support/scratch";
 
-// Other suites run beside the quick half.
+// The limit is longer in the quick run, because other suites run at the same time.
 const shown = { timeout: isFull ? 2_000 : 5_000 };
 const address = "https://tide.example.org/";
 const scratch = makeScratch("content-change");
@@ -34,7 +34,7 @@ async function read(url: string, { isSoft = false } = {}) {
   return answer.text();
 }
 
-/** Returns the words and links of a page. */
+/** Returns the text and links of a page. */
 function contentOf(html: string) {
   const main = find(parsePage(html), "main");
   return words(main) + addressesOf(main, "a");
@@ -70,7 +70,7 @@ test.runIf(isFull)(
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
       expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
       expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-      // The shared cache gives what it stores an ETag.
+      // Stored answers have an ETag.
       expect(answer.headers.get("etag")).toMatch(/^"/);
       expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50_000);
       expect((await fetch(`${url}/link-picture/home/0`)).status).toBe(404);
@@ -102,7 +102,7 @@ test.runIf(isFull)(
     const readers = Array.from({ length: 32 }, reader);
     await openTool();
     await Promise.all(readers);
-    // Two renders of the same content may differ in how they are cut for React.
+    // Two renders of the same content may differ in how React splits its payload.
     const contents = new Set([...seen].map(contentOf));
     expect([...contents].map((content) => content.includes(address))).toEqual([false, true]);
     figure("slowest-reader-during-a-change", slowest, "ms");

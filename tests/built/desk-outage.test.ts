@@ -14,7 +14,7 @@ import { runTs } from "../../scripts/support/run.mjs";
 
 const awayMs = 60_000;
 
-// The full minute runs with `npm run test:load`.
+// `npm run test:load` runs the full minute.
 test.runIf(isFull)(
   "the Desk answers 503 while the database is away for a minute, pages stay up, and it recovers",
   async () => {
@@ -34,7 +34,7 @@ test.runIf(isFull)(
     expect(proven.status).toBe(200);
     const open = (path: string) => browser.page(path);
     expect((await open("/desk")).status).toBe(200);
-    // Unknown ids answer 404 and empty searches find nothing without the database.
+    // Without the database, unknown ids are answered with 404 and empty searches find nothing.
     for (const path of ["applications", "members", "mail"].map((list) => `/desk/${list}`)) {
       expect((await open(`${path}/%00`)).status, path).toBe(404);
       expect((await open(`${path}/a%ED%A0%80`)).status, path).toBeLessThan(500);
@@ -65,7 +65,7 @@ test.runIf(isFull)(
     expect((await open("/about")).status).toBe(200);
     expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
 
-    // A database machine takes about as long to restart. No one is signed out.
+    // A database server takes about this long to restart. No one is signed out.
     while (Date.now() < back) {
       expect((await open("/")).status).toBe(200);
       expect((await voteAt(site.url, "sleep-stories")).status).toBe(503);

@@ -35,7 +35,7 @@ test.runIf(isFull)(
   60_000,
 );
 
-// The first call compiles the route, which takes as long as a page.
+// The first call compiles the route, which takes as long as compiling a page.
 test.runIf(isFull)(
   "rate limits in development count the socket's peer, whatever headers a client sends",
   async () => {

@@ -49,7 +49,7 @@ async function inspect() {
   return held;
 }
 
-/** Follows Next's redirect to the address with the hash of the headers. */
+/** Follows Next's redirect to the address with a hash of the headers. */
 async function visitSoftly(path: string, headers: Record<string, string>) {
   const answer = await fetch(`${url}${path}`, { headers: { rsc: "1", ...headers } });
   await answer.arrayBuffer();
@@ -103,7 +103,7 @@ test("a careless shared cache in front of the site keeps nothing of a member for
   expect((await browser.signIn(member.email, member.password)).status).toBe(200);
   const cookie = [...browser.jar].map((pair) => pair.join("=")).join("; ");
   const secrets = [member.displayName, member.email, ...browser.jar.values()];
-  // Stores one answer for each address and ignores cookies, as RFC 9111 allows.
+  // Stores one answer per address and ignores cookies, as RFC 9111 allows.
   const kept = new Map<string, string>();
   async function get(path: string, headers: Record<string, string>) {
     const answer = await fetch(url + path, { headers, redirect: "manual" });

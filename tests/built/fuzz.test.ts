@@ -73,7 +73,7 @@ test.each(databases)(
     const after = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();
     expect(after.replace(/"voteCount":\d+/g, "")).toBe(apps.replace(/"voteCount":\d+/g, ""));
 
-    // Unexpected errors log the most, so requests are sent while some tables are missing.
+    // Sends requests while tables are missing, because unexpected errors log the most.
     const quiet = site.all().length;
     await withoutTables(databaseUrl, ["future_apps", "group_coaching", "users"], async () => {
       for (const request of fc.sample(requests, { seed, numRuns: duringOutage })) await send(request);

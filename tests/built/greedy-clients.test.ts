@@ -4,13 +4,13 @@ import { figure, isFull } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
-// Tests in src/http-server use short time-outs; here the built site has its real ones, which takes a minute.
+// Unlike the tests in src/http-server, this one waits for the site's real time-outs, which takes a minute.
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   if (!isFull) return;
   const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
   site = await startSite("start", { nodeArgs: collector });
-  // Warms the site up, so that only the attack is measured.
+  // Warms up the site, so that only the effect of the attack is measured.
   const end = askMeanwhile();
   await wait(10_000);
   await end();
@@ -25,7 +25,7 @@ async function memoryAtRest() {
 
 type Client = { socket: Socket; begun: number; gone: number };
 
-/** Opens as many connections as allowed from each of several addresses. */
+/** Returns one of several client addresses, each with as many connections as allowed. */
 const fromSeveral = (index: number) => `127.0.1.${1 + Math.floor(index / 200)}`;
 
 /** Opens connections that send `head` at once. */
@@ -57,7 +57,7 @@ async function dial(count: number, head: string, addressOf = fromSeveral) {
   return clients;
 }
 
-/** Sends on each connection every second until all are closed. Returns the longest time in milliseconds. */
+/** Sends bytes on each connection every second until all are closed. Returns the longest time in milliseconds. */
 async function trickle(clients: Client[], crumb: string) {
   const until = performance.now() + 40_000;
   while (clients.some(({ gone }) => !gone) && performance.now() < until) {
@@ -68,7 +68,7 @@ async function trickle(clients: Client[], crumb: string) {
   return Math.max(...clients.map(({ begun, gone }) => gone - begun));
 }
 
-/** Sends requests of other clients meanwhile. Returns their 99th percentile in milliseconds. */
+/** Sends requests of other clients during the attack. Returns their 99th percentile in milliseconds. */
 function askMeanwhile() {
   const times: number[] = [];
   let isOver = false;
@@ -123,7 +123,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     const end = askMeanwhile();
     const clients = await dial(300, `${get}\r\n`.repeat(100));
     for (const { socket } of clients) socket.pause();
-    // A client that does not read does not notice the end, so it reads now.
+    // A client that does not read does not notice that its connection was closed, so it reads now.
     await wait(20_000);
     for (const { socket } of clients) socket.resume();
     await wait(7_000);

@@ -59,7 +59,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     afterAll(() => browser?.close());
     afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
 
-    // The quick run has one journey in each of the two browsers; Chromium runs the others.
+    // In the quick run each journey runs in one of the two browsers.
     const testIn = (quick: string) => test.runIf(isFull || name === quick);
     const inFull = test.runIf(isFull);
 
@@ -72,7 +72,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
         await browser.run(() => scrollTo(0, 2_000));
         await browser.reload();
         await untilHydrated();
-        // WebKit's driver scrolls to the top on reload.
+        // Not in WebKit, whose driver scrolls to the top on reload.
         if (name === "Firefox")
           await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(0);
         await click("//header//summary");
@@ -132,7 +132,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       await click(button("Join The Waiting List"));
       await see(heading("Welcome to the Waiting List!"));
 
-      // The second form already has the name and address of the first.
+      // The second form is prefilled with the name and address of the first.
       await open("/coaching");
       await click(button("Apply for the Partnership"));
       await type("Current Role", "Product lead");

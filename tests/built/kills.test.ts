@@ -26,13 +26,13 @@ async function makeDatabase(name: string) {
 }
 
 let asked = 0;
-/** A new client address. */
+/** Returns a new client address. */
 function anotherAddress() {
   asked += 1;
   return `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
 }
 
-/** Votes as a new visitor and returns the vote, which must now be stored. Throws without an answer. */
+/** Votes as a new visitor and returns the vote, which must be stored from then on. Throws if there was no answer. */
 async function castAnew(url: string, slug: string) {
   const answer = await voteAt(url, slug, { "x-forwarded-for": anotherAddress() });
   expect(answer.status, await answer.text()).toBe(200);

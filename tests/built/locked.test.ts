@@ -28,7 +28,7 @@ async function watchFrontPage(url: string, over: Promise<unknown>) {
   return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
 }
 
-// In full it runs with `npm run test:load`; in tests/integration/database-outage.test.ts the lock is held for five seconds.
+// `npm run test:load` runs it in full; tests/integration/database-outage.test.ts holds the lock for five seconds.
 test.runIf(isFull)(
   "votes get 503 while another process locks the database for twenty seconds, and pages stay fast",
   async () => {

@@ -42,7 +42,7 @@ async function readBy(path: string) {
   return words(body);
 }
 
-/** Returns the first text of a document that is on its page unchanged. */
+/** Returns the first text of a document that its page shows unchanged. */
 async function shownTextOf(document: DocumentId) {
   const page = await readBy(documents[document].path);
   const texts = textsOf(formSchema(document) as Schema, defaultContent(document));
@@ -53,7 +53,7 @@ async function shownTextOf(document: DocumentId) {
   return found;
 }
 
-/** The second-factor page accepts a recovery code only beside a passkey or an app. */
+/** The second-factor page accepts a recovery code only from a coach with a passkey or an app. */
 function proveRecovery(code: string) {
   void fetch("/api/trpc/secondFactor.proveRecovery", {
     method: "POST",

@@ -41,7 +41,7 @@ inFull("an open membership and its price are right wherever they are shown, on e
   for (const { url } of sites) {
     await expect.poll(() => showing(url), shown).toEqual(pages.map((path) => [path, true]));
     for (const path of ["/home", "/pricing"]) {
-      // In React's payload "$39" has another meaning.
+      // In React's payload "$39" has another meaning, so scripts are removed.
       const page = (await read(url, path)).replace(/<script.*?<\/script>/gs, "");
       expect([page.includes("$45"), page.includes("$39")], path).toEqual([true, false]);
     }
@@ -82,7 +82,7 @@ inFull(
     await expect.poll(seen, shown).toEqual(["200", "200"]);
     const until = Date.now() + 10_000;
     let slowest = 0;
-    // All requests during the change may get the new page.
+    // A soft visit during the change may get the new page.
     const turns = new Set(["200"]);
     async function reader() {
       while (Date.now() < until) {

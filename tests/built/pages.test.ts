@@ -56,7 +56,7 @@ test.each([
   ["/home", "/"],
   ["/login", "/auth"],
 ])("%s is the same page as %s, down to its stylesheets", (path, original) => {
-  // React's streaming marks differ between renders.
+  // React's streaming markers differ between renders.
   const markup = (of: string, selector: string) =>
     find(builtPage(of), selector).outerHTML.replace(/<!--.*?-->| vt-update="none"/g, "");
   for (const selector of ["header", "main", "footer"]) {

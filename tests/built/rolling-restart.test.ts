@@ -44,7 +44,7 @@ function ask(url: string, agent: Agent, body?: string) {
   const headers = {
     "content-type": "application/json",
     "sec-fetch-site": "same-origin",
-    // Each request has a client address of its own.
+    // Each request has a new client address.
     "x-forwarded-for": [10, randomInt(256), randomInt(256), randomInt(256)].join("."),
   };
   return new Promise<Outcome>((resolve) => {
@@ -56,7 +56,7 @@ function ask(url: string, agent: Agent, body?: string) {
   });
 }
 
-/** Listens to votes and reconnects like a browser. Returns how often the stream failed. */
+/** Subscribes to votes and reconnects like a browser. Returns how often the stream failed. */
 function listenOn(url: string) {
   const state = { times: 0, errors: 0, isOver: false };
   const listen = () => {

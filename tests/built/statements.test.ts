@@ -34,7 +34,8 @@ async function list() {
   for (const { result } of results) expect(result.data.json.votedAppIds).toEqual(["sleep-stories"]);
 }
 
-// Releasing a statement while garbage is collected aborted the process on Node 24.19 and later, before better-sqlite3 13.
+// Before better-sqlite3 13, releasing a statement during garbage collection aborted the process on Node 24.19 and
+// later.
 test.runIf(isFull)(
   "the site survives thousands of statements with garbage collections and stops with code 0",
   async () => {

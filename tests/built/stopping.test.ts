@@ -16,7 +16,7 @@ function ask(url: string, agent?: Agent) {
   });
 }
 
-/** Opens the vote stream. Returns what it received once it ends. */
+/** Opens the vote stream. Returns everything it received once it has ended. */
 function listenTo(url: string) {
   let heard = "";
   const over = new Promise<{ heard: string; error?: string }>((resolve) => {
@@ -39,7 +39,7 @@ test("on SIGTERM no request is lost, streams end with a retry hint and the site 
   const outcomes: Outcome[] = [];
   const clients = Array.from({ length: 24 }, async (_, at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // A client told that the connection closes opens another.
+    // A client opens another connection when the server closes one.
     for (let turn = at, isLast = false; !isLast; turn += 1) {
       const outcome = await ask(site.url + paths[turn % paths.length], agent);
       outcomes.push(outcome);
@@ -57,7 +57,7 @@ test("on SIGTERM no request is lost, streams end with a retry hint and the site 
   expect(await stopped).toBe(0);
   const took = performance.now() - asked;
   figure("stop-takes", took, "ms");
-  // Other suites run beside the quick half.
+  // The limit is longer in the quick run, because other suites run at the same time.
   expect(took).toBeLessThan(isFull ? 3_000 : 6_000);
   await Promise.all(clients);
 

@@ -58,7 +58,7 @@ async function memoryAtRest(site: Site) {
   return site.memory();
 }
 
-/** Casts a vote. Returns the time in milliseconds until the last stream has sent it. */
+/** Casts a vote. Returns the milliseconds until the last stream has received it. */
 async function vote(site: Site, streams: Stream[], index: number) {
   const begun = performance.now();
   const answer = await voteAt(site.url, "sleep-stories", visitor(index));
@@ -73,7 +73,7 @@ async function vote(site: Site, streams: Stream[], index: number) {
 test.runIf(isFull)(
   `${count} pages that listen to votes each get one within a second, in little memory that is freed afterwards`,
   async () => {
-    // Warms the site up, so that loading and compiling is not counted.
+    // Warms up the site, so that loading and compiling modules is not measured.
     const first = await openAll(site, 100);
     for (let index = 0; index < 20; index += 1) await vote(site, first, 2 * count + index);
     for (const { request } of first) request.destroy();

@@ -6,12 +6,12 @@ import { expect, expectAccessible, inFull, test } from "./fixtures";
 import { enterDesk, joinAs, post } from "./members";
 import { findOverflow } from "./overflow";
 
-// Playwright's own recording script is blocked in the sandboxed frame of the email.
+// The sandboxed frame of the email blocks Playwright's recording script.
 test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
 const address = "https://tide.example.org/start";
 
-/** A member with a confirmed address, in a browser of their own. */
+/** Creates a member with a confirmed address in a separate browser. */
 async function joinAsReader(page: Page) {
   await page.goto("/terms");
   const member = await joinAs(page);
@@ -20,7 +20,7 @@ async function joinAsReader(page: Page) {
   return member;
 }
 
-/** Checks the page on every screen without the email's frame, because axe looks at one document. */
+/** Checks the page on every screen without the email's frame, because axe checks a single document. */
 async function expectAllScreens(page: Page) {
   await page.evaluate(() => document.querySelector("iframe")?.remove());
   for (const screen of [
@@ -44,7 +44,6 @@ inFull(
     const reader = await joinAsReader(readers);
     const subject = `The Tide is open ${Date.now().toString(36)}`;
 
-    // The card of an open tool shows that, without moving anything on the page.
     await readers.goto("/products");
     const card = readers.locator('[data-tool="gauge"]');
     await card.scrollIntoViewIfNeeded();
@@ -66,7 +65,7 @@ inFull(
     const drafts = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("tool")));
     expect(await drafts(), "what is saved is kept no longer").toEqual([]);
-    // The page was rendered again, with the address folded away.
+    // The page is rendered again, with the address in a closed panel.
     await expect(tide.locator("summary")).toHaveText("Where it is");
     await tide.locator("summary").click();
     await expect(tide.getByText(`It is at ${address} now.`)).toHaveCount(0);
@@ -76,7 +75,7 @@ inFull(
     await expect(tide.getByText(`It is at ${address} now.`)).toBeVisible();
     await tide.getByLabel("Where it is").fill(address);
 
-    // The coach writes the email, looks at its preview and sends a trial.
+    // The coach writes the email, opens its preview and sends it to herself.
     await tide.getByRole("button", { name: "Write the email: The Tide" }).click();
     await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
     await page.getByLabel("Subject").fill(subject);
@@ -98,7 +97,7 @@ inFull(
     await page.getByRole("button", { name: /^Send a trial to myself/ }).click();
     await expect(page.getByText(`A trial is on its way to ${coach.email}.`)).toBeVisible();
     await findMail(page, coach.email, subject);
-    // Enough readers that sending takes some seconds; the page says who is left out and why.
+    // With this many readers, sending takes some seconds; the page shows who is left out and why.
     await addReaders(page, 180, 7);
     await page.reload();
     const leftOut = page.getByRole("listitem").filter({ hasText: "have not confirmed their address" });
@@ -113,7 +112,7 @@ inFull(
     await page.getByRole("link", { name: "Back to the announcement" }).click();
     await expect(page.getByLabel("Subject")).toHaveValue(subject);
 
-    // The coach sends it, pauses it, resumes it and sees it arrive.
+    // The coach sends it, pauses it, resumes it and sees that it arrived.
     await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Send it off" }).click();
@@ -147,7 +146,7 @@ inFull(
     await readers.getByRole("button", { name: "Come back to the letters" }).click();
     await expect(readers.getByRole("heading", { name: "Welcome back among the readers" })).toBeVisible();
 
-    // The lounge links to the tool too; then the coach closes it.
+    // The lounge links to the tool too until the coach closes it.
     await readers.goto("/lounge");
     await readers.getByRole("link", { name: "See the apps we are making" }).scrollIntoViewIfNeeded();
     await expect(readers.getByRole("link", { name: "The Tide" })).toHaveAttribute("href", address);

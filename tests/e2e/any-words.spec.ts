@@ -12,7 +12,7 @@ import { siteFolder } from "../support/site-folder.mjs";
 import { expect, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
-// Has a site of its own, because changed words would disturb all other tests.
+// Uses a separate site, because changed content would disturb all other tests.
 const port = testPort + 10;
 const url = `http://localhost:${port}`;
 let site: ChildProcess;
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void site.kill());
 
-/** Publishes words for every document of the site. */
+/** Publishes random content for every document of the site. */
 async function publish(seed: number, fill?: () => number) {
   const words = documentIds.map((id) => [
     id,
@@ -44,7 +44,7 @@ async function publish(seed: number, fill?: () => number) {
   writeFileSync(file, JSON.stringify({ format: 1, documents: Object.fromEntries(words) }));
   const env = { DATABASE_URL: readFileSync(join(folder, "database"), "utf8") };
   expect(await runTs("scripts/content.ts", ["import", file], { quiet: true, env })).toBe(0);
-  // Another process has published them: this one notices within a second.
+  // Another process publishes; the site notices within a second.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
 }
 
@@ -67,7 +67,7 @@ for (let seed = 1; seed <= (isFull ? 50 : 0); seed += 1) {
         expect(answer?.status(), path).toBe(200);
         await expect(page.locator("html[data-hydrated]"), path).toBeAttached();
         const found = await findOverflow(page);
-        // Words of any length may break elsewhere until the display face has arrived.
+        // The layout may shift when the display font arrives, because texts of any length may then wrap differently.
         if ((await shiftsOf(page)) > 0.1) found.push("what is read moves");
         problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));
       }

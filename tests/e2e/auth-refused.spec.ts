@@ -103,7 +103,7 @@ inFull(
 );
 
 test.describe("a refused sign-in or sign-up", () => {
-  // Offline, a chunk that cannot be fetched is also reported as a bare event.
+  // Offline, a failed chunk is also reported as an event without a message.
   test.use({ expectedErrors: /status of 4\d\d|net::ERR_|^Event$/ });
 
   test("a wrong password and an unknown address get the same error, and the typed values stay", async ({

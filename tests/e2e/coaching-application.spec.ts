@@ -51,7 +51,7 @@ test("an application is sent once, and its thanks say what happens next", phone,
   await openModal(page, "partnership");
   await expect(modal.getByLabel("Current Role*")).toHaveValue("");
   await page.keyboard.press("Escape");
-  // The other form starts with the name and address from this one.
+  // The other form is prefilled with the name and address of this one.
   const list = await openModal(page, "collective");
   await expect(list.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
   await expect(list.getByLabel("Email Address*")).toHaveValue("noor@example.org");
@@ -71,7 +71,7 @@ test.describe("when sending fails", () => {
       await expect(modal.getByRole("alert")).toBeVisible();
       await page.unroute(applicationCall);
 
-      // A window that a page opens starts with a copy of its session storage, as a duplicated tab does.
+      // A window opened by a page starts with a copy of its session storage, like a duplicated tab.
       const [copy] = await Promise.all([
         context.waitForEvent("page"),
         page.evaluate(() => void window.open(window.location.href)),
@@ -87,7 +87,7 @@ test.describe("when sending fails", () => {
         keys.push(JSON.stringify((await sent).postDataJSON()).match(/"idempotencyKey":"[^"]+"/)?.[0]);
         await expect(each.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
       }
-      // The server tells the two apart by name and address.
+      // The server distinguishes the two applications by name and address.
       expect(keys[0]).toBeTruthy();
       expect(keys[1]).toBe(keys[0]);
     },

@@ -71,7 +71,7 @@ test.describe("while offline", () => {
   });
 });
 
-/** More Tab presses than the form has focusable elements. */
+/** More presses of Tab than the form has focusable elements. */
 const tabPresses = { collective: 8, partnership: 16 };
 
 for (const program of ["collective", "partnership"] as const) {

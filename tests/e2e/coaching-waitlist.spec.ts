@@ -51,7 +51,7 @@ inFull("the waiting list accepts a person once and thanks them", phone, async ({
   await expect(sent.getByText("A confirmation is on its way")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // The other form starts with the name and address from this one.
+  // The other form is prefilled with the name and address of this one.
   const application = await openModal(page, "partnership");
   await expect(application.getByLabel("Full Name*")).toHaveValue("Noor once more");
   await expect(application.getByLabel("Email Address*")).toHaveValue(email);
@@ -102,7 +102,7 @@ test.describe("when sending fails", () => {
       else await held;
       await route.continue();
     });
-    // Slows the first derivation down so that its message can be checked.
+    // Slows down the first key derivation, so that its message can be checked.
     await page.evaluate(() => {
       const { subtle } = crypto;
       const derive = subtle.deriveBits.bind(subtle);
@@ -134,7 +134,7 @@ test.describe("when sending fails", () => {
     await refusal;
     const begun = performance.now();
     await proof;
-    // Lighthouse takes a mid-range phone for a quarter of this machine's speed.
+    // Lighthouse assumes that a mid-range phone has a quarter of this machine's speed.
     const took = 4 * (performance.now() - begun);
     figure("proof-of-work-on-a-phone", took, "ms", "browser");
     expect(took).toBeLessThan(2_000);

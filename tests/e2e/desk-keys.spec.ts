@@ -5,7 +5,7 @@ import { enterDesk, post } from "./members";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Returns a word that no other test's names contain. */
+/** Returns a word that is in no other test's names. */
 const ownWord = () => `Keys${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
 inFull(
@@ -27,11 +27,11 @@ inFull(
     await page.keyboard.type(`${word}\n`);
     await expect(page.getByText(`Found for “${word}”`)).toBeVisible();
 
-    // Down the list, into its second record, and on from there.
+    // Moves down the list, opens the second record, and moves on from there.
     await page.locator("main").focus();
     await page.keyboard.press("j");
     await expect(page.getByRole("link", { name: names[0] })).toBeFocused();
-    // The same key of a Russian keyboard.
+    // The same key on a Russian keyboard.
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Input.dispatchKeyEvent", { type: "keyDown", key: "о", code: "KeyJ" });
     await page.keyboard.press("Enter");
@@ -42,14 +42,14 @@ inFull(
     await page.keyboard.press("k");
     await expect(heading(page)).toHaveText(names[1] ?? "");
 
-    // A move and back, and a note in which a key is a letter.
+    // Makes a move and undoes it; in a note, the same keys are text.
     await page.keyboard.press("r");
     await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
     await page.keyboard.press("b");
     await expect(page.getByText("Taken back. It stands at “Pending review” again.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Take into review" })).toBeVisible();
-    // Straight from review she declines; the email waits, so that this can be taken back as well.
+    // Declines directly from review; the email waits, so that this can be undone too.
     await page.keyboard.press("r");
     await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
@@ -58,7 +58,7 @@ inFull(
     const release = await holdBack(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
     await expect(page.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
-    // Until the page is refetched it offers to take back the previous step, so the button waits.
+    // Before the refetch the button still refers to the previous move, so it is disabled.
     const takeBack = page.getByRole("button", { name: "Take it back" });
     await expect(takeBack).toHaveAttribute("aria-busy", "true");
     await page.keyboard.press("b");
@@ -75,7 +75,7 @@ inFull(
     await expect(page.getByLabel("New note")).toHaveValue("j? k");
     await expect(heading(page)).toHaveText(names[1] ?? "");
 
-    // “?” lists the shortcuts; when they are off, only “?” works.
+    // “?” lists the shortcuts; if they are turned off, only “?” works.
     await page.locator("main").focus();
     await page.keyboard.press("?");
     const dialog = page.getByRole("dialog", { name: "Keys of this page" });

@@ -10,10 +10,10 @@ const frameHeading = (page: Page) =>
   page.frameLocator("iframe[title='Preview of Home']").getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first();
 
-// A refused save, and one that does not arrive.
+// One save is refused, and one does not arrive.
 test.use({ expectedErrors: /desk\.pages\.save/ });
 
-/** A heading that no other run of the test has written. */
+/** Returns a heading that no other run of the test uses. */
 const newHeading = () => `What feels heavy ${Date.now().toString(36)} is gold.`;
 
 async function openDocument(page: Page, document: string) {
@@ -21,7 +21,7 @@ async function openDocument(page: Page, document: string) {
   await hydrated(page);
 }
 
-/** The first text of the form. */
+/** Returns the first text field of the form. */
 const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
 
 async function publish(page: Page, words: string) {
@@ -32,7 +32,7 @@ async function publish(page: Page, words: string) {
   await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
 }
 
-/** Removes the preview for axe, which checks a single document. */
+/** Removes the preview, because axe checks a single document. */
 async function expectScreens(page: Page) {
   const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.evaluate(() => document.querySelector("iframe")?.remove());
@@ -67,7 +67,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await hydrated(page);
   await expectScreens(page);
 
-  // An invalid draft is saved, and its problem links to the field.
+  // An invalid draft is saved, and its error links to the field.
   await expect(field(page)).toHaveValue(initial);
   await field(page).fill("");
   await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
@@ -78,7 +78,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription(/Please write something here/);
 
-  // The preview shows the draft at each width, visitors do not see it.
+  // The preview shows the draft at each width; visitors do not see it.
   await page.keyboard.type(words);
   for (const [name, width] of [
     ["Phone", 390],
@@ -107,7 +107,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
     await expect(heading(visitor)).toHaveText(words, { timeout: 500 });
   }).toPass();
 
-  // The history shows what restoring would change, and restores.
+  // The history shows what a restore would change, and restores.
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByText("Live now")).toHaveCount(1);
   await history.getByRole("button", { name: /^See what changed \(?The words it came with/ }).click();
@@ -123,7 +123,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
     await expect(heading(visitor)).toHaveText(initial, { timeout: 500 });
   }).toPass();
 
-  // Each step is in the audit, by the name of the page.
+  // The audit has each step with the name of the page.
   await page.goto("/desk/audit?kind=content");
   for (const event of ["Restored a page", "Published a page", "Began to change a page"]) {
     const row = page.getByRole("row").filter({ hasText: event }).filter({ hasText: "Home" });
@@ -191,7 +191,7 @@ inFull(
     await expect(page.getByText(/^Saved at/).first()).toBeVisible();
     await expect(firstField(page)).toHaveValue("My words.");
 
-    // The other coach can decide later and keeps all input.
+    // The other coach can decide later and loses no input.
     await firstField(other).fill("Their other words.");
     const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
     await again.getByRole("button", { name: "Decide later" }).click();

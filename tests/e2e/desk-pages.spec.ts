@@ -32,7 +32,7 @@ async function joinList(page: Page, name: string, website?: string) {
   return email;
 }
 
-/** Fails when a date wraps or a page shows a shell command. */
+/** Fails if a date wraps or a page shows a shell command. */
 async function expectPlainLines(page: Page, href: string) {
   await expect(page.getByRole("main"), href).not.toContainText(/npm run/);
   const times = page.locator("main time");
@@ -62,7 +62,7 @@ for (let part = 0; part < (isFull ? parts : 1); part += 1) {
 }
 
 test.describe("email previews", () => {
-  // Playwright's own recording script is blocked in the sandboxed frames.
+  // The sandboxed frames block Playwright's recording script.
   test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
   /** Returns how many pixels of a frame's page are below its edge. */
@@ -208,10 +208,10 @@ inFull("the Desk can be read and searched without scripts", async ({ browser, pa
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
   const plain = await context.newPage();
   await plain.goto("/desk/waiting-list");
-  // Not found by text, because Playwright treats every noscript element as hidden.
+  // Playwright treats every noscript element as hidden, so it is not found by text.
   await expect(plain.locator("noscript [data-tone]").filter({ hasText: desk.noScript })).toBeVisible();
   await expect(plain.getByText(name, { exact: true })).toBeVisible();
-  // No button is offered that would need a script.
+  // Buttons that need a script are missing.
   await expect(plain.getByRole("main").getByRole("button")).toHaveCount(0);
   await plain.getByRole("searchbox").fill(name);
   await plain.keyboard.press("Enter");

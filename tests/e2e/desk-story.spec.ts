@@ -18,7 +18,7 @@ function newVisitor() {
   return { name: `Wilhelmina ${id}`, email: `wilhelmina-${id}@example.org` };
 }
 
-/** Fails unless a small screen shows the actions above the answers, and everything fits. */
+/** Fails unless a small screen shows the actions above the answers without overflow. */
 async function expectActionsFirst(page: Page) {
   const screen = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });
@@ -31,7 +31,7 @@ async function expectActionsFirst(page: Page) {
 
 type Person = ReturnType<typeof newVisitor>;
 
-/** Fails unless the file has the right cells, and none that a spreadsheet would run as a formula. */
+/** Fails unless the file has the right cells, none of which a spreadsheet would run as a formula. */
 async function downloadList(desk: Page, { name, email }: Person) {
   await desk.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
   const saved = desk.waitForEvent("download");
@@ -71,7 +71,7 @@ test(
   isFull ? both : {},
   async ({ page, openBrowser, isMobile }, info) => {
     test.setTimeout(180_000);
-    // Axe sees the same on both databases.
+    // Axe checks only one of the two databases, because the pages are the same.
     const expectAccessible = isFull && info.project.name === "postgresql" ? async () => {} : expectAxeToPass;
     const person = newVisitor();
     const { name, email } = person;
@@ -100,10 +100,10 @@ test(
     await findMail(page, email, "Your application has arrived");
     const notice = await findMail(page, teamAddress, "A new application waits at the Desk", name);
 
-    // A visitor is asked to sign in; what a member gets is tested in desk-pages.spec.ts.
+    // A visitor is redirected to the sign-in; desk-pages.spec.ts tests what a member gets.
     expect((await page.request.get("/desk")).url()).toMatch(/\/auth\?returnTo=%2Fdesk$/);
 
-    // The coach follows the notice to the record, takes it into review and writes a note.
+    // The coach follows the notice to the record, starts the review and writes a note.
     const desk = await openBrowser();
     await desk.goto("/auth");
     await signIn(desk, coach);
@@ -128,7 +128,7 @@ test(
     await expect(desk.getByText("Sounds ready; ask about Thursdays.")).toBeVisible();
     await expectAccessible(desk);
 
-    // The coach invites.
+    // The coach invites the applicant.
     await desk.getByRole("button", { name: "Invite to a call" }).click();
     const invitation = desk.getByRole("dialog", { name: `Invite ${name}` });
     await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
@@ -138,7 +138,7 @@ test(
     await expect(desk.getByText("Waiting to go")).toBeVisible();
     await expectAccessible(desk);
 
-    // The email has not left yet, so the coach takes the move back and invites again.
+    // The email has not been sent, so the coach undoes the move and invites again.
     await desk.getByRole("button", { name: "Take it back" }).press("Enter");
     await expect(desk.getByText(/^Taken back to “In review”/)).toBeVisible();
     await expect(desk.getByText("Waiting to go")).toBeHidden();

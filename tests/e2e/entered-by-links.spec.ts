@@ -16,7 +16,7 @@ const archetypes = archetypeIds.map((id) => `/archetypes/${id}`);
 const shown = ["/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
 const deskPages = Object.values(desk.pages).map(({ href }) => href);
 
-/** Returns the way there and back, so that the way back meets the stylesheets of all pages. */
+/** Returns the paths forward and back, so that the way back has the stylesheets of all pages. */
 const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).reverse()];
 
 const others = ["/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"];
@@ -27,7 +27,7 @@ const team = thereAndBack(deskPages).slice(1);
 function boxesOf(page: Page) {
   return page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // A background tab has no frames, but is laid out all the same.
+    // In a background tab requestAnimationFrame does not run, but the page is laid out.
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const soon = new Promise((resolve) => setTimeout(resolve, 500));
     await Promise.race([drawn().then(drawn), soon]);
@@ -44,7 +44,7 @@ function boxesOf(page: Page) {
   });
 }
 
-/** Describes how many boxes moved, with the first of them; null when none did. */
+/** Returns how many boxes moved, and the first of them; null if none did. */
 function movedBoxes(wanted: string[], found: string[]) {
   const moved = wanted.flatMap((box, at) =>
     box === found[at] ? [] : [`${box} → ${found[at] ?? "not there"}`],
@@ -53,7 +53,7 @@ function movedBoxes(wanted: string[], found: string[]) {
   return count ? `${count} boxes, first ${moved[0] ?? found[wanted.length]}` : null;
 }
 
-/** Follows a link of the page. Returns whether the document is still the same. */
+/** Follows a link of the page. Returns whether the document is still the same one. */
 async function follow(page: Page, path: string) {
   await hydrated(page);
   await page.evaluate((wanted) => {
@@ -81,10 +81,10 @@ async function boxesOnScreens(page: Page) {
   return boxes;
 }
 
-/** Returns what is placed elsewhere than on a page opened directly, after waiting for it to settle. */
+/** Waits until the page settles. Returns the boxes whose position differs from a page opened directly. */
 async function findMoved(page: Page, direct: Boxes) {
   const found: string[] = [];
-  // Resizing aborts a view transition, and the browser logs that.
+  // Waits, because resizing aborts a view transition, which the browser logs as an error.
   await page.waitForFunction(() => !Reflect.get(document, "activeViewTransition"));
   for (const [at, screen] of screens.entries()) {
     await page.setViewportSize(screen);
@@ -100,7 +100,7 @@ async function findMoved(page: Page, direct: Boxes) {
   return found;
 }
 
-/** Returns the boxes of a page opened by its URL in a tab of its own. */
+/** Returns the boxes of a page opened by its URL in a new tab. */
 async function openDirectly(page: Page, path: string) {
   const tab = await page.context().newPage();
   const settled = watchRequests(tab);
@@ -114,7 +114,7 @@ async function openDirectly(page: Page, path: string) {
   return boxes;
 }
 
-/** Starts a walk along links; its report lists what a direct visit places elsewhere. */
+/** Starts a visit along links; its report lists the boxes whose position differs from a direct visit. */
 async function startWalk(page: Page, start: string) {
   const known = new Map<string, Boxes>();
   const report: string[] = [];
@@ -127,7 +127,7 @@ async function startWalk(page: Page, start: string) {
   }
   async function check(path: string, again: () => Promise<unknown>) {
     let found = await findMoved(page, await directly(path));
-    // Other tests change votes and Desk lists meanwhile, so a difference is checked once more.
+    // Other tests change votes and Desk lists concurrently, so a difference is checked once more.
     if (found.length && report.length < 3) {
       await again();
       known.delete(path);
@@ -165,7 +165,7 @@ inFull("every public page has the same layout whether opened by links or directl
 });
 
 inFull("every Desk page has the same layout whether opened by links or directly", async ({ page }) => {
-  // Other tests change the Desk's lists meanwhile, so pages may be opened several times.
+  // Other tests change the Desk's lists concurrently, so pages may be opened several times.
   test.setTimeout(240_000);
   await enterDesk(page);
   const { report, enter } = await startWalk(page, desk.pages.overview.href);

@@ -23,14 +23,14 @@ function listen(page: Page, errors: string[]) {
       errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => errors.push(error.message));
-  // No page in any state may request another host.
+  // No page may request another host.
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (/^(http|ws)s?:$/.test(protocol) && !own.includes(hostname)) errors.push(`asked of ${hostname}`);
   });
 }
 
-/** Logs violations of the content security policy, which are silent otherwise. */
+/** Logs violations of the content security policy, which would otherwise cause no error. */
 function reportViolations() {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error(`policy: ${violatedDirective} ${blockedURI} by ${sourceFile}`);
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     expect(stray, "errors and warnings in the console").toEqual([]);
   },
 
-  // Each test has a client address of its own, so that no test uses up another's rate limits.
+  // Each test has a separate client address, so that tests do not share rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
     await use({ ...extraHTTPHeaders, "x-forwarded-for": address });
@@ -90,28 +90,28 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
   },
 });
 
-/** A test runs once, on the wide screen, unless it has one of these tags. */
+/** A test without one of these tags runs once, on the desktop. */
 export const both = { tag: "@both" };
 export const phone = { tag: "@phone" };
-/** On a phone, and in full on the wide screen as well. */
+/** Runs on the phone, and in the full run also on the desktop. */
 export const bothInFull = isFull ? both : phone;
 
-/** Runs in `npm run test:browser` only; `npm test` covers the same in less time. */
+/** Runs in `npm run test:browser` only; `npm test` tests the same in less time elsewhere. */
 export const inFull = isFull ? test : test.skip;
 
 export { expect };
 
-// Half the size of the default build, and each page loads it.
+// The minified build, because every page loads it and it is half as large.
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Fails with a readable list when axe finds something on the page as it is now (WCAG 2.2 AA and best practices),
- * or in the part of it that `within` selects. Axe looks at one document: a page with frames is refused.
+ * Fails with a readable list if axe finds an error (WCAG 2.2 AA and best practices) in the page's current state, or in
+ * the part that `within` selects. Refuses a page with frames, because axe checks a single document.
  */
 export async function expectAccessible(page: Page, within?: string) {
   await settle(page);
-  // After a link the title may come later than the page.
+  // After a soft navigation the title may change later than the page.
   await expect(page).toHaveTitle(/\S/);
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
@@ -150,7 +150,7 @@ async function settle(page: Page) {
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
-/** Holds matching requests back. Returns the function that releases them. */
+/** Delays matching requests. Returns a function that lets them continue. */
 export async function holdBack(page: Page, address: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -163,7 +163,7 @@ export async function holdBack(page: Page, address: RegExp) {
   return release;
 }
 
-/** Returns a list to which the body of each matching request is added. */
+/** Returns a list that collects the body of each matching request. */
 export function watchCalls(page: Page, address: RegExp) {
   const bodies: string[] = [];
   page.on("request", (request) => {

@@ -6,7 +6,7 @@ import { answerAs, googleButton, leaveBy, newPerson, openAuth, openPopup } from 
 import { expectProfile } from "../support/profile-page";
 import { expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
-// A window that no script opened cannot close itself, and the browser logs that.
+// A script cannot close a window that no script opened, and the browser logs that.
 test.use({ expectedErrors: /Scripts may close only/ });
 
 inFull(
@@ -20,7 +20,7 @@ inFull(
     await page.goto("/profile");
     await expect(page).toHaveURL(/\/auth/);
 
-    // An account with that address asks for its password, which can be declined.
+    // If an account has the address, the site asks for its password; the visitor can decline.
     await openAuth(page);
     await answerAs(await openPopup(page), { ...newPerson(), email: provenMember.email });
     await page.getByRole("button", { name: "Sign in another way" }).click();
@@ -85,12 +85,12 @@ inFull("two tabs that sign in with Google each receive their own result", async 
   await answerAs(first, person);
   await expect(page).toHaveURL("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
-  // The other tab follows the sign-in of this browser.
+  // The other tab follows this browser's sign-in.
   await expect(other).toHaveURL("/profile");
   await expect(other.getByRole("heading", { level: 1 })).toContainText(person.name);
 });
 
-/** Waits until the page has received every message the other page has posted. */
+/** Waits until the page has received every message that the other page has posted. */
 async function receiveMessages(page: Page, other: Page) {
   const heard = page.evaluate(
     () =>

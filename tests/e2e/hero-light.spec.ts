@@ -38,7 +38,7 @@ async function worstContrast(text: Locator) {
   return worst;
 }
 
-/** Opens the home page at an hour of the visitor's clock. */
+/** Opens the home page at this hour of the visitor's clock. */
 async function openAt(page: Page, hour: number) {
   await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour, 30)));
   await page.goto("/");
@@ -66,7 +66,7 @@ test.describe("the light of the hero", () => {
       const texts = [hero.locator("p").first(), hero.getByRole("link", { name: "See how it works" })];
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // WCAG 2.2 asks for 3:1 at the heading's size and 4.5:1 for small text.
+        // WCAG 2.2 requires 3:1 at the heading's size and 4.5:1 for small text.
         expect.soft(await worstContrast(heading), `heading at ${hour}, ${width}`).toBeGreaterThan(3);
         for (const text of texts) {
           expect.soft(await worstContrast(text), `text at ${hour}, ${width}`).toBeGreaterThan(4.5);

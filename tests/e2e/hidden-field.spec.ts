@@ -25,7 +25,7 @@ inFull("a form with the hidden field filled in is quarantined", async ({ page })
 });
 
 test.describe("a sign-up", () => {
-  // The first call is refused with a proof of work to solve.
+  // The first call is refused with a challenge.
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test("a sign-up with the hidden field filled in solves a proof of work and signs in", async ({ page }) => {

@@ -87,7 +87,7 @@ async function comeByGoogle(page: Page, address: string, password: string) {
 }
 
 test.describe("the life of an account", () => {
-  // What is refused once: the second browser, when it has been signed out.
+  // The second browser is refused once, after it was signed out.
   test.use({ expectedErrors: /status of 40[01]/ });
   test.slow();
 

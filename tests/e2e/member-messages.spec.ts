@@ -36,7 +36,7 @@ inFull("a picture that cannot be stored shows an error, and the next attempt wor
   await openProfile(page);
   const { user } = await (await page.request.get("/api/auth/session")).json();
   const folder = join(siteFolder(new URL(page.url()).port), "uploads/profile_pictures");
-  // A file replaces the member's folder.
+  // A file in place of the member's folder makes storing fail.
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, user.id), "");
   await chooseAndCrop(page);
@@ -126,7 +126,7 @@ test("a member signed out elsewhere is told on the next action and returns to it
   await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
   if (!isFull) return;
 
-  // The full run tries two other forms.
+  // The full run tests two more forms.
   await second.reload();
   const tryOne = () => tryPassword(page, member.password);
   await endAndAct(tryOne, "User not logged in or email not available.");

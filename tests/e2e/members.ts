@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { coach, nextRecoveryCode } from "../support/desk-people";
 import { expect } from "./fixtures";
 
-/** A member's details that no other test uses. */
+/** Returns details of a member that no other test uses. */
 export function newMember() {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return { name: "Noor de Vries", email: `noor-${id}@example.org`, password: "quiet-water-at-dawn" };
@@ -10,14 +10,14 @@ export function newMember() {
 
 export type Member = ReturnType<typeof newMember>;
 
-/** Calls a procedure as this browser, without a page. */
+/** Calls a procedure with this browser's cookies, without a page. */
 export async function post(page: Page, procedure: string, json: object = {}) {
   const headers = { "sec-fetch-site": "same-origin" };
   const answer = await page.request.post(`/api/trpc/${procedure}`, { headers, data: { json } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Creates a member who is signed in in this browser, without the form. */
+/** Creates a member who is signed in in this browser, without the sign-up form. */
 export async function joinAs(page: Page, member = newMember()) {
   const { name: displayName, email, password } = member;
   await post(page, "account.signUp", { displayName, email, password });
@@ -52,12 +52,12 @@ export async function enterDesk(page: Page) {
   await proveSecondFactor(page);
 }
 
-/** Proves the coach's second factor without its page. */
+/** Verifies the coach's second factor without its page. */
 export async function proveSecondFactor(page: Page) {
   await post(page, "secondFactor.proveRecovery", { code: nextRecoveryCode() });
 }
 
-/** Signs out without the page, so that no page of this browser is told. */
+/** Signs out without the page, so that no page of this browser is notified. */
 export async function endSession(page: Page) {
   const headers = { "sec-fetch-site": "same-origin" };
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
@@ -65,7 +65,7 @@ export async function endSession(page: Page) {
   expect(answer.status()).toBe(200);
 }
 
-/** Fills in and sends the sign-up form of the page that is open. */
+/** Fills in and sends the sign-up form of the current page. */
 export async function signUp(page: Page, member: Member) {
   await page.getByLabel("Full Name").fill(member.name);
   await page.getByLabel("Email Address").fill(member.email);
@@ -74,7 +74,7 @@ export async function signUp(page: Page, member: Member) {
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-/** Fills in and sends the sign-in form of the page that is open. */
+/** Fills in and sends the sign-in form of the current page. */
 export async function signIn(page: Page, { email, password }: Pick<Member, "email" | "password">) {
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

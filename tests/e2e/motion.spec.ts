@@ -6,7 +6,7 @@ import { bothInFull, expect, expectAccessible, hydrated, inFull, phone, test } f
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
-/** Returns the elements of the page below the window whose look differs from that of reduced motion. */
+/** Returns the elements below the window that look different from their state under reduced motion. */
 async function unlikeStill(page: Page) {
   const looks = () =>
     page.evaluate(() =>
@@ -27,7 +27,7 @@ async function unlikeStill(page: Page) {
   return moving.filter((look) => !still.has(look));
 }
 
-/** Returns what does not show on paper: faint parts, moving parts and shut panels. */
+/** Returns what is missing in print: faint parts, moving parts and closed panels. */
 function missingOnPaper(page: Page) {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll("main *")];
@@ -136,7 +136,7 @@ test.describe("page changes with motion", () => {
     await watchChanges(page);
     const moving = await goToAbout(page);
     expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
-    // The header and the banner have layers of their own above the fading page and do not move.
+    // The header and the banner are separate layers above the fading page and do not move.
     expect(moving).toContain("::view-transition-new(header)");
     expect(moving).toContain("::view-transition-new(banner)");
   });
@@ -151,7 +151,7 @@ const rest = (page: Page) => page.getByRole("article", { name: "Rest" });
 const begin = (page: Page) => rest(page).getByRole("button", { name: "Breathe with the water" });
 const stop = (page: Page) => rest(page).getByRole("button", { name: "Stop" });
 
-/** Returns how far the water is from its resting place, in pixels of the drawing. */
+/** Returns how far the water is from its final position, in pixels of the drawing. */
 const height = (page: Page) =>
   page
     .locator("[data-motion='breath']")

@@ -14,19 +14,19 @@ import { openModal, submitOf } from "./coaching";
 import { expect, inFull, test } from "./fixtures";
 import { enterAs, enterDesk, joinAs, newMember, post, signIn, signUp } from "./members";
 
-// Refused are calls of a page whose session has ended, and the Desk for a member.
+// The site refuses calls of a page whose session has ended, and the Desk to a member.
 test.use({ expectedErrors: /status of 40[014]/ });
 
 const traveler = 3;
 
-/** Returns two members; the first one's texts all contain the mark. */
+/** Creates two members; all texts of the first one contain the mark. */
 function twoMembers() {
   const mark = `canary${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const ada = { ...newMember(), name: `Ada ${mark}`, email: `${mark}@example.org` };
   return { ada, bo: { ...newMember(), name: "Bo Lind" }, mark };
 }
 
-/** Returns everything that a page, its forms and the browser's storages hold. */
+/** Returns all texts in a page, its forms and the browser's storages. */
 async function holdings(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const fields = document.querySelectorAll<HTMLInputElement>("input, textarea, select");
@@ -54,7 +54,7 @@ async function close(page: Page) {
   await page.getByRole("button", { name: "Close for now" }).click();
 }
 
-/** Leaves a quiz result, a sent form and a draft in both forms in this tab. */
+/** Leaves a quiz result, a sent form and drafts of both forms in this tab. */
 async function leaveTraces(page: Page, mark: string) {
   await takeQuiz(page, traveler);
   await expectResultKept(page);
@@ -73,7 +73,7 @@ async function leaveTraces(page: Page, mark: string) {
 /** Ends the sessions of every other browser of a member. */
 const endElsewhere = (page: Page) => post(page, "profile.endOtherSessions");
 
-/** Visits every page that could show something of the last member, and counts those bytes. */
+/** Visits every page that could show data of the previous member, and counts the marks. */
 async function expectNoTraces(page: Page, mark: string, name: string) {
   let found = 0;
   const look = async () => {
@@ -197,7 +197,7 @@ inFull("a visitor's quiz result is claimed by the first sign-in only", async ({ 
   await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
   const other = await opened;
   await other.getByLabel("Email Address").waitFor();
-  // The other tab's sign-in may redirect a tab while its own form is being filled in.
+  // The sign-in in another tab may redirect this tab while its form is being filled in.
   const enter = (tab: Page) =>
     Promise.race([signIn(tab, ada).catch(() => {}), tab.waitForURL("/eq-results")]);
   await Promise.all([page, other].map(enter));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens every panel by a click. Returns how many there are and which stayed shut. */
+/** Clicks every panel. Returns how many there are and which did not open. */
 export function openPanels(page: Page) {
   return page.evaluate(() => {
     const folds = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
@@ -14,7 +14,7 @@ export function openPanels(page: Page) {
   });
 }
 
-/** Returns what does not fit: sideways scrolling, and texts that leave the screen or are cut off. */
+/** Returns overflow: sideways scrolling, and texts that leave the screen or are cut off. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -53,7 +53,7 @@ export function findOverflow(page: Page) {
       if (width === 0) continue;
       const box = boxOf(parent);
       const cut = cutter(parent);
-      // Visible to screen readers only.
+      // Skips text that only screen readers present.
       if (cut && cut.width <= 2) continue;
       const where = `${parent.tagName.toLowerCase()}.${parent.className} “${text.textContent.trim().slice(-50)}”`;
       if (left < -1 || right > wide + 1) found.push(`leaves the screen: ${where}`);
@@ -64,7 +64,7 @@ export function findOverflow(page: Page) {
   });
 }
 
-/** Returns the words of headings that are broken over two lines. */
+/** Returns the words in headings that are broken over two lines. */
 export function findBrokenWords(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -97,7 +97,9 @@ export function findHiddenScroll(page: Page) {
   );
 }
 
-/** Spaces letters, words, lines and paragraphs as far as a reader may (WCAG 2.2, 1.4.12), or as they were. */
+/**
+ * Spaces letters, words, lines and paragraphs as far as WCAG 2.2 (1.4.12) requires pages to support, or resets that.
+ */
 export async function spaceText(page: Page, isSpaced = true) {
   await page.evaluate(
     (rules) => {

@@ -3,7 +3,7 @@ import { openProfile } from "../support/profile-page";
 import { expect, test } from "./fixtures";
 import { joinAs, newMember } from "./members";
 
-// Playwright switches the back/forward cache off, and headless shells have none.
+// Playwright disables the back/forward cache, and headless shells have none.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
@@ -36,7 +36,7 @@ test("a page in the back/forward cache shows its member to no one after they sig
   await page.goto("/terms");
   await expect(header(page).getByText(ada.name).first()).toBeVisible();
   await context.clearCookies();
-  // A cached page loads nothing, so there is no load event to wait for.
+  // A page from this cache has no load event.
   await page.goBack({ waitUntil: "commit" });
   await expect(signInLink).toBeVisible();
   await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");

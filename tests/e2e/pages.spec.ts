@@ -9,7 +9,10 @@ const desktop = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
 const large = { width: 1920, height: 1080 };
 const smallest = { width: 320, height: 640 };
-/** The narrowest phone and a desktop; in full also a phone, a tablet, a zoom of 200%, a phone on its side and a large screen. */
+/**
+ * The narrowest phone and a desktop; in the full run also a phone, a tablet, a zoom of 200%, a phone in landscape and
+ * a large screen.
+ */
 const screens = [
   smallest,
   desktop,
@@ -49,7 +52,7 @@ async function expectToFit(page: Page, how: string, on = screens) {
   }
 }
 
-/** Fails unless the BETA notice and the header stay in view, and are low enough, down to the footer. */
+/** Fails unless the BETA notice and the header stay in view down to the footer, and do not cover too much. */
 async function expectBarsToStay(page: Page) {
   const bars = await page.evaluate(() => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
@@ -65,7 +68,7 @@ async function expectBarsToStay(page: Page) {
   expect(bars.header.bottom).toBeLessThanOrEqual(phone.height * 0.15);
 }
 
-/** Returns what does not fit into the BETA notice and the header, or is not there. */
+/** Returns the parts of the BETA notice and the header that are cut off or missing. */
 function partsPastTheBars(page: Page) {
   return page.evaluate(() => {
     const parts = [
@@ -83,7 +86,7 @@ function partsPastTheBars(page: Page) {
   });
 }
 
-/** Sets the browser's default font size, which media queries in rem follow. */
+/** Sets the browser's default font size, on which media queries in rem depend. */
 async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
@@ -92,8 +95,8 @@ async function setFontSize(page: Page, standard: number) {
   expect(found).toBe(`${standard}px`);
 }
 
-// /home and /login are / and /auth under a second address (tests/built/pages.test.ts); the archetypes share one template, and so
-// do the legal pages.
+// /home and /login show / and /auth (tests/built/pages.test.ts); the archetypes share one template, and so do the
+// legal pages.
 const sameAsAnother = isFull ? /^\/(home|login)$/ : /^\/(home|login|terms|archetypes\/(?!guardian).+)$/;
 const shown = routes.filter((route) => !sameAsAnother.test(route.path));
 for (const [at, { path, title, heading }] of shown.entries()) {
@@ -111,7 +114,7 @@ for (const [at, { path, title, heading }] of shown.entries()) {
 
     const { shut } = await openPanels(page);
     expect(shut).toEqual([]);
-    // In the quick run axe checks every other page on the phone and the rest on the desktop.
+    // In the quick run axe checks half of the pages on the phone and the others on the desktop.
     for (const screen of isFull ? [phone, tablet, desktop, large] : [at % 2 ? phone : desktop]) {
       await page.setViewportSize(screen);
       await expectAccessible(page);

@@ -70,7 +70,7 @@ inFull("the crop dialog has buttons, and Escape discards the picture", phone, as
   await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
 });
 
-/** Makes every read of a canvas return noise, as fingerprint protection does. */
+/** Makes canvases return noise, as browsers with fingerprint protection do. */
 function spoilCanvas() {
   const { getImageData } = CanvasRenderingContext2D.prototype;
   const { toBlob } = HTMLCanvasElement.prototype;

@@ -115,7 +115,7 @@ test("an app voted for in another tab is not counted twice", async ({ page, cont
   await expect(here.getByRole("button")).toHaveText("Voted");
 });
 
-/** Makes a page hidden or visible, as a browser does when its tab is left or chosen. */
+/** Makes a page hidden or visible, as when its tab is left or chosen. */
 async function show(page: Page, state: "hidden" | "visible") {
   await page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: value === "hidden" });
@@ -123,7 +123,7 @@ async function show(page: Page, state: "hidden" | "visible") {
   }, state);
 }
 
-/** Follows the streams of votes that the pages of a browser have open. */
+/** Records the vote streams that the pages of a browser have open. */
 function followStreams(context: BrowserContext) {
   const open = new Map<Request, Page>();
   context.on("request", (request) => {

@@ -4,7 +4,7 @@ import { openProfile, prove } from "../support/profile-page";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
 import { enterAs, joinAs, signIn } from "./members";
 
-// Refused are a wrong password, and calls of a page whose session has ended.
+// The site refuses a wrong password, and calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[013]/ });
 
 inFull("a member signs other devices out and stays signed in", async ({ page, openBrowser }) => {
@@ -77,7 +77,7 @@ test("a deleted account is reported in every other window", async ({ page, conte
   await expect(notice).toContainText("You deleted your account in another window.");
   await expect(notice.getByRole("link")).toHaveCount(0);
 
-  // The other device is told that the session is over, and sign-in says what that may mean.
+  // The other device shows that the session has ended, and the sign-in explains what that may mean.
   await device.getByRole("button", { name: "Save Nickname" }).click();
   await expect(device.getByText(ended)).toBeVisible();
   await device.getByRole("main").getByRole("link", { name: "Sign In" }).click();

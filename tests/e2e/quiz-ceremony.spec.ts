@@ -22,7 +22,7 @@ inFull("with motion the fifth answer draws the plate, which any key skips", phon
   await page.clock.pauseAt(Date.now() + 60_000);
   await answer(page, 5);
 
-  // The result is kept before anything is shown of it.
+  // The result is stored before it is shown.
   await expect(page.getByRole("status").first()).toHaveText("Preparing your results...");
   expect(await page.evaluate(() => sessionStorage.getItem("eqArchetype"))).toBe("guardian");
   await expect(page.locator(".fixed figure")).toBeVisible();

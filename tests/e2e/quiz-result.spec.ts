@@ -22,7 +22,7 @@ inFull("the result page shows every text of its archetype", async ({ page }) => 
     await openResult(page, archetype);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toContainText(sections);
-    // Some texts are there twice, once for printing.
+    // Some texts occur twice, once for printing.
     for (const text of saidOf(content))
       await expect(main.getByText(text).filter({ visible: true })).toHaveCount(1);
     await expectAccessible(page);

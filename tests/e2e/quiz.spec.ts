@@ -74,7 +74,7 @@ test("the quiz asks five questions, and Previous removes an answer", bothInFull,
   await expectQuestion(page, 1);
   await page.goForward();
   await expectQuestion(page, 1);
-  // Nothing of the four times "a" is left: five times "d" is a Traveler.
+  // Five times "d" is a Traveler, so none of the earlier answers "a" is counted.
   for (let n = 1; n <= 5; n += 1) {
     await expectQuestion(page, n);
     await option(page, "d").click();

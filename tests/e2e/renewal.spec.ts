@@ -13,7 +13,7 @@ const offer = (page: Page) => page.getByRole("dialog", { name: "The site has bee
 /** Makes the site answer 404 for files that this page has not loaded yet. */
 const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** Reloads from the dialog after the site's files are back. */
+/** Clicks reload in the dialog after the site's files are back. */
 async function loadAnew(page: Page) {
   await page.unroute(chunks);
   await Promise.all([

@@ -9,7 +9,7 @@ import { siteFolder } from "../support/site-folder.mjs";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { joinAs, signIn } from "./members";
 
-/** Runs one of the operator's commands on the site's database. */
+/** Runs an operator command on the site's database. */
 async function command(script: string, email: string, baseURL = "") {
   const DATABASE_URL = readFileSync(join(siteFolder(new URL(baseURL).port), "database"), "utf8");
   const args = ["--conditions=react-server", "--import", "tsx", `scripts/${script}.ts`, email];
@@ -48,7 +48,7 @@ async function forgetSession(page: Page) {
   }).toPass();
 }
 
-/** Opens a Desk page until it asks to enrol, which takes up to five seconds after the command. */
+/** Opens a Desk page until it shows the enrolment, which takes up to five seconds after the command. */
 async function openEnrolment(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path);
@@ -90,7 +90,7 @@ test.describe("the second factor", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page).toHaveURL("/desk/audit");
-    // Other tests of the quick run open the Desk by a recovery code.
+    // In the quick run other tests use a recovery code to open the Desk.
     if (!isFull) return;
 
     await forgetSession(page);

@@ -5,7 +5,7 @@ import { openModal } from "./coaching";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
 import { endSession, enterAs, enterDesk, joinAs, post, proveSecondFactor, signIn } from "./members";
 
-// Refused are calls of a page whose session has ended.
+// The site refuses calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[13]/ });
 
 inFull("a session ended elsewhere is reported on every open page", async ({ page, context, openBrowser }) => {

@@ -3,7 +3,7 @@ import { header, menuWord, showAccount } from "../support/header";
 import { bothInFull, expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
 import { joinAs, newMember } from "./members";
 
-/** Returns the eight links; on a phone the menu is opened for them. */
+/** Returns the eight links; on a phone it opens the menu first. */
 async function showLinks(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole("navigation", { name: "Main", exact: true });
   await menuWord(page).click();
@@ -31,7 +31,7 @@ inFull(
 inFull("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto("/pricing");
-  // The page is a little higher until its faces are there, and the place is at its end.
+  // Loading the fonts makes the page a little lower, and this test scrolls to its end.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
   await podcast.scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ inFull("a link opens its page at the top, and Back scrolls back", bothInFull, as
   await expect(page).toHaveURL("/podcast");
   const before = await page.evaluate(() => (window as never as { leftAt: number }).leftAt);
   await expect.poll(scrolled).toBe(0);
-  // Within its first two frames a page has no scroll position to restore.
+  // A page has no scroll position to restore in its first two frames.
   await page.waitForTimeout(250);
   await page.goBack();
   await expect(page).toHaveURL("/pricing");

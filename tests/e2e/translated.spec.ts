@@ -7,7 +7,9 @@ import { both, expect, holdBack, inFull, test } from "./fixtures";
 import { enterDesk, joinAs, newMember, signIn, signUp } from "./members";
 import { cardOf } from "./products";
 
-/** Wraps each text in two font elements, as browsers do when they translate a hydrated page; the words stay. */
+/**
+ * Wraps each text in two font elements, as browsers do when they translate a hydrated page; the text stays the same.
+ */
 function translateFromNowOn() {
   const untouched = "script, style, noscript, svg, textarea, option, title, font, [translate=no]";
 

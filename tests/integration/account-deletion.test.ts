@@ -58,7 +58,7 @@ describe("account deletion", () => {
     const left = await rowsWith(canary);
     figure("rows-left-after-deletion", left.length, "rows");
     expect(left).toEqual([]);
-    // The audit keeps that there was an account.
+    // The audit log keeps the id of the account.
     expect(new Set(await rowsWith(user.id))).toEqual(new Set(["AuditEntry"]));
     const entry = await db.auditEntry.findFirstOrThrow({
       where: { subject: `user:${user.id}`, action: "account.deleted" },
@@ -83,7 +83,7 @@ describe("account deletion", () => {
     const isIn = (text: string) => (bytes: Buffer) => bytes.includes(text);
     const theirs = readdirSync(env.MAIL_FOLDER).map((name) => join(env.MAIL_FOLDER, name));
     const mailFile = theirs.find((file) => isIn(user.email)(readFileSync(file)));
-    // A kill leaves such a partial email file.
+    // A killed process leaves a partial email file like this.
     copyFileSync(String(mailFile), `${mailFile}.part`);
     const { caller } = await createTestCaller({ user });
     await caller.profile.deleteAccount({ password: goodPassword });
@@ -167,7 +167,7 @@ describe("account deletion", () => {
     await caller.profile.get();
     const slug = "nuchtere-noot";
     const before = (await db.futureApp.findUnique({ where: { id: slug } }))?.voteCount ?? 0;
-    // This instance caches the session for some seconds.
+    // This instance caches the session for some seconds after the deletion.
     await db.user.delete({ where: { id: user.id } });
     await expect(caller.futureApps.vote({ slug })).rejects.toMatchObject({
       code: "UNAUTHORIZED",

@@ -18,7 +18,7 @@ function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
 }
 
-/** The part of the export for each table; a new table belongs here, or below with a reason. */
+/** The part of the export that has the rows of each table. A new table must be added here, or below with a reason. */
 const exported = {
   User: "profile",
   Token: "profile",
@@ -139,12 +139,12 @@ describe("the data export", () => {
         at,
         mailRow({ kind: "emailChanged", to: String(to), payload: { name, newEmail: String(newEmail) } }),
       );
-    // The member's own emails, from the first address to the present one.
+    // The member's emails, from the first address to the current one.
     await told(first, 11);
     await moved(first, second, 20);
     await told(second, 21);
     await moved(second, email, 30);
-    // Emails of others who had or have these addresses, and of a namesake.
+    // Emails of other people who had or have these addresses, and of a namesake.
     await told(first, 9);
     await told(first, 25);
     await moved(other, email, 5);
@@ -166,7 +166,7 @@ describe("the data export", () => {
       ["emailChanged", second, minutes(30)],
     ]);
 
-    // Deletion removes the member's emails and those that name their address, and keeps the others'.
+    // The deletion removes the member's emails and those that name their address, and keeps those of others.
     await caller.profile.deleteAccount({});
     const left = await db.outboxMail.findMany({
       where: { recipient: { in: [first, second, other, `named-${email}`].map(String) } },

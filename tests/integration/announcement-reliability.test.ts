@@ -8,7 +8,7 @@ import { database } from "@/server/db/client";
 const db = database();
 const readersCount = 5_000;
 const kills = 2;
-/** The emails one process sends at a time, which may arrive without being recorded. */
+/** The number of emails that one process sends at a time; they may arrive without being recorded. */
 const inHand = 5;
 
 /** Sends from another process and kills it once `count` emails have arrived. Returns its exit code. */
@@ -19,7 +19,7 @@ async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count
   });
   const watch = setInterval(() => {
     if (!pid || mailbox.received.length < count) return;
-    // The process id may be reused, so it is killed once.
+    // Kills only once, because the process id may be reused.
     clearInterval(watch);
     process.kill(pid, "SIGKILL");
   }, 1);

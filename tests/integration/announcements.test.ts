@@ -214,7 +214,7 @@ describe("free tools", () => {
   const address = "https://tide.example.org/";
 
   test("a coach opens, moves and closes a tool, and pages are rendered again at once", async () => {
-    // Files that share a process know the version of the database before this one.
+    // Test files that share a process may have cached another database's version.
     await refreshContent();
     const changed = vi.fn();
     subscribe("aurea:content-changed", changed);

@@ -18,7 +18,7 @@ const makeApplication = async (status: string) => (await storeApplication({ stat
 
 type Told = { application: string; from: string; to: string; actorId?: string; letter?: string; at: Date };
 
-/** The audit entry of a move, as earlier releases wrote it; its email has the same id. */
+/** Writes the audit entry of a move as earlier releases did; its email has the same id. */
 async function tellMove({ application, from, to, actorId = coachId, letter, at }: Told) {
   const id = randomUUID();
   const subject = `application:${application}`;
@@ -84,7 +84,7 @@ describe("the migration of moves from the audit", () => {
         createdAt: ago(4),
       },
     });
-    // Entries without a move: of a deleted application, emptied with its account, or of something else.
+    // Entries to which no move belongs: of a deleted application, emptied with its account, or about something else.
     await tellMove({ application: "deleted", from: "in_review", to: "invited", at: ago(2) });
     const others = [
       { action: "application.moved", subject: `application:${undone}` },

@@ -13,7 +13,7 @@ import { database, isSqlite } from "@/server/db/client";
 import { isDatabaseOutage } from "@/server/db/errors";
 
 const db = database();
-// A blocked event loop would stop for seconds; other suites may delay it for part of a second.
+// A blocked event loop would stop for seconds; load by other suites may stop it for part of a second.
 const standstillMs = isFull ? 250 : 1_000;
 
 type Browser = ReturnType<typeof createBrowser>;
@@ -196,7 +196,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
         await admin.end();
       });
       await readOnly("on");
-      // Open connections keep their settings.
+      // Open connections do not get the new setting, so they are cut.
       proxy.cut();
       await proxy.mend();
       await browser().trpc("futureApps.list");

@@ -24,7 +24,7 @@ function ask(query = "", headers: Record<string, string> = { cookie, "sec-fetch-
 const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
 
 async function rowsOf(query: string) {
-  // Not Response.text(), which removes the byte order mark.
+  // Not Response.text(), because it removes the byte order mark.
   const bytes = Buffer.from(await (await ask(query)).arrayBuffer());
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   return parseCsv(bytes.subarray(3).toString("utf8"));
@@ -161,7 +161,7 @@ describe("the CSV file", () => {
       await db.groupCoachingEntry.createMany({
         data: Array.from({ length: 2_000 }, (_, at) => {
           const email = `noor-${from + at}@example.org`;
-          // Forty share each moment.
+          // Forty entries share each submission time.
           const submittedAt = new Date(1_700_000_000_000 + Math.floor((from + at) / 40) * 1_000);
           const motivation = `${"The same faces, ".repeat(20)}${from + at}`;
           return { name: `Noor ${from + at}`, email, emailCanonical: email, motivation, submittedAt };

@@ -25,7 +25,7 @@ const takeBack = (id: string, move: string, by = coach) => by.applications.takeB
 const moveOn = (id: string, { from = "in_review", to = "invited", mail = invitation }: Move = {}) =>
   coach.applications.move({ id, from, to, mail });
 
-/** An application that was just moved, with the move's id. */
+/** Creates an application whose status just changed. Returns it with the move's id. */
 async function makeMoved(given: Move = {}) {
   const { id } = await storeApplication({ status: given.from ?? "in_review" });
   await moveOn(id, given);
@@ -128,7 +128,7 @@ describe("taking a move back", () => {
       to: "in_review",
     });
     expect(openMove).toBeNull();
-    // Moved again it has an email of its own.
+    // The second move has a new email.
     await moveOn(id);
     expect(await mailsOf(id)).toHaveLength(1);
     await expect(takeBack(id, move)).rejects.toMatchObject(refusal("already-done"));
@@ -189,7 +189,7 @@ describe("taking a move back", () => {
     for (let round = 0; round < 12; round++) {
       const { id, move } = await makeMoved();
       const [mail] = await mailsOf(id);
-      // The other instance has a clock that is ahead.
+      // The time of another instance whose clock is ahead.
       const nextTryAt = new Date(Date.now() - 1);
       await db.outboxMail.update({ where: { id: mail?.id ?? "" }, data: { nextTryAt } });
       const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), takeBack(id, move)]);

@@ -10,7 +10,7 @@ import { queueDigest } from "@/server/digest";
 const db = database();
 const mailbox = mailboxOfEachTest();
 const hour = 60 * 60_000;
-// A Tuesday; the days before it are a Monday and a weekend.
+// A Tuesday; the day before is a Monday after a weekend.
 const today = "2026-11-24";
 const at = (day: string, hours: number) => new Date(startOfDay(day).getTime() + hours * hour);
 

@@ -91,7 +91,7 @@ test.runIf(isFull)(
     let refused = 0;
     const shaky = await startMailbox(() => {
       asked += 1;
-      // Every run refuses the same three of each ten.
+      // Refuses three of each ten emails, the same ones in every run.
       if (![2, 5, 6].includes((asked * 7) % 10)) return null;
       refused += 1;
       return 451;

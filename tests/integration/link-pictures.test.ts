@@ -49,7 +49,7 @@ async function boxOfWords(name: LinkPictureName, png: Buffer) {
   return box;
 }
 
-/** Expects that something is drawn, and only in the place of the words; a letter may stand out of it a little. */
+/** Expects that something is drawn, and only where the text belongs; a letter may extend a little beyond. */
 async function expectInPlace(name: LinkPictureName, png: Buffer) {
   const { left, top, width, bottom } = linkPictureLayout(name);
   const box = await boxOfWords(name, png);
@@ -118,7 +118,7 @@ describe("link previews with changed words", () => {
 const sentence =
   "Somebody in the house has been awake since four, and by the light of it that is you, once more";
 
-/** Returns a heading of the most characters that a document takes. */
+/** Returns a heading of the maximum length that a document accepts. */
 function longest(document: DocumentId, part: string, field: string) {
   for (let length = sentence.length; length > 0; length -= 1) {
     const heading = `${sentence.slice(0, length - 1).trim()}.`;
@@ -157,7 +157,7 @@ describe("the longest words", () => {
       const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
       return (await boxOfWords("home", png)).right;
     };
-    // A letter is as wide with an accent as without.
+    // A letter with an accent is as wide as without.
     const difference = (await rightOf("Ląőşęžạốśěn")) - (await rightOf("Laosezaosen"));
     expect(Math.abs(difference)).toBeLessThanOrEqual(3);
   });

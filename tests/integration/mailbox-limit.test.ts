@@ -23,7 +23,7 @@ describe("mailbox limits", () => {
     }
   }
 
-  /** Sends everything that is due with four senders at once. */
+  /** Delivers all due emails with four concurrent senders. */
   async function deliverByMany() {
     const senders = ["a", "b", "c", "d"].map(async (worker) => {
       for (let sent = 1; sent > 0; ) sent = await deliverDue(db, mailbox.send, worker);

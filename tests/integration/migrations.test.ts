@@ -104,12 +104,12 @@ test("of two processes that migrate at once, one applies everything and the othe
   expect(outputs.sort()).toEqual(["begins\napplied 0\n", all]);
 });
 
-/** A row, as the first release wrote it, of a table that a later migration recreates on SQLite. */
+/** A row in the first release's format, in a table that a later migration recreates on SQLite. */
 const application = `INSERT INTO private_coaching (id, "idempotencyKey", name, email, "currentRole", "primaryGoals",
   "currentChallenges", "commitmentLevel", "investmentReadiness", timeline, "updatedAt")
   VALUES ('kept', 'kept', 'n', 'n@example.org', 'r', 'g', 'c', 'high', 'ready', 'immediately', CURRENT_TIMESTAMP)`;
 
-/** Makes a database as the first release left it, with one application. */
+/** Creates a database of the first release with one application. */
 async function firstRelease(name: string) {
   const url = await freshDatabase(name);
   await applyMigrations(url, first);
@@ -147,7 +147,8 @@ test.runIf(isFull)(
   300_000,
 );
 
-// Early releases ran Prisma's engine, which records a migration before running it. On PostgreSQL its script is one transaction.
+// Early releases ran Prisma's engine, which records a migration before it runs it; on PostgreSQL it runs in one
+// transaction.
 test("a run completes a migration that the engine of an early release left half done", async () => {
   const desk = migrations.find(({ name }) => name.endsWith("_desk"));
   const statements = desk ? statementsOf(desk) : [];
@@ -176,7 +177,7 @@ test.runIf(provider === "sqlite")("a migration that fails leaves the database as
   expect(await shapeOf(url)).toEqual(before);
 });
 
-// Every id is the same text, and with it everything that refers to one.
+// All ids are the same text, so that every reference is valid.
 function valueFor({ type }: Column) {
   if (/json/i.test(type)) return `'{"kept": [1, "two"]}'`;
   if (/date|time/i.test(type)) return `'2026-01-02T03:04:05.678Z'`;
@@ -184,7 +185,8 @@ function valueFor({ type }: Column) {
   return /int/i.test(type) ? "7" : "'kept'";
 }
 
-// Derived from other records: a migration has dropped the rows, and another empties the text for the next start.
+// Values derived from other records: one migration drops these rows, another empties the text, and the next start
+// fills it.
 const dropped = ["application_terms", "entry_terms", "user_terms"];
 const derived = '"searchText"';
 

@@ -87,7 +87,7 @@ describe("shared budgets", () => {
 
   test("refused, quarantined and challenged forms use nothing of the shared budget", async () => {
     const count = isFull ? 1_700 : 20;
-    // The budget leaves exactly what the real forms need, so a wrong charge is noticed.
+    // The budget left is exactly what the real forms need, so a wrong charge would be noticed.
     const wanted = 50;
     await Promise.all([useUp("sign-up", wanted), useUp("waitlist", wanted)]);
     const bad = [

@@ -34,7 +34,7 @@ async function withDatabase<T>(url: string, work: (db: ReturnType<typeof openDat
   }
 }
 
-// What the command writes is tested on both databases in seed-demo.test.ts.
+// seed-demo.test.ts tests on both databases what the command writes.
 const testInFull = test.runIf(isFull);
 
 describe("npm run db:seed:demo", () => {

@@ -14,7 +14,7 @@ import { applyMigrations } from "../../scripts/support/migrations";
 
 const noticeMs = 150;
 
-/** Creates a migrated database in a folder of its own. Returns the path of its file and a path to move it to. */
+/** Creates a migrated database in a new folder. Returns the path of its file and a path to which it can be moved. */
 async function makeSite(name: string) {
   const folder = join(inject("scratch"), `file-${name.replace(/\W+/g, "-")}`);
   const aside = `${folder}-aside`;
@@ -70,7 +70,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
       const row = { key, points: 0, expire: new Date() };
       return db.rateLimit.upsert({ where: { key }, create: row, update: row });
     };
-    // Enough that the file itself grows.
+    // Large enough to make the file itself grow.
     const row = (index: number) => ({ key: `${index} ${"x".repeat(200)}`, points: 0, expire: new Date() });
     await db.rateLimit.createMany({ data: Array.from({ length: 100 }, (_, index) => row(index)) });
     await db.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");

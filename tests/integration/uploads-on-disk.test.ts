@@ -80,7 +80,7 @@ describe("cropping on the server", () => {
     const tall = sharp({ create: { ...half, height: 1200 } }).composite([
       { input: { create: { ...half, background: "#a3261f" } }, top: 0, left: 0 },
     ]);
-    // Phones store pictures sideways with an orientation tag.
+    // Phones store pictures sideways, with an orientation tag.
     const turned = await sharp(await tall.png().toBuffer())
       .rotate(-90)
       .jpeg()

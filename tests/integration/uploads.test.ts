@@ -167,7 +167,7 @@ test("an upload that cannot be recorded is refused at its announcement", async (
   const folder = join(env.UPLOADS_DIR, "pending");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(env.UPLOADS_DIR, { recursive: true });
-  // Nothing can be written there, as on a full disk.
+  // A file in place of the folder makes writing fail, as on a full disk.
   writeFileSync(folder, "");
   const response = await painter.announce({ size: 100, type: "image/png" });
   rmSync(folder);

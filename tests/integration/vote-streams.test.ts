@@ -38,7 +38,7 @@ async function openStream(address = anyAddress()) {
   };
 }
 
-/** Opens a stream without HTTP from a new client address. */
+/** Opens a stream without HTTP, with a new client address. */
 function watch(signal: AbortSignal, address = anyAddress()) {
   return watchVotes(createContext(new Headers({ "x-aurea-peer": address }), new Headers()), signal);
 }
@@ -84,7 +84,7 @@ test("a client that reads slowly skips to the newest counts, however many change
   const hasNewest = (text: string) =>
     slugs.every((id) => text.includes(`{"id":"${id}",${withCount(20_000)}`));
   const later = eventsIn(await readUntil(hasNewest)).slice(slugs.length);
-  // The newest count of each app, and those already sent.
+  // At most the newest count of each app, and those already sent.
   expect(later.length).toBeLessThan(3 * slugs.length);
 });
 
@@ -146,7 +146,7 @@ test("streams end without tRPC's event return when the server stops, so that bro
   expect(voteHub().streams.size).toBe(0);
   const text = await readAll();
   expect(text).not.toMatch(/event: (return|serialized-error)/);
-  // A stream that is opened late is ended as well.
+  // A stream that is opened during the stop is ended too.
   const late = await (await openStream()).readAll();
   expect(idsIn(late)).toEqual(slugs);
   expect(late).not.toMatch(/event: (return|serialized-error)/);

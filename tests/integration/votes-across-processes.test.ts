@@ -12,7 +12,7 @@ const each = isFull ? 200 : 24;
 const apart = (each * 3) / 4;
 const voters = apart * (processes - 1) + each;
 
-// The quick run uses PostgreSQL, where several processes are usual.
+// The quick run tests PostgreSQL only, where several processes are usual.
 test.runIf(isFull || !isSqlite)(
   `${processes} processes with ${each} voters each count every voter once per app without an error`,
   async () => {

@@ -13,13 +13,16 @@ const listen = (server: Server, port: number) =>
 
 const grader = "@mdn/mdn-http-observatory";
 
-/** Every page, and one answer of each other kind. */
+/** Every page, and one answer of every other kind. */
 const graded = [
   ...routes.map(({ path }) => path),
   ...["/profile", "/desk", "/api/trpc/futureApps.list", "/api/auth/session", "/icon.svg"],
 ];
 
-/** Serves the site over TLS with a redirect to it. The grader requests `/` only, and gets the path in `shown`. */
+/**
+ * Serves the site over TLS, with a redirect from http. The grader only requests `/`, and gets the page at the path
+ * `shown`.
+ */
 async function serveOverTls(url: string, scratch: string, shown: { path: string }) {
   const [key, cert] = [join(scratch, "key.pem"), join(scratch, "cert.pem")];
   const made = [

@@ -5,10 +5,10 @@ import { delimiter, join } from "node:path";
 import { root } from "../../scripts/support/root.mjs";
 import type { World } from "../support/fuzz-run";
 
-/** What a tool tested, the wanted result and the found one. */
+/** What a tool tested, the required result and the actual one. */
 type Finding = { at: string; reach: string; found: string; isReached: boolean };
 
-/** The tested site, and the clients signed in to it. */
+/** The tested site, and the clients that are signed in to it. */
 export type Site = { url: string; world: World; scratch: string };
 
 /** A third-party tool. `lacks` returns what is not installed. */
@@ -32,7 +32,7 @@ export function packageFile(name: string) {
     try {
       if (folder) return createRequire(join(folder, "here.js")).resolve(name);
     } catch {
-      // Looks in the next folder.
+      // not in this folder: tries the next one
     }
   }
   return undefined;

@@ -4,10 +4,11 @@ import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.m
 import { makeScratch } from "../../scripts/support/scratch";
 import { testEnvironment } from "../../scripts/support/test-site.mjs";
 
-// Runs third-party tools, as far as they are installed, against the site on loopback. Packages that the project does not
-// have are looked for in the folder PEERS. npm run test:peers [-- TOOL …]
+// Runs the installed third-party tools against the site on loopback. Packages that the project does not have are taken
+// from the folder PEERS.
+// npm run test:peers [-- TOOL …]
 
-// As behind a proxy that serves it over TLS.
+// Behaves as behind a proxy with TLS.
 Object.assign(process.env, testEnvironment, { NEXTAUTH_URL: "https://localhost" });
 await generateIfNeeded();
 await buildIfNeeded();

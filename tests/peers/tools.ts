@@ -67,10 +67,10 @@ export const markup: Peer = {
           headers: path.startsWith("/desk") ? { cookie } : {},
           redirect: "manual",
         });
-        // Otherwise an error page would be validated in its place.
+        // An error page must not be validated instead.
         if (answer.status !== (path === "/nothing" ? 404 : 200))
           throw new Error(`${path} answers ${answer.status}`);
-        // React adds an attribute that is not HTML.
+        // Removes an attribute of React's that is not valid HTML.
         writeFileSync(file, (await answer.text()).replaceAll(' vt-update="none"', ""));
         return file;
       }),
@@ -174,7 +174,7 @@ const attacks = [
   ["answers that nobody reads", ["-X", "-w", "8", "-y", "16", "-z", "4", "-n", "5", "-k", "3"], "/about"],
 ] as const;
 
-/** Attacks with slow clients while others must be answered. */
+/** Attacks with slow clients and checks that others are answered. */
 export const slowClients: Peer = {
   tool: "slowhttptest",
   lacks: () => (hasProgram("slowhttptest") ? undefined : "slowhttptest"),

@@ -10,7 +10,7 @@ import { watchRequests } from "../support/requests";
 import { pictureTime } from "./run-site";
 import type { Shot } from "./shot";
 
-/** The widths pictures can be taken at, each with the height of such a screen. */
+/** The possible widths of pictures, each with the height of such a screen. */
 export const heights: Record<number, number> = {
   390: 844,
   768: 1024,
@@ -30,7 +30,7 @@ export async function launchBrowser() {
 type CoachState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 function newContext(browser: Browser, name: string, storageState?: CoachState) {
-  // Each picture has a client address of its own, so that none uses up another's rate limits.
+  // Each picture has a separate client address, so that pictures do not share rate limits.
   const [a, b, c] = createHash("sha256").update(name).digest();
   return browser.newContext({
     baseURL: testOrigin,
@@ -51,7 +51,7 @@ export async function signInCoach(browser: Browser) {
   return state;
 }
 
-/** Keeps messages on the page that would disappear after some seconds. */
+/** Keeps messages visible that would disappear after some seconds. */
 const keepMessages = `{
   const wait = window.setTimeout;
   window.setTimeout = (act, ms = 0, ...given) => (ms < 3000 ? wait(act, ms, ...given) : 0);
@@ -81,7 +81,7 @@ async function waitForPaint(page: Page) {
 
 export type Order = { browser: Browser; into: string; widths: readonly number[]; coachState: CoachState };
 
-/** Takes one shot at every width, narrowest first, in one visit. Returns the number of pictures. */
+/** Takes a shot at every width, narrowest first, in one visit. Returns the number of pictures. */
 export async function takeShot(shot: Shot, { browser, into, widths, coachState }: Order) {
   const { name, as = "visitor", upTo = Infinity, from = 0 } = shot;
   const wanted = widths.filter((width) => width <= upTo && width >= from);
@@ -126,7 +126,7 @@ export async function takeShot(shot: Shot, { browser, into, widths, coachState }
 
 const film = { width: 1440, height: 900, shownWidth: 720, frames: 80, frameMs: 70, endsMs: 1_500 };
 
-/** Films the home page as it is scrolled from top to end, small enough for the README. */
+/** Films the home page from top to end, small enough for the README. */
 export async function filmHomePage(browser: Browser, file: string) {
   const page = await browser.newPage({ baseURL: testOrigin, viewport: film });
   await page.goto("/", { waitUntil: "load" });

@@ -9,7 +9,7 @@ const tolerated = 0.001;
 function padded(picture: PNG, width: number, height: number) {
   if (picture.width === width && picture.height === height) return picture;
   const larger = new PNG({ width, height });
-  // A colour of no page, so that areas in only one picture count as different.
+  // A colour that no page has, so that areas in only one picture count as different.
   for (let at = 0; at < larger.data.length; at += 4) larger.data.set([255, 0, 255, 255], at);
   PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
   return larger;

@@ -2,11 +2,11 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { mock } from "node:test";
 
-// Preloaded by the site and the commands that create its rows, so that each run has the same day and minute.
+// Preloaded by the site and by commands that create its rows, so that each run has the same day and minute.
 const begin = Date.parse(process.env.PICTURES_CLOCK);
 const started = performance.now();
 
-// Runs at a hundredth of the speed, so that times stay in order and no minute passes meanwhile.
+// The clock runs a hundred times slower, so that times stay in order and no minute passes.
 mock.timers.enable({ apis: ["Date"], now: begin });
 setInterval(() => mock.timers.setTime(begin + Math.floor((performance.now() - started) / 100)), 100).unref();
 

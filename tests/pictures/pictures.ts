@@ -84,7 +84,7 @@ async function takeAll({ into, widths, site, only }: Wanted) {
         loadDemo();
       }
       const turn = chosen.filter((shot) => (shot.turn ?? "look") === name);
-      // Pages that change the Desk show how much is left there, so they run one after the other.
+      // Shots that change the Desk see each other's changes, so they run one after the other.
       const done = await takeTurn(turn, order, name === "change" ? 1 : 2);
       pictures += done.pictures;
       failed += done.failed;

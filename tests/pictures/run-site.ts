@@ -73,7 +73,7 @@ export async function startSite(dir: string) {
   };
 }
 
-/** Seeds the demo into a database of its own. */
+/** Seeds the demo into a separate database. */
 export function seedDemo(dir: string) {
   const env = { ...fixedTime, PICTURES_SEED: "20310514", DATABASE_URL: `file:${demoFile}` };
   const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed-demo.ts"];
@@ -95,7 +95,7 @@ export function loadDemo() {
     const isOurs = "type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE '%migration%'";
     const tables = db.prepare(`SELECT name FROM demo.sqlite_master WHERE ${isOurs}`).pluck().all();
     db.transaction(() => {
-      // The counts of the empty days would add up with the demo's.
+      // Stored counts of the days without rows would be wrong for the demo's rows.
       db.exec("DELETE FROM main.day_counts");
       for (const name of tables) {
         const info = db.pragma(`demo.table_info("${name}")`) as { name: string }[];
@@ -114,7 +114,7 @@ export function setMembership(email: string, status: string) {
   });
 }
 
-/** Renames the tables of the votes, which breaks the site for good. */
+/** Renames the tables of the votes, which breaks the site permanently. */
 export function breakVotes() {
   withSiteDatabase((db) => {
     db.exec("ALTER TABLE votes RENAME TO votes_gone; ALTER TABLE future_apps RENAME TO future_apps_gone");

@@ -5,15 +5,15 @@ import type { Member } from "../e2e/members";
 type Viewer = "visitor" | "member" | "coach";
 
 /**
- * When a picture is taken: at an empty Desk, with the demo's data, after rows of its own, after a change at the Desk,
- * or with a broken site. No picture shows what another one wrote, except the counts of the Desk's menu.
+ * When a picture is taken: of an empty Desk, of the demo's data, after adding rows, after a change at the Desk, or of
+ * a broken site. No picture shows another one's rows, except in the counts of the Desk's menu.
  */
 export type Turn = "empty" | "look" | "write" | "change" | "break";
 
 export type Scene = { page: Page; member: Member };
 export type Act = (scene: Scene) => Promise<unknown>;
 
-/** A page in one state. Its name is `<page>--<state>`, and `act` brings the opened page into the state. */
+/** A page in one state. Its name is `<page>--<state>`; `act` brings the opened page into the state. */
 export type Shot = {
   name: string;
   path: string;

@@ -33,7 +33,7 @@ const methods = ["POST", "GET", "PUT", "DELETE", "PATCH", "HEAD"];
 
 type Attempt = { origin?: string; fetchSite?: string; type?: string; method: string };
 
-/** The headers a browser sends for a page of the site. */
+/** Returns whether the headers are those of a page of the site. */
 function isOurs({ origin, fetchSite }: Attempt) {
   if (origin === site) return fetchSite === undefined || fetchSite === "same-origin";
   return origin === undefined && fetchSite === "same-origin";
@@ -127,7 +127,7 @@ test("a page of another site cannot act as a member through any mutation or form
   let sent = 0;
   for (const [at, target] of targets.entries()) {
     const before = await dumpDatabase();
-    // The quick run takes every 23rd combination, and all of JSON by POST.
+    // The quick run tests every 23rd combination, and all with JSON by POST.
     const chosen = attempts.filter(
       ({ method, type }, index) =>
         isFull || (method === "POST" && type === "application/json") || index % 23 === at % 23,
@@ -136,7 +136,7 @@ test("a page of another site cannot act as a member through any mutation or form
       sent += 1;
       const response = await target.handle(requestFor(target, cookie, attempt));
       const what = `${target.name} by ${JSON.stringify(attempt)}: ${response.status}`;
-      // A GET there only reads what may be uploaded.
+      // A GET there only returns the allowed uploads.
       const isRead = target.handle === handleUploads && attempt.method === "GET";
       if (response.status < 400 && !isRead) executed.push(what);
       if (response.headers.getSetCookie().some((value) => /session|device|visitor/.test(value)))
@@ -148,7 +148,7 @@ test("a page of another site cannot act as a member through any mutation or form
   figure("cross-site-calls-executed", executed.length, `of ${sent}`);
   expect(executed).toEqual([]);
 
-  // The same calls from a page of the site are accepted.
+  // The same calls are accepted from a page of the site.
   const ours: Attempt = { method: "POST", type: "application/json", origin: site, fetchSite: "same-origin" };
   const refused: string[] = [];
   // In reverse, because some procedures end the session or the account.

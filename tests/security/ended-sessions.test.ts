@@ -42,7 +42,7 @@ async function send(browser: Browser, path: string) {
   return browser.upload(path, { method: "PUT", headers: { origin: "http://localhost:3000" }, body });
 }
 
-/** Every use of a cookie, each returning whether it worked; `path` is an announced upload. */
+/** Every use of a cookie; each returns whether it worked. `path` is an announced upload. */
 const surfaces: Record<string, (browser: Browser, path: string) => Promise<boolean>> = {
   "the session": async (browser) => "user" in (await browser.session()),
   tRPC: async (browser) => (await browser.trpc("profile.get")).ok,
@@ -70,7 +70,7 @@ const surfaces: Record<string, (browser: Browser, path: string) => Promise<boole
 type Device = { browser: Browser; uploads: string[] };
 type Ending = (current: Device, old: Device, email: string) => Promise<unknown>;
 
-/** Every way to end sessions, done in `current` while `old` is signed in. */
+/** Every way to end sessions; `current` does it while `old` is signed in. */
 const endings: Record<string, { isCurrentOver: boolean; end: Ending }> = {
   "a change of password": {
     isCurrentOver: false,
@@ -158,7 +158,7 @@ test("an ended session is refused everywhere, at once here and within five secon
   let count = 0;
   for (const [index, [name, { end, isCurrentOver }]] of Object.entries(endings).entries()) {
     const places = [undefined, other.at];
-    // The quick run ends each on one of the two instances.
+    // The quick run uses only one of the two instances for each.
     for (const at of isFull ? places : [places[index % 2]]) {
       const { email } = await makeMember();
       const [current, old] = [await enter(email, at), await enter(email, at)];
@@ -188,7 +188,7 @@ test("an ended session is refused everywhere, at once here and within five secon
       else expect((await current.browser.session()).user).toBeDefined();
       if (["a change of password", "a change of address"].includes(name))
         expect(now).not.toBe(before.current);
-      // At once on the instance that ended it.
+      // The instance that ended a session refuses it at once.
       const first = await tryAll(ended, () => [endedAt]);
       opened = [...opened, ...first.opened];
       count += first.count;

@@ -12,7 +12,7 @@ import { env } from "@/env.mjs";
 // Most calls fail without these tables.
 const failing = ["users", "auth_sessions", "outbox", "group_coaching"];
 
-/** Marks every personal value of an input. */
+/** Inserts the mark into every personal value of an input. */
 function marked(value: unknown, mark: string): unknown {
   if (Array.isArray(value)) return value.map((one) => marked(one, mark));
   if (typeof value !== "object" || value === null) return value;
@@ -24,7 +24,7 @@ function marked(value: unknown, mark: string): unknown {
   );
 }
 
-// The quick run leaves this to one-time-links.test.ts.
+// In the quick run one-time-links.test.ts covers this.
 test.runIf(isFull)(
   "logs contain no personal data, for successful calls and for failures",
   async () => {
@@ -50,7 +50,7 @@ test.runIf(isFull)(
     const secrets = [mark, address, claims.sid, cookie.slice(cookie.indexOf("=") + 1), "example.org"];
     const personal = linesHolding(instance.output(), secrets);
     figure("log-lines-with-something-personal", personal.length, `of ${lines.length}`);
-    // Failures are logged with their kind and place.
+    // Failures are logged with their kind and origin.
     expect(lines.filter((line) => line.includes('"level":"error"')).length).toBeGreaterThan(3);
     expect(personal).toEqual([]);
   },

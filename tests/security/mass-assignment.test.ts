@@ -69,15 +69,15 @@ describe("fields that a form does not own", () => {
   test.each(writes)("$name accepts its own fields", async (procedure) => {
     const { browser, subject } = await enter();
     const { status, reason } = await callAs(browser, procedure, procedure.sample(subject));
-    // A refusal with a name comes from the service: by then the input was read. Else tests/support/procedures.ts
-    // needs a sample for it.
+    // A refusal with a name comes from the service, so the input was accepted. If this fails, add a sample to
+    // tests/support/procedures.ts.
     expect({ status, reason }).toSatisfy(() => status === 200 || reason !== null);
   });
 
   test.each(writes)("$name accepts no other field", async (procedure) => {
     const { browser, subject } = await enter();
     const extra = Object.entries(planted).filter(([name]) => !procedure.fields.includes(name));
-    // All fields at once and each alone; the quick run takes a few.
+    // All fields together and each alone; the quick run tests a few.
     const alone = isFull ? extra : extra.slice(0, 2);
     const inputs = [Object.fromEntries(extra), ...alone.map(([name, value]) => ({ [name]: value }))];
     const before = await dumpDatabase({ without: ["RateLimit"] });

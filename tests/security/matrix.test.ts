@@ -9,8 +9,8 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { procedures as declared } from "../../scripts/support/procedures";
 
-// The committed outcomes, one line per procedure in the order of `callers`. After a procedure is added, either add
-// its line or run `TEST_UPDATE=1 npx vitest run --project sqlite tests/security/matrix.test.ts` and read the change.
+// The committed outcomes, one line per procedure in the order of `callers`. For a new procedure add its line, or run
+// `TEST_UPDATE=1 npx vitest run --project sqlite tests/security/matrix.test.ts` and check the change.
 const file = "tests/security/matrix.json";
 const committed: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 const db = database();
@@ -30,8 +30,8 @@ const belongsTo = (id: string) => (change: string, rows: Dump) => {
 };
 
 /**
- * Calls a procedure as every caller. The database is compared after those whom the committed matrix refuses, who may change
- * nothing, and after those who may not change what is member A's.
+ * Calls a procedure as every caller. Compares the database after callers whom the matrix refuses (nothing may change),
+ * and after callers other than member A (A's data may not change).
  */
 async function outcomesOf(procedure: (typeof procedures)[number]) {
   const trespasses: string[] = [];

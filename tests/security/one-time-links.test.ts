@@ -122,7 +122,7 @@ describe("one-time links", () => {
       expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
       expect(links.map(({ usedAt }) => usedAt !== null)).toEqual([true]);
       if (kind === "verify") {
-        // Confirming again says so and does nothing.
+        // A second confirmation reports that and does nothing.
         expect(worked).toBeGreaterThan(0);
         expect(await db.outboxMail.count()).toBe(outbox);
         return;

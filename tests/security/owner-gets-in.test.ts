@@ -23,7 +23,7 @@ async function makeOwner(emailVerified: Date | null = new Date()) {
   return owner;
 }
 
-/** Does everything to an address that others can do in an hour, from many addresses. */
+/** Does to an address everything that others can do in an hour, from many client addresses. */
 async function besiege(email: string) {
   for (let round = 0; round < 12; round += 1) {
     const attacker = createBrowser(anyAddress());
@@ -35,7 +35,7 @@ async function besiege(email: string) {
   }
 }
 
-/** Moves every clock by an hour. */
+/** Moves all clocks by an hour. */
 async function passAnHour() {
   await db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 2 * hourMs)} WHERE "state" = 'sent'`;
   await db.token.updateMany({ data: { expiresAt: new Date(Date.now() - hourMs) } });
@@ -74,7 +74,7 @@ describe("an owner on a new device during an attack", () => {
       expect((await ask(browser, way, input)).status).toBe(200);
       if (way === "enterByLink") expect(await isIn(browser)).toBe(true);
       await browser.signOut();
-      // This browser is now known and has a budget of its own.
+      // The browser is now known and has a separate budget.
       expect((await browser.signIn(email, password)).status).toBe(200);
       figure("owner-in-after", (performance.now() - begun) / 1_000, "s");
       expect(performance.now() - begun).toBeLessThan(120_000);

@@ -16,7 +16,7 @@ const filesOf = (id: string) => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-// Every picture has a colour of its own, which compression changes slightly.
+// Every picture has a different colour, which compression changes slightly.
 const colourOf = (member: number, round: number) => ({ r: member * 5, g: round * 12, b: 255 - member * 5 });
 
 async function colourAt(path: string) {

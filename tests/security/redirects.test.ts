@@ -29,7 +29,7 @@ async function waysOut(response: Response) {
     const { url } = JSON.parse(text) as { url?: unknown };
     ways.push(typeof url === "string" ? url : null);
   } catch {
-    // Not JSON, so there is nothing to follow.
+    // A body that is not JSON has no address to follow.
   }
   for (const cookie of response.headers.getSetCookie()) {
     if (cookie.startsWith("aurea.return=")) ways.push(decodeURIComponent(cookie.split(/[=;]/)[1] ?? ""));
@@ -61,7 +61,7 @@ test("no return target in query, body or cookie leads off the site", { timeout: 
 
   const browser = createBrowser();
   const { csrfToken } = await (await browser.auth("csrf")).json();
-  // A cookie that next-auth would not have written is refused.
+  // A cookie in another format than next-auth's is refused.
   const asCookie = [200, 400];
   const own = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   // The quick run sends every third payload.

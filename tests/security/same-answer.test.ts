@@ -18,7 +18,7 @@ const db = database();
 beforeAll(warmUpPasswords);
 beforeEach(() => db.rateLimit.deleteMany());
 
-/** Creates an address of each kind that an answer could reveal. */
+/** Creates an address of each kind whose existence an answer could reveal. */
 async function makeAddresses() {
   const [known, proven, google, coach] = await Promise.all([
     makeMember(),
@@ -229,7 +229,7 @@ describe.runIf(isFull)("time that must not reveal an account", { timeout: 600_00
       const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
       for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];
       await gapOf(ask, addresses, 10);
-      // Other load may disturb one run but not three.
+      // Other load may disturb one run, but hardly all three.
       const gaps = [await gapOf(ask, addresses), await gapOf(ask, addresses), await gapOf(ask, addresses)];
       figure(`${what}-median-gap`, Math.min(...gaps), "ms");
       expect(Math.min(...gaps)).toBeLessThanOrEqual(2);

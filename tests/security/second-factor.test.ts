@@ -22,7 +22,7 @@ const isOpen = (caller: Caller) =>
     },
   );
 
-/** Returns the digit that a letter of a recovery code looks like. */
+/** Returns the digit that a letter of a recovery code resembles. */
 const asDigit = (letter: string) => ({ O: "0", L: "1", B: "8" })[letter] ?? letter;
 
 const wrong = { code: "BAD_REQUEST", cause: { name: "factor-wrong" } };
@@ -34,7 +34,7 @@ async function addPasskey(caller: Caller, passkey = createPasskey()) {
   return { passkey, recoveryCodes: recoveryCodes ?? [] };
 }
 
-/** Returns the codes of an authenticator app, each of another half minute. */
+/** Returns codes of an authenticator app, each of another half minute. */
 async function addApp(caller: Caller) {
   const { secret, code } = await caller.secondFactor.startApp();
   expect(code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
@@ -79,7 +79,7 @@ describe("the Desk", () => {
     await expect(prove(used)).rejects.toMatchObject(wrong);
     const typed = [...(await codeAt())].map((digit) => String.fromCodePoint(0x660 + Number(digit)));
     const now = `\u200f ${typed.slice(0, 3).join("")}\u00a0${typed.slice(3).join("")}`;
-    // The first call's limit is counted alone, and those of the others in one batch: so they race.
+    // The first call is counted alone and the others in one batch, so they run concurrently.
     const early = expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
     const at = await Promise.allSettled(Array.from({ length: 7 }, () => prove(now)));
     await early;

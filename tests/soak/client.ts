@@ -26,21 +26,21 @@ export function createRandom(seed: number) {
   };
 }
 
-/** What a member was told by the site. */
+/** A member's data that the site has acknowledged. */
 export type Member = {
   email: string;
   password: string;
-  /** The last acknowledged name, and names sent since without an answer. */
+  /** The last acknowledged name, and later ones that were sent without an answer. */
   names: string[];
   renames: number;
   quizzes: string[];
-  /** The last acknowledged picture, and those sent since. */
+  /** The last acknowledged picture, and those sent after it. */
   pictures: string[];
   /** The cookies of each signed-in device. */
   devices: string[];
 };
 
-/** Creates the record of what the site acknowledged, and how it answered. */
+/** Creates the record of all data that the site acknowledged, and of its answers. */
 export function createLedger() {
   return {
     votes: [] as { slug: string; voterKey: string }[],
@@ -53,7 +53,7 @@ export function createLedger() {
     moves: new Map<string, string>(),
     notes: [] as { key: string; text: string }[],
     answers: 0,
-    /** Answers of 503. */
+    /** The number of answers with 503. */
     away: 0,
     cuts: 0,
     serverErrors: [] as string[],
@@ -68,7 +68,7 @@ type Call = {
   method?: "GET" | "POST" | "PUT";
   json?: unknown;
   form?: FormData;
-  /** Expected statuses beside 200; `ifSentBefore` holds those after a retry. */
+  /** Expected statuses besides 200; `ifSentBefore` has those that are expected of a retry. */
   also?: readonly number[];
   ifSentBefore?: readonly number[];
 };
@@ -78,14 +78,14 @@ type Reply = { status: number; headers: Headers; text: string };
 const answerWithinMs = 30_000;
 const patienceMs = 150_000;
 
-/** The addresses of the site's instances, and the record of all clients. */
+/** The addresses of the site's instances, and the record shared by all clients. */
 export type Crowd = { addresses: readonly [string, ...string[]]; ledger: Ledger };
 
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * Creates a client that keeps cookies and repeats a request that got no answer or 503. Each request comes from a client
- * address of its own, so that rate limits stay out of the way.
+ * Creates a client that keeps cookies and repeats a request after 503 or without an answer. Each request has a new
+ * client address, so that rate limits do not matter.
  */
 export function createClient({ addresses, ledger }: Crowd, random: Random, cookies = "") {
   const jar = new Map(cookies.split("; ").flatMap((pair) => (pair ? [[...split(pair)] as const] : [])));
@@ -121,7 +121,7 @@ export function createClient({ addresses, ledger }: Crowd, random: Random, cooki
     }
   }
 
-  /** Returns the answer, or null after an unexpected one, which the ledger keeps. */
+  /** Returns the answer, or null after an unexpected one, which is recorded in the ledger. */
   async function send(path: string, call: Call = {}) {
     const until = Date.now() + patienceMs;
     const title = `${call.method ?? "GET"} ${path.split("?")[0]}`;

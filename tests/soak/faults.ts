@@ -7,7 +7,7 @@ const head = "GET / HTTP/1.1\r\nHost: x\r\n";
 const body =
   "POST /api/trpc/futureApps.vote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n";
 
-/** Opens many connections that send a few bytes a second for some time. */
+/** Opens many connections that send a few bytes per second for some time. */
 async function trickleAt(url: string, count: number, forMs: number) {
   const { port, hostname } = new URL(url);
   const sockets = Array.from({ length: count }, (_, index) => {
@@ -24,10 +24,10 @@ async function trickleAt(url: string, count: number, forMs: number) {
 
 type Fault = { kind: string; atMs: number; run: () => Promise<unknown> };
 
-/** The part of the run after which the first instance is not killed, so that its memory can be watched. */
+/** The first instance is killed only in this first part of the run, so that its memory can be measured later. */
 const killedUntil = 0.2;
 const span = { from: 0.05, until: 0.85 };
-/** A short run has its faults closer together, so that each kind happens. */
+/** In a short run faults are closer together, so that each kind occurs. */
 const gapOf = (dayMs: number) => ({ least: Math.min(6_000, dayMs / 20), most: Math.min(22_000, dayMs / 8) });
 
 /** Returns the kinds of fault that are possible here. */
@@ -73,14 +73,14 @@ function kindsOf(place: Place, random: Random) {
   return kinds;
 }
 
-/** Plans the faults of a run, every kind in turn, in an order from the seed. */
+/** Plans the faults of a run: every kind in turn, in an order that depends on the seed. */
 export function planFaults(place: Place, random: Random, dayMs: number): Fault[] {
   const kinds = kindsOf(place, random);
   const plan: Fault[] = [];
   let bag: string[] = [];
   const { least, most } = gapOf(dayMs);
   const gap = () => random.between(least, most);
-  // The first instance can only be killed early.
+  // The first instance is only killed early in the run.
   plan.push({ kind: "kill -9", atMs: span.from * dayMs, run: () => place.instances[0].kill() });
   for (let atMs = span.from * dayMs + gap(); atMs < span.until * dayMs; atMs += gap()) {
     if (bag.length === 0) bag = random.shuffled(Object.keys(kinds));
@@ -91,7 +91,7 @@ export function planFaults(place: Place, random: Random, dayMs: number): Fault[]
   return plan;
 }
 
-/** Runs the planned faults at their times, without overlap of one kind. */
+/** Runs the planned faults at their times; faults of one kind do not overlap. */
 export async function runFaults(plan: Fault[]) {
   const begun = Date.now();
   const last = new Map<string, Promise<unknown>>();

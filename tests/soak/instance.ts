@@ -6,7 +6,7 @@ const nodeArgs = ["--expose-gc", "--import", "./tests/support/collect-garbage.mj
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** Starts the built site; after a kill it is started again on the same port. */
+/** Starts the built site, and restarts it on the same port after a kill. */
 export async function startInstance(environment: Record<string, string>) {
   const port = await freePort();
   const start = () => startSite("start", { nodeArgs, environment, port });
@@ -15,7 +15,7 @@ export async function startInstance(environment: Record<string, string>) {
   let ownDeaths = 0;
   const said: string[] = [];
 
-  // Without its database it does not start.
+  // Retries, because it does not start without its database.
   async function startAgain() {
     for (let tries = 0; tries < 120; tries += 1) {
       const started = await start().catch(() => null);
@@ -38,12 +38,15 @@ export async function startInstance(environment: Record<string, string>) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Kills it with SIGKILL, and resolves once it is ready again. */
+    /** Kills the process with SIGKILL, and resolves once it is ready again. */
     kill: () => {
       underWay = underWay.then(killNow);
       return underWay;
     },
-    /** Returns its memory in MB after garbage collection, the least of several, because each password hash takes 19 MB. */
+    /**
+     * Returns its memory in MB after garbage collection: the lowest of several values, because each password hash
+     * takes 19 MB.
+     */
     memoryAtRest: async () => {
       await underWay;
       const looks: number[] = [];
@@ -54,7 +57,7 @@ export async function startInstance(environment: Record<string, string>) {
       }
       return Math.min(...looks);
     },
-    /** Returns how often it ended by itself. */
+    /** Returns how often the process ended by itself. */
     ownDeaths: () => ownDeaths + (site.isAlive() ? 0 : 1),
     /** Returns the log of all its processes. */
     log: () => [...said, site.all()].join("\n"),

@@ -7,14 +7,14 @@ import type { Place } from "./place";
 const minuteMs = 60_000;
 const patienceMs = 4 * minuteMs;
 
-/** Waits until no email is queued, bringing the delays after failures and killed instances forward. */
+/** Waits until no email is queued. Skips the waiting times after failures and killed instances. */
 export async function drainMail(db: Database) {
   const until = Date.now() + patienceMs;
   const queued = { state: "queued" };
   while (Date.now() < until && (await db.outboxMail.count({ where: queued })) > 0) {
     const now = new Date();
     await db.outboxMail.updateMany({ where: { ...queued, leasedUntil: null }, data: { nextTryAt: now } });
-    // Sending takes a second, so a lease older than a minute belongs to a killed instance.
+    // Sending takes about a second, so a lease older than a minute belongs to a killed instance.
     const lapsed = { lt: new Date(now.getTime() + 4 * minuteMs) };
     await db.outboxMail.updateMany({ where: { ...queued, leasedUntil: lapsed }, data: { leasedUntil: now } });
     await wait(2_000);
@@ -26,7 +26,7 @@ async function countEmails(db: Database, { received }: Place["mail"]) {
   const rows = await db.outboxMail.findMany();
   const arrived = new Map<string, string[]>();
   for (const { messageId, to } of received) arrived.set(messageId, [...(arrived.get(messageId) ?? []), to]);
-  // A later step cancels the waiting email of an earlier one and sends its own.
+  // A later move cancels the waiting email of an earlier one and sends another.
   const isReplaced = ({ messageId, kind, about, state, createdAt }: (typeof rows)[number]) =>
     state === "cancelled" &&
     kind === "decision" &&
@@ -140,7 +140,10 @@ function printCounts(what: string, found: string[]) {
   return found.length;
 }
 
-/** `maxAgain` is how many emails may have been in transit at a kill or a cut. */
+/**
+ * `maxAgain` is the number of emails that may have been in transit at a kill or a cut connection, and so may be sent
+ * twice.
+ */
 type Judged = { crowd: Crowd; random: Random; maxAgain: number };
 
 /** Compares the ledger with the database and prints the figures. */

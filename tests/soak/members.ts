@@ -6,7 +6,7 @@ const password = "quiet-water-at-dawn";
 /** Well below the hourly limits of a member. */
 const most = { renames: 40, pictures: 25 };
 
-/** A member with one of their clients. */
+/** A member, and one of their clients. */
 export type Present = { member: Member; client: Client; id: string; attempts: number };
 
 type Session = { user?: { id: string; email: string } };
@@ -25,7 +25,7 @@ async function signIn(client: Client, email: string) {
   return reply !== null;
 }
 
-/** Signs up, or signs in when a lost answer had already created the account. */
+/** Signs up, or signs in if an unanswered attempt has already created the account. */
 export async function signUp(crowd: Crowd, random: Random, email: string): Promise<Present | null> {
   const client = createClient(crowd, random);
   const form = { displayName: "Noor", email, password, fillTimeMs: 5_000 };
@@ -75,7 +75,7 @@ function draw(random: Random) {
     .toBuffer();
 }
 
-/** Uploads a picture as UploadThing's client does: announced, then sent; both again after a failure. */
+/** Uploads a picture like UploadThing's client: announces it, then sends it; after a failure it repeats both. */
 async function uploadPicture(random: Random, present: Present) {
   const { member, client } = present;
   if (present.attempts >= most.pictures) return;
@@ -93,7 +93,7 @@ async function uploadPicture(random: Random, present: Present) {
     const form = new FormData();
     form.append("file", new Blob([new Uint8Array(bytes)]), "me.png");
     member.pictures.push("?");
-    // A signed address works once, so a failed upload is announced again.
+    // A signed address works once, so a failed upload must be announced again.
     const put = await client.send(`${pathname}${search}`, { method: "PUT", form, ifSentBefore: [409] });
     if (!put) return;
     if (put.status === 409) continue;

@@ -17,7 +17,7 @@ import { makeCoach } from "./visitors";
 const [minutes = "30"] = process.argv.slice(2);
 const seed = Number(process.env.SOAK_SEED ?? randomInt(1_000_000));
 const dayMs = (Number(minutes) * 60_000) / 2;
-/** In a shorter run, instances still load modules after a third of it. */
+/** In a shorter run, instances are still loading modules after a third of it. */
 const isWarm = dayMs >= 5 * 60_000;
 if (!(dayMs > 0) || !Number.isInteger(seed)) {
   console.error("usage: npm run test:soak [-- MINUTES], SOAK_SEED is a whole number");
@@ -26,7 +26,7 @@ if (!(dayMs > 0) || !Number.isInteger(seed)) {
 console.log(`SOAK_SEED=${seed}: ${minutes} minutes, half on each database`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** Returns how much the first instance's memory grows between a third of the run and its end. */
+/** Returns the growth of the first instance's memory between a third of the run and its end. */
 async function watchMemory({ instances: [first] }: Place, until: number) {
   await wait(dayMs / 3);
   const before = await first.memoryAtRest();
@@ -34,13 +34,13 @@ async function watchMemory({ instances: [first] }: Place, until: number) {
   return (await first.memoryAtRest()) - before;
 }
 
-/** An instance sends five emails at a time, which a kill or a cut may leave without an answer. */
+/** Each instance sends up to five emails at a time; after a kill or a cut connection they may be sent again. */
 function maxAgain(plan: { kind: string }[], { instances }: Place) {
   const count = (kind: string) => plan.filter((fault) => fault.kind === kind).length;
   return 5 * (count("kill -9") + instances.length * count("mail server away"));
 }
 
-/** Counts the log lines with addresses, names, passwords or cookies of clients. */
+/** Counts the log lines that contain addresses, names, passwords or cookies of clients. */
 function judgeLogs({ name, instances }: Place, { ledger }: Crowd, coach: string) {
   const cookies = [coach, ...ledger.members.flatMap(({ devices }) => devices)]
     .flatMap((device) => device.split("; "))
@@ -73,7 +73,7 @@ async function runOn(name: DatabaseName) {
     await drainMail(db);
     await judge(place, db, { crowd, random, maxAgain: maxAgain(plan, place) });
     judgeLogs(place, crowd, coach);
-    // Only root can mount a disk to fill; a root who cannot fails this figure.
+    // Without the small disk as root this figure counts as missed; other users cannot mount one.
     if (place.disk || (name === "sqlite" && process.getuid?.() === 0))
       figure("soak-disks-filled", place.disk?.timesFull() ?? 0, "times", name);
     figure(isWarm ? "soak-memory-grown" : "soak-memory-grown-while-warming-up", grown, "MB", name);

@@ -5,13 +5,13 @@ import { visit, work } from "./visitors";
 
 const visitors = 5;
 const members = 3;
-/** A public form asks for a proof of work after three hundred an hour. */
+/** Below the limit of three hundred an hour, beyond which public forms require a proof of work. */
 const mostForms = 270;
 const formsAtOnce = 20;
 
 type Day = { seed: number; begun: number; until: number; coach: string };
 
-/** Returns new addresses for a form, spread over the run so that its hourly budget lasts. */
+/** Returns new addresses for forms, spread over the run so that the hourly budget suffices. */
 function createAddresses({ seed, begun, until }: Day) {
   const sent = new Map<string, number>();
   return (form: string) => {
@@ -23,7 +23,7 @@ function createAddresses({ seed, begun, until }: Day) {
   };
 }
 
-/** Runs visitors, members and a coach until the end. The seed decides all choices. */
+/** Runs visitors, members and a coach until the end. All choices depend on the seed. */
 export async function runTraffic(crowd: Crowd, day: Day) {
   const newEmail = createAddresses(day);
   const isOver = () => Date.now() >= day.until;

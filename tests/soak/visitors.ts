@@ -13,7 +13,7 @@ const [first, ...others] = futureApps.map(({ slug }) => slug);
 const slugs = [first, ...others] as const;
 export const anySlug = (random: Random) => random.any(slugs as readonly [string, ...string[]]);
 
-/** Returns the answers of one quiz attempt. */
+/** Returns random answers to the quiz. */
 export function quizOf(random: Random) {
   const answers = Array.from({ length: 5 }, () => random.any(["a", "b", "c", "d"]));
   return { answers, attemptId: randomUUID() };
@@ -24,7 +24,7 @@ const voterOf = (client: Client) => {
   return id && `visitor:${id}`;
 };
 
-/** Votes, and records the acknowledged vote under the voter's key. */
+/** Votes, and records the acknowledged vote with the voter's key. */
 export async function vote(crowd: Crowd, client: Client, slug: string, member?: string) {
   const cast = await client.call<{ alreadyVoted: boolean }>("futureApps.vote", { slug });
   const voterKey = member ? `member:${member}` : voterOf(client);
@@ -82,7 +82,7 @@ async function move({ ledger }: Crowd, client: Client, { id, status }: Row) {
   const to = nextStatus[status];
   if (!to) return;
   const mail = to === "in_review" ? null : mailFor(to);
-  // A retry after a lost answer is refused with 409, because the first try moved it.
+  // A retry gets 409 if the first, unanswered attempt has already made the move.
   const json = { id, from: status, to, mail };
   const moved = await client.call("desk.applications.move", json, { ifSentBefore: [409] });
   if (moved) ledger.moves.set(id, to);

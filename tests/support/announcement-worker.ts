@@ -4,7 +4,7 @@ import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { smtpSender } from "@/server/mail/transport";
 
-// Queues announcement emails and sends them until none is left, like an instance of the site.
+// Queues and sends announcement emails until none is left, like an instance of the site.
 const [url = ""] = process.argv.slice(2);
 const db = database();
 const send = smtpSender(url);

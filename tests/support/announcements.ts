@@ -15,7 +15,7 @@ export async function makeReaders(count: number) {
   return rows.map(({ email }) => email);
 }
 
-/** Creates an announcement that is being sent. Returns its id. */
+/** Creates an announcement in the state "sending". Returns its id. */
 export async function startAnnouncement(tool = "gauge") {
   const letter = { subject: "The Tide is open", body: "It is ready.\n\nTry it tonight." };
   const data = { ...letter, tool, state: "sending", startedAt: new Date() };

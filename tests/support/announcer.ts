@@ -5,7 +5,7 @@ import { makeMember } from "./factories";
 
 const db = database();
 
-/** Before each test of a file, empties members, tools and announcements, and creates a coach. */
+/** Registers a hook that empties members, tools and announcements and creates a coach before each test of a file. */
 export function announcerOfEachTest() {
   let coach: Awaited<ReturnType<typeof createTestCaller>>;
   beforeEach(async () => {

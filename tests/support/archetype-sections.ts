@@ -9,7 +9,7 @@ export const sections = [
   "Your First Step to Transformation",
 ];
 
-/** Returns the texts of an archetype's page and result, without its name. */
+/** Returns the texts on an archetype's page and result, without its name. */
 export const saidOf = (content: ArchetypeContent) => [
   content.subtitle,
   content.opening,

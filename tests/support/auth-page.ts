@@ -18,13 +18,13 @@ export async function openForm(page: Page, mode: "sign-in" | "sign-up") {
   await expect(form(page).getByRole("button", { name, exact: true })).toBeVisible();
 }
 
-/** Fails unless the field is invalid and described by this text. */
+/** Fails unless the field is invalid and has this error text. */
 export async function expectWrong(field: Locator, text: string) {
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
 }
 
-/** Fails when the field is invalid. */
+/** Fails if the field is invalid. */
 export async function expectRight(field: Locator) {
   await expect(field).not.toHaveAttribute("aria-invalid");
 }

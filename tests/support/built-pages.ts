@@ -22,7 +22,7 @@ const pages = new Map(
 );
 const parsed = new Map<string, Document>();
 
-/** Returns a page as the running site sends it, before any script has run. */
+/** Returns the HTML of a page as the running site sends it. */
 export function builtPage(path: string) {
   const html = pages.get(path);
   if (html === undefined) throw new Error(`there is no page at ${path}`);
@@ -31,7 +31,7 @@ export function builtPage(path: string) {
   return page;
 }
 
-/** Returns every file that pages name, each with one of those pages. */
+/** Returns every file that a page refers to, with one of those pages. */
 export const namedFiles = () => [
   ...new Map(
     builtPaths.flatMap((path) => namedFilesOf(builtPage(path)).map((file) => [file, path] as const)),

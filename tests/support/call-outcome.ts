@@ -4,7 +4,7 @@ import { makeMember, signInAs } from "./factories";
 import { createBrowser } from "./http";
 import { callOf, type Procedure } from "./procedures";
 
-/** The callers. Inputs name member A's data, so member B asks for another member's. */
+/** The callers. All inputs name data of member A, so member B requests another member's data. */
 export const callers = [
   "anonymous",
   "member A",
@@ -19,7 +19,7 @@ export type Caller = (typeof callers)[number];
 /** The result of a procedure's access check; "allowed" is anything after it. */
 export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed";
 
-/** Creates a client of the caller with an account of its own. */
+/** Creates a client of this kind with a new account. */
 export async function enterAs(caller: Caller, memberA: { cookie: string }) {
   const browser = createBrowser();
   if (caller === "anonymous") return browser;

@@ -15,7 +15,7 @@ export function anyAddress() {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** Returns a caller of the real router on the real database, and its cookies, which it keeps as a browser does. */
+/** Returns a caller of the real router on the real database, and its cookies, which it keeps like a browser. */
 export async function createTestCaller({ user, cookie, address = anyAddress() }: CallerOptions = {}) {
   const jar = new Map<string, string>();
   function remember(cookie: string) {
@@ -39,5 +39,5 @@ export async function createTestCaller({ user, cookie, address = anyAddress() }:
   return { caller, jar };
 }
 
-/** Matches the error of a refused call by the name of its refusal. */
+/** Matches the error of a refused call by the refusal's name. */
 export const refusal = (name: string) => ({ cause: { name } });

@@ -1,5 +1,5 @@
-// Chromium uses only the last list of disabled features, so Playwright's own (1.65.1) is repeated here. The last two
-// would start a process per page.
+// Chromium uses only the last list of disabled features, so Playwright's list (1.65.1) is repeated here. Without the
+// last two, each page starts a process.
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

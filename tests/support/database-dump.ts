@@ -29,7 +29,7 @@ const statementOf = (wanted: Model[]) =>
     })
     .join(" UNION ALL ");
 
-/** Returns a value as Prisma reads it; the databases write flags and times differently. */
+/** Converts a database's value to Prisma's type; the databases store flags and times differently. */
 function asOurs(type: string | undefined, value: unknown) {
   if (value === null) return null;
   if (type === "Boolean") return Boolean(value);
@@ -38,7 +38,7 @@ function asOurs(type: string | undefined, value: unknown) {
   return new Date(/Z|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`).toISOString();
 }
 
-/** Returns every row of every table by `Table/id`. */
+/** Returns every row of every table, with the key `Table/id`. */
 export async function dumpDatabase({ without = [] as string[] } = {}) {
   const wanted = models.filter(({ name }) => !without.includes(name));
   const found = await database().$queryRawUnsafe<{ model: string; row: string }[]>(statementOf(wanted));

@@ -9,7 +9,7 @@ export const teamAddress = "team@example.org";
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** The coach's recovery codes, one for each sign-in at the Desk in all tests. */
+/** The coach's recovery codes, one for each time a test opens the Desk. */
 export const recoveryCodes = Array.from({ length: 1_000 }, (_, index) =>
   [index >> 10, index >> 5, index]
     .map((digits) => alphabet[digits & 31])
@@ -17,7 +17,7 @@ export const recoveryCodes = Array.from({ length: 1_000 }, (_, index) =>
     .padStart(10, "q"),
 );
 
-// A code works once, so each worker has codes of its own.
+// Codes per worker, because a code works only once.
 const perWorker = 40;
 let taken = Number(process.env.TEST_WORKER_INDEX ?? 0) * perWorker;
 

@@ -33,7 +33,7 @@ export function storeApplication(
   });
 }
 
-/** Stores an entry of the waiting list as the form would. */
+/** Stores an entry of the waiting list like the form. */
 export function makeEntry(given: Partial<Prisma.GroupCoachingEntryUncheckedCreateInput> = {}) {
   const { name = "Noor", email = anyEmail() } = given;
   const emailCanonical = email.toLowerCase();

@@ -7,7 +7,7 @@ import { makeMember } from "./factories";
 
 const db = database();
 
-/** Creates a coach and returns the procedures that edit the pages in her name. */
+/** Creates a coach and returns the procedures with which she edits the pages. */
 export async function coachNamed(displayName: string) {
   const user = await makeMember({ role: "coach", password: null, displayName });
   const { caller } = await createTestCaller({ user });
@@ -20,7 +20,9 @@ export function homeWith(heading: string) {
   return { ...home, hero: { ...home.hero, heading } };
 }
 
-/** Before each test of a file, gives the site the release's words, and creates the coach Ilse. */
+/**
+ * Registers a hook that resets the site to the default content and creates the coach Ilse before each test of a file.
+ */
 export function editorOfEachTest() {
   let coach: Awaited<ReturnType<typeof coachNamed>>;
   beforeEach(async () => {

@@ -23,7 +23,7 @@ function hashOf(password: string) {
   return known;
 }
 
-/** Stores a member; one with a null password signs in with Google only. */
+/** Stores a member; a member with a null password signs in with Google only. */
 export async function makeMember({ password = goodPassword, ...overrides }: Overrides = {}) {
   const email = overrides.email ?? `member-${randomUUID()}@example.org`;
   return database().user.create({
@@ -36,7 +36,9 @@ export async function makeMember({ password = goodPassword, ...overrides }: Over
   });
 }
 
-/** Signs a member in, a coach with a second factor by default. Returns the Cookie header and the session's claims. */
+/**
+ * Signs a member in, a coach also with a second factor by default. Returns the Cookie header and the session's claims.
+ */
 export async function signInAs(
   user: { id: string; sessionVersion: number; role?: string },
   { hasFactor = user.role === "coach" } = {},

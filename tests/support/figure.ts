@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/** Whether a test runs in full, as in `npm run test:security`, or its quick half. */
+/** Whether tests run in full, as in `npm run test:security`, or only their quick half. */
 export const isFull = process.env.TEST_FULL === "1";
 
 /** Prints a measured figure as a line `name value unit`. A full run compares it with its bound in tests/promises.json. */

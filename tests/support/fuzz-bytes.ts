@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createJudge } from "./fuzz-judge";
 import type { Answer, Fault, World } from "./fuzz-run";
 
-/** Sends bytes that need not be HTTP. Returns the first answer to them. */
+/** Sends bytes that need not be HTTP. Returns the first answer. */
 function sendBytes(url: string, bytes: string) {
   const { hostname, port } = new URL(url);
   return new Promise<Answer>((resolve) => {
@@ -24,7 +24,7 @@ function sendBytes(url: string, bytes: string) {
       text += chunk.toString("latin1");
       socket.setTimeout(30);
     });
-    // The server waits for the rest of an incomplete request; the test does not.
+    // The server would wait for the rest of an incomplete request; the test does not.
     socket.setTimeout(300, () => socket.destroy());
     socket.on("error", () => {}).on("close", end);
   });

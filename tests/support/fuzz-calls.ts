@@ -15,7 +15,7 @@ import {
   oddText,
 } from "./fuzz-values";
 
-/** Draws a visitor, a member or, more often than their share, a coach. */
+/** Draws a visitor, a member or, more often than the others, a coach. */
 export function anyCaller({ people }: World) {
   const coaches = people.flatMap(({ role }, at) => (role === "coach" ? [at] : []));
   const anyone = fc.integer({ min: -1, max: people.length - 1 });
@@ -101,7 +101,7 @@ const paths = (fields: readonly string[]) =>
     ...["prototype", "toString", "a..b", "\\", ".", Array(300).fill("a").join("."), "x".repeat(3_000)],
   );
 
-/** Metadata of superjson with unknown types, wrong paths or nonsense. */
+/** Metadata for superjson with unknown types, wrong paths or arbitrary values. */
 function oddMeta(fields: readonly string[]) {
   const path = paths(fields);
   const kind = kinds.map((one) => listOf([one]));
@@ -121,7 +121,7 @@ function oddMeta(fields: readonly string[]) {
   );
 }
 
-/** An input in superjson's envelope, in a faulty one, or bare. */
+/** An input in superjson's envelope, in a malformed one, or without one. */
 function envelopes(fields: readonly string[], input: fc.Arbitrary<string>) {
   const withMeta = fc.tuple(input, oddMeta(fields)).map(([json, meta]) =>
     objectOf([
@@ -151,7 +151,7 @@ function callsOf(world: World) {
 
 type Change = (body: string) => string;
 
-/** What may happen to a body in transit: bytes added, replaced or cut off. */
+/** Changes to a body in transit: bytes added, replaced or cut off. */
 const changes = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Change>((body) => body) },
   fc.constantFrom<Change>(
@@ -193,7 +193,7 @@ function single(world: World) {
     });
 }
 
-/** Several calls in one request: as many as allowed, more, none, or under keys that do not fit. */
+/** Several calls in one request: as many as allowed, more, none, or with wrong keys. */
 function batch(world: World) {
   const keys = fc.constantFrom("0", "1", "9", "10", "-1", "a", "__proto__", "constructor", "length");
   return fc

@@ -38,15 +38,17 @@ function findInternal(text: string, request: FuzzRequest) {
   return null;
 }
 
-/** Returns whether a refusal has no text. Next sends such for a missing method, and a 416 says it in a header. */
+/**
+ * Returns whether a refusal may be without text: Next's answer to an unsupported method, or a 416, which has a header.
+ */
 const isEmptyRefusal = ({ status, body }: Answer, { method }: FuzzRequest) =>
   status >= 400 && status !== 405 && status !== 416 && method !== "HEAD" && body.length === 0;
 
-/** Returns whether an answer is the declared outage, which an overloaded machine may give. */
+/** Returns whether an answer is the documented 503, which an overloaded machine may give. */
 const isOutage = ({ status, headers, body }: Answer) =>
   status === 503 && headers["retry-after"] !== undefined && body.includes(messages.general.databaseAway);
 
-/** Returns a function that finds the fault of an answer. Bodies with a known ETag are read once. */
+/** Returns a function that returns the fault in an answer. Bodies with a known ETag are read once. */
 export function createJudge(world: World, origin: string) {
   const read = new Set<string>();
 

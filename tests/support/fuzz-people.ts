@@ -4,8 +4,8 @@ import { makeEntry } from "./desk-records";
 import { makeMember, signInAs } from "./factories";
 import type { Person } from "./fuzz-run";
 
-// Adds the clients of a fuzz run to the site's database with canaries only they may read, signs them in again when they
-// were signed out or deleted, and empties the rate limits.
+// Adds the clients of a fuzz run to the site's database, with canary texts that only they may read. Signs them in
+// again if they were signed out or deleted, and empties the rate limits.
 const db = database();
 const pauseMs = 250;
 const members = [1, 2, 3, 4, 5, 6].map((at) => ({ owner: `m${at}`, role: "member" as const }));
@@ -55,7 +55,7 @@ function report() {
   process.send?.({ people, ids: [...ids, ...own] });
 }
 
-/** Returns what was changed that no client may change. */
+/** Returns the changes that no client is allowed to make. */
 async function damage() {
   const [kept, others, apps, votes] = await Promise.all([
     db.user.findUnique({ where: { id: victim.id } }),
@@ -98,6 +98,6 @@ process.on("disconnect", () => process.exit(0));
 report();
 while (!isOver) {
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  // A client deleted meanwhile is added again the next time.
+  // A client that is deleted during this is added again the next time.
   await signInAgain().catch(() => {});
 }

@@ -4,10 +4,10 @@ import fc from "fast-check";
 import type { createJudge } from "./fuzz-judge";
 import type { Header } from "./fuzz-values";
 
-/** A signed-in client. `owner` is part of every canary that only they may read, as in canary-m1-name. */
+/** A signed-in client. `owner` is part of every canary text that only this client may read, as in canary-m1-name. */
 export type Person = { owner: string; role: "member" | "coach"; cookie: string };
 
-/** What clients know: who they are, and ids of records of their own and of others. */
+/** Data that clients know: their identities, and ids of records, also of other people. */
 export type World = {
   people: Person[];
   ids: string[];
@@ -33,7 +33,9 @@ export type Answer = {
 
 export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
 
-/** Adds the clients to the database of a site and keeps them signed in; `damage` reports what they did to others. */
+/**
+ * Adds the clients to a site's database and keeps them signed in. `damage` returns forbidden changes that they made.
+ */
 export async function enterWorld(url: string, environment: Record<string, string>) {
   const script = ["--conditions=react-server", "--import", "tsx", "tests/support/fuzz-people.ts"];
   const child = spawn(process.execPath, script, {
@@ -66,7 +68,7 @@ export async function enterWorld(url: string, environment: Record<string, string
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const noAnswer: Answer = { status: 0, headers: {}, body: "" };
 
-/** Reads an answer; of an event stream, its first chunk. */
+/** Reads an answer, or the first chunk of an event stream. */
 function read(incoming: IncomingMessage, done: (answer: Answer) => void) {
   const { statusCode: status = 0, headers } = incoming;
   const isStream = headers["content-type"]?.startsWith("text/event-stream");
@@ -80,7 +82,7 @@ function read(incoming: IncomingMessage, done: (answer: Answer) => void) {
 }
 
 let clients = 0;
-/** Returns a new client address, so that no rate limit answers in place of the handler. */
+/** Returns a new client address, so that rate limits do not refuse the request. */
 function newAddress() {
   clients += 1;
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
@@ -107,7 +109,7 @@ export function createSender(url: string, world: World) {
     const { method, path } = request;
     const headers = headersOf(request, world, host);
     try {
-      // Next's redirect of a long query has it in two headers.
+      // Large, because Next's redirect repeats a long query in two headers.
       const maxHeaderSize = 65_536;
       return httpRequest({ agent, hostname, port, method, path, headers, maxHeaderSize, timeout: 20_000 });
     } catch (error) {
@@ -146,8 +148,8 @@ const requestsPerPortion = 250;
 const maxFaults = 12;
 
 /**
- * Sends `total` requests in portions side by side. Portion n is drawn from seed + n, so FUZZ_SEED repeats a portion.
- * A counterexample is shrunk, which takes more requests.
+ * Sends `total` requests in parallel portions. Portion n is drawn from seed + n, so FUZZ_SEED repeats a portion. A
+ * counterexample is shrunk with further requests.
  */
 export async function hunt({ requests, send, judge, total, seed }: Hunt) {
   const found: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];

@@ -29,20 +29,20 @@ export const oddCursors = [
   "2026-02-30T10:00:00Z",
 ].map((at) => Buffer.from(JSON.stringify([at, "x"])).toString("base64url"));
 
-/** A property name with a meaning of its own. */
+/** A property name with a special meaning in JavaScript. */
 export const oddName = fc.constantFrom(
   ...["__proto__", "constructor", "prototype", "toString", "valueOf", "toJSON", "then", "length", "0", "-1"],
   ...["", "id", "role", "userId", "json", "meta", "path", "__proto__.role", "constructor.prototype", "a.b"],
   ...["\\", "\0"],
 );
 
-/** Writes an object in JSON, in which names may repeat and `__proto__` is a name. */
+/** Writes an object as JSON, in which names may repeat and `__proto__` is an ordinary name. */
 export const objectOf = (entries: readonly (readonly [name: string, json: string])[]) =>
   `{${entries.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(",")}}`;
 
 export const listOf = (items: readonly string[]) => `[${items}]`;
 
-/** A text, a number or a constant, in JSON. */
+/** A text, a number or a constant, as JSON. */
 export const oddScalar = fc.oneof(
   { weight: 4, arbitrary: oddText.map((text) => JSON.stringify(text)) },
   fc.constantFrom("null", "true", "false", "0", "-0", "-1", "1.5", "1e400", "5e-324", "9007199254740993"),
@@ -57,7 +57,7 @@ const wideJson = fc
   .constantFrom(30, 1_000, 6_000)
   .map((width) => objectOf(Array.from({ length: width }, (_, at) => [`k${at}`, "1"] as const)));
 
-/** Any value in JSON. */
+/** Any JSON value. */
 export const oddJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: oddScalar },
   { weight: 3, arbitrary: fc.array(fc.tuple(oddName, oddScalar), { maxLength: 4 }).map(objectOf) },
@@ -66,7 +66,7 @@ export const oddJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: wideJson },
 );
 
-/** Returns the UTF-8 bytes of a text, each as a character. */
+/** Returns the UTF-8 bytes of a text as a binary string. */
 export const bytesOf = (text: string) => Buffer.from(text).toString("latin1");
 
 /** Returns a text as a part of a query, cut to a length. */
@@ -75,7 +75,7 @@ export const inQuery = (text: string, maxLength = 2_000) =>
 
 const isControl = (one: string) => one < " " || one === "\x7f";
 
-/** Returns bytes that may stand in the path of a request. */
+/** Returns bytes that are allowed in the path of a request. */
 export const inPath = (text: string) =>
   Array.from(bytesOf(text), (one) =>
     isControl(one) || one === " " ? `%${one.charCodeAt(0).toString(16).padStart(2, "0")}` : one,
@@ -121,7 +121,7 @@ const headerValues: Record<string, fc.Arbitrary<string>> = {
   "x-now-route-matches": among("1=desk", "%"),
   "x-rewrite-url": among("/desk"),
   "x-original-url": among("/desk"),
-  // Headers that name the client.
+  // Headers that identify the client.
   host: among("evil.example", "localhost:1", "[::1]", "a:b:c", "x@y", "", "localhost\\evil"),
   "x-forwarded-host": among("evil.example", "evil.example, localhost", ""),
   "x-forwarded-proto": among("https", "http", "gopher", "https,http"),
@@ -143,7 +143,7 @@ const headerValues: Record<string, fc.Arbitrary<string>> = {
     "__prerender_bypass=x; __next_preview_data=y",
   ),
   authorization: among("Bearer x", "Basic Og==", "Basic %"),
-  // Headers about the body and the wanted answer.
+  // Headers about the body and the requested answer.
   "content-type": among(
     ...["text/plain", "application/json; charset=utf-16", "application/json; charset=x", ";", "a"],
     ...["multipart/form-data", "multipart/form-data; boundary=----x", "application/jsonl"],
@@ -176,7 +176,7 @@ const oddHeader = fc.oneof(
   ...Object.entries(headerValues).map(([name, value]) => value.map((text): Header => [name, text])),
 );
 
-/** Up to four headers with a meaning for the server, its proxies or Next. */
+/** Up to four headers that the server, its proxies or Next interpret. */
 export const oddHeaders = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Header[]>([]) },
   { weight: 4, arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 4 }) },

@@ -3,7 +3,7 @@ import { type OidcAccount, startOidc, visitOidc } from "@tests/support/oidc";
 import { expect } from "vitest";
 
 export const site = "http://localhost:3000";
-/** The OpenID provider that replaces Google. Import modules that read the configuration after it. */
+/** The OpenID provider that replaces Google. Import modules that read the configuration after this one. */
 export const oidc = await startOidc({ redirectUri: `${site}/api/auth/callback/google` });
 process.env.AUTH_GOOGLE_ID = oidc.clientId;
 process.env.AUTH_GOOGLE_SECRET = oidc.clientSecret;
@@ -40,7 +40,7 @@ export async function startUrl(response: Response): Promise<string> {
   return (await response.json()).url;
 }
 
-/** Returns from Google. Returns the parameters of the popup's last page. */
+/** Completes a Google sign-in. Returns the parameters of the popup's last page. */
 export async function finish(browser: Browser, back: string) {
   const { pathname, search } = new URL(back);
   const response = await browser.auth(`${pathname.replace("/api/auth/", "")}${search}`, {
@@ -54,7 +54,7 @@ export async function finish(browser: Browser, back: string) {
   return Object.fromEntries(to.searchParams);
 }
 
-/** Signs in at Google as this account and returns to the site. */
+/** Signs in at Google with this account and returns to the site. */
 export async function comeWith(account: Account | OidcAccount, browser = createBrowser()) {
   const attempt = newAttempt();
   const start = await startUrl(await begin(browser, attempt));
@@ -63,7 +63,7 @@ export async function comeWith(account: Account | OidcAccount, browser = createB
   return { browser, told };
 }
 
-/** Creates an account that an attacker prepared for an address, with password, session and link. */
+/** Creates an account as an attacker would prepare it for someone's address, with password, session and link. */
 export async function makePrepared(email: string, emailVerified: Date | null) {
   const user = await makeMember({ email });
   await db.user.update({ where: { id: user.id }, data: { emailVerified } });

@@ -47,7 +47,7 @@ export async function answerAs(popup: Page, { sub, email, verified, name }: Retu
   await leaveBy(popup, "Continue");
 }
 
-/** Clicks one of the popup's buttons and waits until the popup is closed. */
+/** Clicks a button in the popup and waits until the popup is closed. */
 export async function leaveBy(popup: Page, button: "Continue" | "Refuse" | "Cancel") {
   const closed = popup.waitForEvent("close");
   await popup.getByRole("button", { name: button }).click({ noWaitAfter: true });

@@ -18,7 +18,7 @@ type Call = {
   signal?: AbortSignal;
 };
 
-/** Creates a client that keeps cookies and calls the handlers of this process, or another instance `at` a URL. */
+/** Creates a client that keeps cookies. It calls the handlers of this process, or with `at` another instance. */
 export function createBrowser(address = anyAddress(), at?: string) {
   const jar = new Map<string, string>();
 
@@ -55,11 +55,11 @@ export function createBrowser(address = anyAddress(), at?: string) {
   }
 
   const auth = (path: string, call?: Call) => send(handleAuth, `/api/auth/${path}`, call);
-  /** Calls the two addresses of an upload: its announcement and its signed target. */
+  /** Requests an upload address: the announcement, or the signed target. */
   const upload = (path: string, call?: Call) =>
     send(path.startsWith("/api/storage/") ? handleIngest : handleUploads, path, call);
   const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);
-  /** Calls a mutation as a page of the site does. */
+  /** Calls a mutation like a page of the site. */
   const mutate = (path: string, input: unknown, headers: Record<string, string> = {}) =>
     trpc(path, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify({ json: input }) });
   /** Requests a page of another instance, because this process serves none. */
@@ -81,7 +81,7 @@ export function createBrowser(address = anyAddress(), at?: string) {
     mutate,
     upload,
     page,
-    /** Takes a cookie, as `name=value`. */
+    /** Adds a cookie, as `name=value`. */
     keep: (cookie: string) => {
       const [name = "", value = ""] = cookie.split(/=(.*)/s);
       jar.set(name, value);

@@ -6,7 +6,7 @@ import { siteOrigin } from "@/server/http/origin";
 import { handleTrpc } from "@/server/trpc-handler";
 import { handleAuth } from "./http";
 
-// Serves the API of the site in a process of its own, started by instances.ts.
+// Serves the site's API in another process, started by instances.ts.
 const handlers = {
   "/api/auth/": handleAuth,
   "/api/trpc/": handleTrpc,

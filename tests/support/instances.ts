@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { env } from "@/env.mjs";
 
-/** Starts another instance of the API in a process of its own, on the database of this test file. */
+/** Starts another instance of the API in a separate process, on the database of this test file. */
 export async function startInstance(settings: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,
@@ -15,7 +15,7 @@ export async function startInstance(settings: Record<string, string> = {}) {
     ],
     {
       env: { ...process.env, DATABASE_URL: env.DATABASE_URL, UPLOADS_DIR: env.UPLOADS_DIR, ...settings },
-      // The instance exits when this channel closes with the test process.
+      // The instance exits when the test process ends, which closes this channel.
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
   );

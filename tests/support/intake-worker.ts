@@ -22,7 +22,7 @@ async function take() {
   }
 }
 
-/** Leases emails and never sends them. */
+/** Leases emails without sending them. */
 async function hold() {
   await deliverDue(
     db,

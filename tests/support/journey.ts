@@ -9,7 +9,7 @@ export const heading = (name: string) => `//*[self::h1 or self::h2][normalize-sp
 export const text = (words: string) => `//*[not(self::script)][contains(text(), "${words}")]`;
 const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
-/** Returns the steps of a person in a browser; each waits for what it needs. */
+/** Returns the steps of a user in a browser; each waits until it is possible. */
 export function journey(current: () => { browser: PhoneBrowser; url: string }) {
   const use = (xpath: string, act: (element: PhoneElement) => Promise<unknown>) =>
     vi.waitFor(async () => {

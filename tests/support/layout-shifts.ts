@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Sums up layout shifts on pages opened from now on. */
+/** Starts to sum up layout shifts on pages opened from now on. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const sum = { of: 0 };

@@ -10,7 +10,7 @@ import { newLink } from "@/server/one-time-link";
 
 type ReceivedMail = { from: string; to: string[]; isUtf8: boolean; raw: string; mail: Email };
 
-/** Starts a mail server that keeps what it receives; `refuse` returns an SMTP code to reject with. */
+/** Starts a mail server that keeps received emails; `refuse` returns an SMTP code to refuse with. */
 export async function startMailbox(refuse: () => number | null = () => null) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -44,18 +44,18 @@ export async function startMailbox(refuse: () => number | null = () => null) {
     url,
     received,
     send,
-    /** Sends everything that is due. */
+    /** Sends all due emails. */
     async deliver() {
       while ((await deliverDue(database(), send, "test")) > 0);
     },
-    /** Returns the emails to one address, whatever the case of its domain. */
+    /** Returns the emails to one address; the case of its domain does not matter. */
     to: (address: string) =>
       received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase())),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-/** Gives each test of a file a mailbox of its own and an empty outbox. */
+/** Registers hooks that give each test of a file a new mailbox and an empty outbox. */
 export function mailboxOfEachTest() {
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;
   beforeEach(async () => {

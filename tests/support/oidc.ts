@@ -60,7 +60,7 @@ function configure(redirectUri: string, accounts: Map<string, OidcAccount>) {
     jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), alg: "RS256", use: "sig" }] },
     cookies: { keys: [randomBytes(16).toString("hex")] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
-    // Google puts the address into the ID token, although a code flow has a userinfo endpoint for it.
+    // Puts the address into the ID token like Google, although a code flow has a userinfo endpoint for it.
     conformIdTokenClaims: false,
     ttl: {
       AccessToken: 600,
@@ -112,8 +112,8 @@ async function interact(
 }
 
 /**
- * Starts an OpenID provider in Google's place whose page asks who signs in. A cookie named `coop` sets the
- * Cross-Origin-Opener-Policy of its pages.
+ * Starts an OpenID provider that replaces Google; its page asks who signs in. A cookie named `coop` sets its pages'
+ * Cross-Origin-Opener-Policy.
  */
 export async function startOidc({ redirectUri, port = 0 }: { redirectUri: string; port?: number }) {
   const accounts = new Map<string, OidcAccount>();

@@ -26,7 +26,8 @@ function copySqlite() {
   return `file:${file}`;
 }
 
-// Each test file has a database of its own at the worker's address, because loaded modules are kept between files.
+// Copies the database template for each test file to a constant address, because loaded modules are kept between
+// files.
 process.env.DATABASE_URL = template.startsWith("file:") ? copySqlite() : await copyPostgres();
 const folders = {
   UPLOADS_DIR: join(inject("scratch"), `${name}-uploads`),

@@ -8,11 +8,11 @@ const window = new Window({
   },
 });
 
-/** Parses the HTML of a page, before any script has run. */
+/** Parses the HTML of a page without running scripts. */
 export const parsePage = (html: string): Document =>
   new window.DOMParser().parseFromString(html, "text/html");
 
-/** Returns the address of every file that a page loads or refers to. */
+/** Returns the address of every file that a page loads or links to. */
 export function namedFilesOf(page: Document) {
   const sources = [
     ...all(page, "[src]").map((element) => element.getAttribute("src") ?? ""),
@@ -50,7 +50,7 @@ export function part(page: Document, name: string) {
   return found;
 }
 
-/** Returns the text that is visible at once, outside of folded panels and hidden elements. */
+/** Returns the visible text, without closed panels and hidden elements. */
 export function openWords(within: Element) {
   const copy = within.cloneNode(true);
   for (const shut of all(copy, "details > :not(summary), [hidden], noscript, .sr-only, script"))

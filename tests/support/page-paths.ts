@@ -3,7 +3,7 @@ import { archetypeIds } from "@/content/archetypes";
 
 const routeFile = /(?:^|\/)(?:page\.tsx|route\.ts)$/;
 
-/** Returns the address of each page and route in `src/app`, a parameter in brackets: /archetypes/[slug]. */
+/** Returns the address of each page and route in `src/app`, with parameters in brackets: /archetypes/[slug]. */
 export function routePatterns() {
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" });
   const routes = files.filter((file) => routeFile.test(file)).map((file) => file.replace(routeFile, ""));

@@ -20,9 +20,9 @@ export type PhoneBrowser = {
   open: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
   run: <Result>(script: (argument: string) => Result, argument?: string) => Promise<Awaited<Result>>;
-  /** Scrolls to the first element at an XPath that is visible and does not move. Returns null where there is none. */
+  /** Scrolls to the first visible element at an XPath that does not move, or returns null. */
   find: (xpath: string) => Promise<PhoneElement | null>;
-  /** Returns the script errors and policy violations so far, which WebKit's driver does not report. */
+  /** Returns the script errors and policy violations so far, which WebKit's driver does not report itself. */
   complaints: () => string[];
   close: () => Promise<unknown>;
 };
@@ -38,7 +38,7 @@ function firstStill(xpath: string) {
     return playState === "running" && ends && visible && target?.contains(visible);
   });
   if (isMoving || !visible) return null;
-  // WebKit's driver does not wait for a smooth scroll.
+  // WebKit's driver does not wait for a smooth scroll to end.
   visible.scrollIntoView({ block: "center", behavior: "instant" });
   return visible;
 }
@@ -87,7 +87,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
     .setLoopback(true)
     .setEnvironment({ ...process.env, DISPLAY: `:${String(display).trim()}` } as Record<string, string>)
     .build();
-  // Full screen, because otherwise the toolbar is wider than a phone.
+  // Full screen, because with a toolbar the window would be wider than a phone.
   const options = { args: ["--automation", "--full-screen"] };
   const driver = await new Builder()
     .usingServer(await service.start())

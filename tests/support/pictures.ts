@@ -23,7 +23,7 @@ export function makePicture(type: "jpeg" | "png" | "gif" = "png", background = "
     .toBuffer();
 }
 
-/** Creates a client of a member that announces and uploads pictures. */
+/** Creates a client of a member who announces and uploads pictures. */
 export async function createPainter(member?: Awaited<ReturnType<typeof makeMember>>) {
   const user = member ?? (await makeMember({ password: null }));
   const { cookie } = await signInAs(user);
@@ -63,7 +63,7 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
   return { user, cookie, announce, announceAll, addressFor, put, upload };
 }
 
-/** Fails unless a member has neither a picture nor a file. */
+/** Fails if a member has a picture or a file. */
 export async function expectNothingStored({ id }: { id: string }) {
   const folder = join(env.UPLOADS_DIR, "profile_pictures", id);
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { procedures as declared, type InputSchema } from "../../scripts/support/procedures";
 
-/** What a sample may refer to: a session and an address of the member who owns them. */
+/** The session and address of the member to whom sample inputs refer. */
 export type Subject = { sessionId: string };
 
 /**
- * Valid inputs of procedures for which none can be generated from the schema. A new procedure needs a line here only if the
- * tests report that its input was refused.
+ * Valid inputs of procedures for which none can be generated from the schema. A new procedure needs an entry only if
+ * the tests report that its input was refused.
  */
 const samples: Record<string, (subject: Subject) => unknown> = {
   "account.signUp": () => ({
@@ -84,7 +84,7 @@ export const procedures = declared.map(({ name, type, schema: input }) => {
 
 export type Procedure = (typeof procedures)[number];
 
-/** A call as pages of the site make it: the path below /api/trpc/ and the rest of the request. */
+/** Returns a call as pages of the site make it: the path below /api/trpc/ and the rest of the request. */
 export function callOf({ name, type }: Procedure, input: unknown) {
   const body = JSON.stringify(input === undefined ? {} : { json: input });
   if (type === "mutation") {

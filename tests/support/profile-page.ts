@@ -8,7 +8,7 @@ export async function expectProfile(page: Page) {
   await expect(page.getByRole("list", { name: accountCare.devices.heading })).toBeVisible();
 }
 
-/** Opens the profile and waits until it has arrived. */
+/** Opens the profile and waits until it is loaded. */
 export async function openProfile(page: Page) {
   await page.goto("/profile");
   await expectProfile(page);
@@ -28,7 +28,7 @@ export async function fillPasswords(page: Page, current: string, next: string, a
 
 export const changePassword = (page: Page) => page.getByRole("button", { name: "Change Password" });
 
-/** Gives the password in one of the profile's dialogs. */
+/** Enters the password in one of the profile's dialogs. */
 export async function prove(page: Page, dialog: string, password: string, button: string) {
   const box = page.getByRole("dialog", { name: dialog });
   await box.getByLabel("Your password").fill(password);

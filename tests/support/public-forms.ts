@@ -15,7 +15,7 @@ export async function useUp(budget: keyof typeof budgets, left = 0) {
 }
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** Returns the answer to a form, byte by byte, with random ids made equal. */
+/** Returns the answer to a form as text, with random ids replaced. */
 export async function answer(path: string, input: object, { address = anyAddress(), proof = "" } = {}) {
   const browser = createBrowser(address);
   const response = await browser.mutate(path, input, proof ? { "x-aurea-proof": proof } : {});

@@ -15,10 +15,10 @@ type Schema = {
   properties?: Record<string, Schema>;
 };
 
-/** From 0 up to 1. */
+/** Returns a number from 0 up to 1. */
 type Random = () => number;
 
-/** `pick` draws the characters and choices, `fill` how much of the maximum is used. */
+/** `pick` decides characters and choices, `fill` how much of a maximum is used. */
 type Dice = { pick: Random; fill: Random };
 
 const words =
@@ -68,7 +68,10 @@ const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> =
   futureApps: ({ list }) => ({ list: list.map((one, index) => ({ ...one, slug: `app-${index}` })) }),
 };
 
-/** Returns values that a document's schema accepts. With `fill` always 1, texts and lists are as long as they may be. */
+/**
+ * Returns values that a document's schema accepts. If `fill` always returns 1, texts and lists have their maximum
+ * length.
+ */
 export function randomContent(document: DocumentId, pick: Random, fill = pick) {
   const values = madeUp(formSchema(document) as Schema, { pick, fill }) as Item & { list: Item[] };
   return (rules[document]?.(values) ?? values) as Record<string, unknown>;

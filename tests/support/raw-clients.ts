@@ -30,7 +30,7 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
     socket.on("error", () => {});
     socket.write(head);
     endings.push(() => socket.destroy());
-    // `once` of node:events rejects when a connection is reset before it closes.
+    // Not `once` of node:events, which rejects if a connection is reset before it closes.
     const gone = new Promise((resolve) => socket.once("close", resolve));
     return { socket, heard: () => heard, gone };
   }
@@ -39,7 +39,7 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns whether a connection is closed within so many milliseconds. */
+/** Returns whether a connection is closed within the given milliseconds. */
 export const isGone = async ({ gone }: { gone: Promise<unknown> }, ms: number) =>
   (await Promise.race([gone.then(() => true), wait(ms).then(() => false)])) === true;
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "../../src/process-registry.ts";
 
-// Vitest and plain Node each load this file; the scope is one for both.
+// Shared through the process, because Vitest and plain Node each load this file.
 const scope = processWide("request-scope", () => new AsyncLocalStorage());
 
 function decode(value) {
@@ -23,7 +23,7 @@ function readCookies(headers) {
 export const headers = async () => scope.getStore();
 export const cookies = async () => ({ getAll: () => readCookies(scope.getStore()) });
 
-/** Calls a route handler with the request that `next/headers` reads. */
+/** Calls a route handler with a request that `next/headers` returns. */
 export function callAsNext(handler, request) {
   return scope.run(request.headers, () => handler(request));
 }

@@ -7,7 +7,7 @@ export type Route = {
   path: string;
   title: string;
   heading: string;
-  /** Kept out of search engines. */
+  /** Hidden from search engines. */
   isPrivate?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 
-// Changes the database of a running site for tests/support/site-database.ts.
+// Changes the database of a running site, as a child process of tests/support/site-database.ts.
 const [job, email = "", value = ""] = process.argv.slice(2);
 const emailCanonical = canonicalEmail(email);
 const db = database();

@@ -31,11 +31,11 @@ Object.assign(process.env, {
   HOST: "127.0.0.1",
   PORT: port,
   LOG_LEVEL: "warn",
-  // Each browser test sends a client address of its own, so that none uses up another's rate limits.
+  // Each browser test sends a different client address, so that tests do not share rate limits.
   TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: join(scratch, "uploads"),
   RELEASES_DIR: join(scratch, "releases"),
-  // Read by tests/support/sent-mails.ts.
+  // tests/support/sent-mails.ts reads this folder.
   SMTP_URL: await startSmtpFolder(join(scratch, "mails"), Number(port) + 4),
   TEAM_EMAIL: "team@example.org",
   AUTH_GOOGLE_ID: google.clientId,
@@ -43,7 +43,7 @@ Object.assign(process.env, {
   AUTH_GOOGLE_ISSUER: google.issuer,
   DATABASE_URL: postgres ? await postgres.createDatabase("aurea_site") : `file:${join(scratch, "site.db")}`,
 });
-// Read by tests/support/site-database.ts.
+// tests/support/site-database.ts reads this file.
 writeFileSync(join(scratch, "database"), process.env.DATABASE_URL);
 await migrateDatabase(process.env.DATABASE_URL);
 await runTs("tests/support/site-members.ts", [], { quiet: true });

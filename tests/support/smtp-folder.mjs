@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 
-/** Starts a mail server that keeps each email as a file with its envelope's addresses. Returns its URL. */
+/** Starts a mail server that stores each email as a file with the addresses of its envelope. Returns its URL. */
 export async function startSmtpFolder(folder, port) {
   mkdirSync(folder, { recursive: true });
   let count = 0;

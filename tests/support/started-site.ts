@@ -21,8 +21,8 @@ async function waitFor(site: ChildProcess, url: string, said: () => string) {
 type Options = { nodeArgs?: string[]; environment?: Record<string, string>; port?: number };
 
 /**
- * Starts the site by one of its commands, with SQLite, a port and folders of its own. With Node arguments it is started
- * without npm, so that all signals reach it.
+ * Starts the site by one of its commands on a separate port, with SQLite and separate folders. With Node arguments it
+ * is started without npm, so that signals reach it directly.
  */
 export async function startSite(command: "start" | "dev", options: Options = {}) {
   const { nodeArgs, environment = {}, port = await freePort() } = options;
@@ -63,11 +63,11 @@ export async function startSite(command: "start" | "dev", options: Options = {})
     said,
     /** Returns all of its output. */
     all,
-    /** Returns the memory of the process in MB; started by npm, it would be npm's. */
+    /** Returns the memory of the process in MB; if npm started it, this would be npm's. */
     memory: () => memoryOf(site.pid),
     isAlive: () => site.exitCode === null && site.signalCode === null,
     signal: (signal: NodeJS.Signals) => site.kill(signal),
-    /** Stops it. Returns its exit code, or the signal that ended it. */
+    /** Stops the site. Returns its exit code, or the signal that ended it. */
     stop: async () => {
       const ended = site.exitCode === null && site.signalCode === null ? once(site, "exit") : null;
       site.kill("SIGTERM");

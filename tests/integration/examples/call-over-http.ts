@@ -10,7 +10,7 @@ import type { AppRouter } from "../../../src/server/root";
 
 const [site = "http://localhost:3000", email = "", password = ""] = process.argv.slice(2);
 
-// The caller is known by cookies, which are sent back as a browser does.
+// Cookies identify the caller, so they are sent back as in a browser.
 const cookies = new Map<string, string>();
 
 async function fetchWithCookies(input: string | URL | Request, init: RequestInit = {}) {
@@ -47,7 +47,7 @@ const api = createTRPCClient<AppRouter>({
   ],
 });
 
-// A refusal has a stable name, in `reason`.
+// `reason` is the stable name of a refusal.
 await api.profile.get.query().catch((error: unknown) => {
   if (!(error instanceof TRPCClientError)) throw error;
   console.log(`before: ${error.data.httpStatus} ${error.data.reason}`);
@@ -57,7 +57,7 @@ await signIn();
 const profile = await api.profile.get.query();
 console.log(`after: ${profile?.displayName}, a member since ${profile?.createdAt.getFullYear()}`);
 
-// Node has an EventSource behind --experimental-eventsource.
+// Node's EventSource requires --experimental-eventsource.
 const votes = api.futureApps.onVote.subscribe(undefined, {
   onStarted: () => void api.futureApps.vote.mutate({ slug: "mind-gardener" }),
   onData: ({ id, voteCount }) => {

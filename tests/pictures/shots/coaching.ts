@@ -72,7 +72,7 @@ function states(name: keyof typeof programs): Shot[] {
       await open(scene);
       await said(scene.page, "This is what you typed before.");
     }),
-    // A sent form adds a row to the Desk's lists, so it comes after the Desk's pictures.
+    // A sent form adds a row to the Desk's lists, so this shot comes after the Desk's.
     shot(
       `${name}--done`,
       sent(async () => {}, thanks),

@@ -6,7 +6,7 @@ import { type Act, click, type Shot, said, shotsOf } from "../shot";
 
 const change = { as: "coach", turn: "change" } as const;
 
-/** Makes a shot of the application of this status at a place of the list that no other shot takes. */
+/** Makes a shot of the application with this status at this place of the list, which no other shot uses. */
 function onApplication(state: string, [status, at]: [string, number], act: Act, isScreen = false): Shot {
   return shotsOf(`/desk/applications?status=${status}`, change)(
     `desk-application--${state}`,
@@ -91,7 +91,7 @@ const draft: Act = async ({ page }) => {
 };
 const send = (page: Page) => click(page, /^Send to/);
 
-/** Sends a draft whose state the answers of the site are made to show. */
+/** Opens a sent draft, with the site's answers replaced so that they show this state. */
 const inState =
   (state: string, of: object): Act =>
   async (scene) => {
@@ -127,7 +127,7 @@ const showTool =
     await page.getByRole("link", { name: "The Tide" }).first().waitFor();
   };
 
-/** Opens the member's unsubscribe page, whose address is signed as the site does it, and clicks its buttons. */
+/** Opens the member's signed unsubscribe address and clicks the page's buttons. */
 const leave =
   (...buttons: string[]): Act =>
   async ({ page }) => {

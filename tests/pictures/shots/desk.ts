@@ -75,7 +75,7 @@ export const deskShots: Shot[] = [
       { turn: "change" },
     ),
   ),
-  // Puts the email into a blank page, because the preview's own page runs no script.
+  // Shows the email in a blank page, because the preview page allows no scripts.
   ...kinds.map((kind) =>
     shotsOf("about:blank", coach)(
       `mail-${kind.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}--sample`,

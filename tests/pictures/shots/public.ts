@@ -33,7 +33,7 @@ const vote = ({ page }: Scene, name: string) =>
     .getByRole("button")
     .click();
 
-/** Loads the podcast's player with a script served here, or fails to. */
+/** Loads the podcast's player from a script served here, or makes it fail. */
 const loadPlayer =
   (body: string | null): Act =>
   async ({ page }) => {
@@ -63,7 +63,7 @@ const leaveList: Act = async ({ page }) => {
   await said(page, "Your name is off the list");
 };
 
-/** The widest screen that has the phone menu, and the narrowest that has the bar. */
+/** The widest screen with the phone menu, and the narrowest with the full menu. */
 const small = { upTo: 1_000, isScreen: true };
 const wide = { from: 1_100, isScreen: true };
 const onPricing = shotsOf("/pricing");
