@@ -25,7 +25,7 @@ describe("addressFrom", () => {
     "203.0.113.7/32",
     "for = 203.0.113.7",
     "'203.0.113.7'",
-  ])("the address %j is read as the one IPv4 address", (forwarded) => {
+  ])("%j is recognised as a spelling of one IPv4 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("203.0.113.7");
   });
 
@@ -41,7 +41,7 @@ describe("addressFrom", () => {
     'for="[2001:DB8::1]:443"',
     'for="[2001:db8::1]";proto=https',
     "2001:db8::1/128",
-  ])("the address %j is read as the one IPv6 address", (forwarded) => {
+  ])("%j is recognised as a spelling of one IPv6 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("2001:db8::1");
   });
 
@@ -64,7 +64,7 @@ describe("addressFrom", () => {
     expect(behindOne(forwarded)).toBe(proxy);
   });
 
-  test("trusted proxies are counted from the right, and never past what a client writes itself", () => {
+  test("addresses of trusted proxies are counted from the right, and entries written by the client are ignored", () => {
     expect(addressFrom("198.51.100.9, 203.0.113.7:1, 10.0.0.1:2", proxy, 2)).toBe("203.0.113.7");
     expect(addressFrom("198.51.100.9, unknown, [2001:db8::1]:2", proxy, 2)).toBe("2001:db8::1");
     expect(addressFrom("198.51.100.9", proxy, 0)).toBe(proxy);
@@ -79,20 +79,20 @@ describe("addressFrom", () => {
 
 describe("addressKey", () => {
   test.each(["203.0.113.7", "203.0.113.7:40001", "::ffff:203.0.113.7", "[::ffff:cb00:7107]:443"])(
-    "the address %j is keyed by the whole IPv4 address",
+    "the rate limit key of %j is the whole IPv4 address",
     (address) => {
       expect(addressKey(address)).toBe("203.0.113.7");
     },
   );
 
   test.each(["2001:db8::1", "[2001:DB8::2]:443", "2001:0db8:0000:0000:ffff::1%eth0"])(
-    "the address %j is keyed by its /64 network",
+    "the rate limit key of %j is its /64 network",
     (address) => {
       expect(addressKey(address)).toBe("2001:db8:0:0");
     },
   );
 
-  test("a key is returned unchanged, so that it can replace the peer's address", () => {
+  test("a key is returned unchanged when it is passed in again", () => {
     expect(addressKey("2001:db8:0:0")).toBe("2001:db8:0:0");
     expect(addressKey("unknown")).toBe("unknown");
   });

@@ -16,12 +16,12 @@ import {
 const rounds = isFull ? 1_000 : 20;
 
 describe.each(documentIds)("the document %s", (id) => {
-  test("the words of the release can be published as they are", () => {
+  test("the default content can be published unchanged", () => {
     expect(problemsOf(id, {})).toEqual([]);
     expect(changedValues(id, defaultContent(id))).toEqual({});
   });
 
-  test("any valid words are stored as what differs, and come back whole", () => {
+  test("any valid content is stored as its differences from the defaults and restored completely", () => {
     for (let seed = 1; seed <= rounds; seed += 1) {
       const values = randomContent(id, seeded(seed));
       expect(problemsOf(id, values)).toEqual([]);
@@ -31,7 +31,7 @@ describe.each(documentIds)("the document %s", (id) => {
     }
   });
 
-  test("every part of its form has a name", () => {
+  test("every part of the document's form has a title", () => {
     const schema = formSchema(id);
     expect(schema.title).toBeTruthy();
     for (const part of Object.values(schema.properties ?? {})) {
@@ -39,21 +39,21 @@ describe.each(documentIds)("the document %s", (id) => {
     }
   });
 
-  test("whatever is stored, the page has words", () => {
+  test("a page has content, whatever is stored", () => {
     for (const stored of [null, 5, "x", [], { [Object.keys(defaultContent(id))[0] ?? ""]: 7 }]) {
       expect(mergeContent(id, stored).content).toEqual(defaultContent(id));
     }
   });
 });
 
-test("a stored value that a release no longer accepts is dropped, and named", () => {
+test("a stored value that this release no longer accepts is dropped and reported", () => {
   const stored = { hero: { heading: "x".repeat(61), lead: "Kept." }, removed: "gone" };
   const { content, dropped } = mergeContent("home", stored);
   expect(content.hero).toMatchObject({ heading: defaultContent("home").hero.heading, lead: "Kept." });
   expect(dropped).toEqual(["hero.heading", "removed"]);
 });
 
-test("a draft that breaks a rule across fields is shown without it, and never keeps the site busy", () => {
+test("a draft that breaks a rule across fields is shown without the invalid values, and checking it ends", () => {
   const stored = { tiers: { adventurer: { status: "open", price: 45 } }, founding: { amount: 700 } };
   const { content, dropped } = mergeContent("offers", stored);
   expect(content.tiers.adventurer).toEqual(defaultContent("offers").tiers.adventurer);
@@ -86,7 +86,7 @@ test.each([
   expect(problems.length === 0).toBe(isAccepted);
 });
 
-test("a sample is settled by other words or by a coach who confirms it", () => {
+test("a sample text is settled by a replacement or by a coach's confirmation", () => {
   const settled = (stored: Parameters<typeof samplesOf>[1]) =>
     samplesOf("site", stored)
       .filter(({ isSettled }) => isSettled)
@@ -104,12 +104,12 @@ test("a sample is settled by other words or by a coach who confirms it", () => {
   ]);
 });
 
-test("the invented story of the founder is a sample wherever it is told", () => {
+test("the founder's invented story is marked as a sample in every document", () => {
   const paths = samplesOf("about", noChanges).map(({ path }) => path);
   expect(paths).toEqual(["hero.title", "hero.lead", "hero.preview", "bio", "timeline", "meta.description"]);
 });
 
-test("a part of samples is replaced once each of its words is", () => {
+test("a group of sample texts counts as replaced once each text is replaced", () => {
   const isSettled = (bio: object) =>
     samplesOf("about", { values: { bio }, confirmed: [] }).find(({ path }) => path === "bio")?.isSettled;
   expect(isSettled({ title: "I left early." })).toBe(false);
@@ -123,7 +123,7 @@ test("a part of samples is replaced once each of its words is", () => {
   expect(isSettled(words)).toBe(true);
 });
 
-test("a draft that cannot be published shows what is live in the place of what is wrong", () => {
+test("an invalid draft shows the live values in place of the invalid ones", () => {
   const live = { tiers: { adventurer: { status: "open", price: 45, href: "https://pay.example.org/a" } } };
   const draft = {
     tiers: { adventurer: { ...live.tiers.adventurer, price: "$45", href: "pay.example.org" } },
@@ -134,7 +134,7 @@ test("a draft that cannot be published shows what is live in the place of what i
   expect(mergeContent("offers", wrong, {}).content.tiers.adventurer.status).toBe("soon");
 });
 
-test("a testimonial without the day of its consent counts as a sample, as the page says", () => {
+test("a testimonial without a date of consent counts as a sample", () => {
   const { list } = defaultContent("testimonials");
   const isSettled = (consentedOn: string) => {
     const own = list.map((one, place) => ({ ...one, quote: `Own ${place}.`, consentedOn: "2026-11-01" }));
@@ -144,7 +144,7 @@ test("a testimonial without the day of its consent counts as a sample, as the pa
   expect([isSettled(""), isSettled("2026-11-02")]).toEqual([false, true]);
 });
 
-test("fewer testimonials than there is room for can be published, and none at all", () => {
+test("fewer testimonials than the maximum, or none, can be published", () => {
   const { list } = defaultContent("testimonials");
   const own = list.map((one) => ({ ...one, consentedOn: "2026-11-01", onHome: true, onPricing: true }));
   const problems = (count: number) => problemsOf("testimonials", { list: own.slice(0, count) }).length;

@@ -31,7 +31,7 @@ test.each(["example.org", "EXAMPLE.org", "example.org:443", "example.org:80", "e
 );
 
 test.each(["localhost", "localhost:3000", "127.0.0.1:3000", "[::1]:3000", "aurea.localhost"])(
-  "a request for %s is not redirected, so that checks on this machine work",
+  "a request for %s is not redirected, so that health checks on this machine work",
   (host) => {
     expect(redirectOf({ host })).toBeNull();
     expect(redirectOf({ host, "x-forwarded-proto": "http" }, 1)).toBeNull();
@@ -53,7 +53,7 @@ describe("behind a proxy", () => {
     expect(redirectOf({ host: "www.example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
   });
 
-  test("a request with TLS at any proxy, or to a site without TLS, is not redirected", () => {
+  test("a request over TLS to any proxy, or to a site without TLS, is not redirected", () => {
     for (const scheme of ["https", "https,http", "http, https"])
       expect(redirectOf({ host: "example.org", "x-forwarded-proto": scheme }, 2)).toBeNull();
     const plain = { host: "example.org", "x-forwarded-proto": "http" };

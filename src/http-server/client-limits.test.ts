@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const get = "GET / HTTP/1.1\r\nHost: x\r\n";
 const few = { connections: 100, connectionsPerClient: 3, requestsPerClient: 2 };
 
-test("a client's connection above its limit is refused with 429, and there is room again when one closes", async () => {
+test("a client's connection above its limit is refused with 429 until another one closes", async () => {
   const { dial } = await listen(readAll, { limits: few });
   const [first] = [1, 2, 3].map(() => dial(""));
   await wait(50);
@@ -35,7 +35,7 @@ test("behind a proxy, requests are counted by the address that the proxy names",
   expect(other.heard()).toBe("");
 });
 
-test("a request that cannot be parsed is refused with the headers of every answer", async () => {
+test("a request that cannot be parsed is refused with the common headers", async () => {
   const { dial } = await listen(readAll);
   const garbled = dial("GET / HTTP/9.9\r\n\r\n");
   expect(await isGone(garbled, 500)).toBe(true);

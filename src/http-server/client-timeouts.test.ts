@@ -14,7 +14,7 @@ test("the head of a request, and the next one on a connection, must arrive withi
   }
 });
 
-test("a client is cut when its body stops, or arrives one byte at a time", async () => {
+test("a client is disconnected when its body stops or arrives one byte at a time", async () => {
   const { dial, open } = await listen(readAll);
   const silent = dial(`${post}a`);
   const crumbs = dial(post);
@@ -25,7 +25,7 @@ test("a client is cut when its body stops, or arrives one byte at a time", async
   await expect.poll(() => open.size).toBe(0);
 });
 
-test("a slow body is read to its end as long as enough of it keeps arriving", async () => {
+test("a slow body is accepted as long as it keeps the minimum speed", async () => {
   const { dial } = await listen(readAll);
   const slow = dial(post);
   for (let sent = 0; sent < 20; sent += 1) {
@@ -36,7 +36,7 @@ test("a slow body is read to its end as long as enough of it keeps arriving", as
   expect(slow.heard()).toMatch(/^HTTP\/1\.1 200[\s\S]+read/);
 });
 
-test("a client is cut when it does not read its answer", async () => {
+test("a client that does not read its answer is disconnected", async () => {
   const { dial } = await listen((_request, response) => void response.end(Buffer.alloc(20_000_000)));
   const deaf = dial(get);
   deaf.socket.pause();
@@ -46,7 +46,7 @@ test("a client is cut when it does not read its answer", async () => {
   expect(deaf.heard().length).toBeLessThan(20_000_000);
 });
 
-test("a client may wait on a stream that sends nothing", async () => {
+test("a client may wait for a stream that sends nothing", async () => {
   const { dial, open } = await listen((_request, response) => void response.write("data: 1\n\n"));
   const listener = dial(get);
   expect(await isGone(listener, 1_000)).toBe(false);

@@ -84,7 +84,7 @@ test.each<[string, Answer]>([
   expect(cache.inspect().keys).toEqual([]);
 });
 
-test("the cache leaves requests with credentials or without a key to the handler", async () => {
+test("the cache passes requests with credentials or without a key to the handler", async () => {
   const { ask, asked, cache } = await listen(() => ({}));
   for (const path of ["/private", "/private"]) await ask(path);
   for (const _ of [1, 2]) await ask("/a", { authorization: "Bearer x" });
@@ -113,7 +113,7 @@ test("the cache answers HEAD, conditional and range requests from one stored ans
   expect(asked).toEqual(["GET /film"]);
 });
 
-test("the cache sends identity bytes at once, and brotli or gzip once compressed in the background", async () => {
+test("the cache sends the uncompressed body at once, and brotli or gzip after compressing in the background", async () => {
   const { ask } = await listen(() => ({ body: "<p>hello</p>".repeat(200) }));
   const encodingOf = async (accepted: string) =>
     (await ask("/a", { "accept-encoding": accepted })).headers["content-encoding"];
@@ -126,7 +126,7 @@ test("the cache sends identity bytes at once, and brotli or gzip once compressed
   expect((await ask("/a")).headers.vary).toBe("accept-encoding");
 });
 
-test("equal requests wait for the first while others continue", async () => {
+test("equal requests wait for the first one while other requests are handled", async () => {
   const gate = createGate();
   const { ask, asked } = await listen(({ url }) => (url === "/slow" ? gate.opened : {}));
   const slow = [1, 2, 3].map(() => ask("/slow"));
@@ -147,7 +147,7 @@ test("the cache handles at most 32 misses at once", async () => {
   expect((await replies).every(({ status }) => status === 200)).toBe(true);
 });
 
-test("misses whose answers do not come give up their turns, and are answered when they come", async () => {
+test("misses without an answer free their slots and are still answered later", async () => {
   const gate = createGate();
   const { ask, asked } = await listen(({ url }) => (url === "/fine" ? {} : gate.opened), { turnMs: 50 });
   const hanging = Array.from({ length: 33 }, (_, index) => ask(`/${index % 32}`));
@@ -157,7 +157,7 @@ test("misses whose answers do not come give up their turns, and are answered whe
   for (const reply of await Promise.all(hanging)) expect(reply.text).toBe("late");
 });
 
-test("the other clients are answered when the first client disconnects", async () => {
+test("the waiting clients are answered when the first client disconnects", async () => {
   const gate = createGate();
   const { ask, asked, port } = await listen(() => gate.opened);
   const first = sendRequest({ port, path: "/a" }).on("error", () => {});
@@ -203,7 +203,7 @@ test("an answer whose rendering began before a content change is not stored", as
   expect((await ask("/a")).text).toBe("new");
 });
 
-test("the last good copy is sent while the handler fails, and the new answer after that", async () => {
+test("the last good answer is sent while the handler fails, and a new one afterwards", async () => {
   let answer: Answer | Error = { body: "good" };
   const { ask, cache } = await listen(() => {
     if (answer instanceof Error) throw answer;
@@ -221,7 +221,7 @@ test("the last good copy is sent while the handler fails, and the new answer aft
   expect((await ask("/a")).text).toBe("better");
 });
 
-test("the cache stays within its size however many addresses are invented, and keeps used entries", async () => {
+test("the cache stays within its size for any number of random addresses and keeps used entries", async () => {
   const maxBytes = 2_000_000;
   const { ask, cache } = await listen(({ url = "" }) => ({ body: url.padEnd(10_000, "x") }), { maxBytes });
   for (let round = 0; round < 300; round += 1) {
@@ -234,7 +234,7 @@ test("the cache stays within its size however many addresses are invented, and k
   expect(keys.length).toBeLessThan(200);
 });
 
-test("equal answers are stored once, and 404 answers in a segment of their own", async () => {
+test("equal answers are stored once, and 404 answers separately", async () => {
   const { ask, cache } = await listen(
     ({ url }) => ({ body: "the same".repeat(5_000), status: url?.startsWith("/gone") ? 404 : 200 }),
     { maxBytes: 5_000_000 },

@@ -17,7 +17,7 @@ function answer(data: { reason?: string | null; fields?: unknown } = {}) {
 }
 
 describe("reading a failed call", () => {
-  it("a failed call gives the server's code, reason and message", () => {
+  it("the error of a failed call has the server's code, reason and message", () => {
     expect(readApiError(answer({ reason: "rate-limited" }))).toEqual({
       code: "BAD_REQUEST",
       reason: "rate-limited",
@@ -27,14 +27,14 @@ describe("reading a failed call", () => {
     expect(readApiError(answer()).reason).toBeNull();
   });
 
-  it("a failed call gives the first error of each field", () => {
+  it("the error of a failed call has the first error of each field", () => {
     const fieldErrors = { email: ["Email is required", "no"], name: [], goals: undefined, age: [7], x: "y" };
     expect(readApiError(answer({ fields: { formErrors: [], fieldErrors } })).fields).toEqual({
       email: "Email is required",
     });
   });
 
-  it("a failed call without a list of field errors is read", () => {
+  it("a failed call without errors of fields can be read", () => {
     expect(readApiError(answer({ fields: {} })).fields).toEqual({});
   });
 
@@ -49,7 +49,7 @@ describe("reading a failed call", () => {
     }
   });
 
-  it("any other error is a failure of the page, even when it looks like an answer", () => {
+  it("any other error counts as a failure of the page, even if it looks like an answer", () => {
     const impostor = { name: "TRPCClientError", message: "no", data: { code: "NOT_FOUND", reason: null } };
     for (const thrown of [
       new TypeError("x"),
@@ -79,7 +79,7 @@ describe("showing field errors", () => {
     ]);
   });
 
-  it("nothing is shown when the site was unreachable", () => {
+  it("no field error is shown when the site was unreachable", () => {
     const form = setUp();
     applyFieldErrors(form, readApiError(TRPCClientError.from(new TypeError("Failed to fetch"))));
     expect(form.setError).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ test("seven business days after a Friday is a Tuesday", () => {
   expect(addBusinessDays("2026-12-24", 1)).toBe("2026-12-28");
 });
 
-test("counting business days between two days excludes the first", () => {
+test("the number of business days between two days excludes the first", () => {
   expect(businessDaysBetween("2026-11-20", "2026-12-01")).toBe(7);
   expect(businessDaysBetween("2026-11-21", "2026-11-22")).toBe(0);
   expect(businessDaysBetween("2026-11-24", "2026-11-23")).toBe(0);

@@ -50,7 +50,7 @@ test.each([
   ...["n@127.0.0.1", "n@1.2", "n@0x7f.1", "n@[127.0.0.1]", "n@[::1]", "n@example..org", "n@.example.org"],
   ...["n@-example.org", "n@example-.org", "n@exa_mple.org", "n@xn--zz--.org", `n@${"d".repeat(64)}.org`],
   ...["n\0@example.org", "n\ud800@example.org", "n@example.org\r\nBcc: x@example.org", "n@exa mple.org"],
-])("%j is no address", (typed) => {
+])("%j is not an email address", (typed) => {
   expect(normalizeEmail(typed)).toBeNull();
   expect(emailSchema.safeParse(typed).error?.issues).toHaveLength(1);
 });
@@ -59,7 +59,7 @@ test("an invalid address has a canonical spelling too, because rows of earlier r
   expect(canonicalEmail(" Noor@Exa_mple-.ORG ")).toBe("noor@exa_mple-.org");
 });
 
-test("an address is measured as it is stored", () => {
+test("the length of an address is measured in its stored form", () => {
   const longest = `${"n".repeat(242)}@example.org`;
   expect(emailSchema.safeParse(longest).success).toBe(true);
   expect(emailSchema.safeParse(`n${longest}`).error?.issues).toHaveLength(1);

@@ -19,7 +19,7 @@ describe("form drafts", () => {
     expect(readDraft("aurea.draft.application", base)).toBeNull();
   });
 
-  it("a dropped draft is gone", () => {
+  it("a deleted draft cannot be read", () => {
     keepDraft(place, draft);
     dropDraft(place);
     expect(readDraft(place, base)).toBeNull();
@@ -38,14 +38,14 @@ describe("form drafts", () => {
     expect(found).toEqual({ ...base, email: "noor@example.org", toAll: true, wanted: false });
   });
 
-  it("a damaged draft reads as none", () => {
+  it("a damaged draft is read as null", () => {
     for (const wrong of ["{", "null", "7", '{"key":"k"}', '{"values":{}}', '{"key":"k","values":null}']) {
       sessionStorage.setItem(place, wrong);
       expect(readDraft(place, base)).toBeNull();
     }
   });
 
-  it("a draft lasts as long as the page when the browser refuses storage", () => {
+  it("without storage a draft lasts until the page is left", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -54,7 +54,7 @@ describe("form drafts", () => {
     vi.restoreAllMocks();
   });
 
-  it("a draft waits for its member and is never shown to another", () => {
+  it("a draft waits until its member is known and is never shown to another one", () => {
     setTabUser("a");
     keepDraft(place, draft);
     setTabUser(null);

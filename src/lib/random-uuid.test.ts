@@ -13,7 +13,7 @@ describe("random UUIDs", () => {
     expect([...keys].every(isKey)).toBe(true);
   });
 
-  it("a random UUID is made also without crypto.randomUUID", () => {
+  it("a random UUID can be made without crypto.randomUUID", () => {
     const { crypto } = globalThis;
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const keys = new Set(Array.from({ length: 1_000 }, randomUuid));

@@ -31,7 +31,7 @@ describe("stored values", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("a value may be JSON", () => {
+  it("a stored value can be JSON", () => {
     const storage = createStorage("a storage", () => sessionStorage);
     storage.writeJson("a", "text");
     expect(sessionStorage.getItem("a")).toBe('"text"');
@@ -41,7 +41,7 @@ describe("stored values", () => {
   });
 
   it.each(["{", "", "7", "null"])(
-    "a damaged value is logged once, removed and read as none when it is %j",
+    "a damaged stored value is logged once, removed and read as null when it is %j",
     (damaged) => {
       const storage = createStorage("a storage", () => sessionStorage);
       sessionStorage.setItem("a", damaged);
@@ -63,7 +63,7 @@ describe("stored values", () => {
 });
 
 describe("when the browser refuses storage", () => {
-  it("refused storage lasts as long as the page and is logged once per kind of refusal", () => {
+  it("without storage, values last until the page is left, and each kind of refusal is logged once", () => {
     const storage = createStorage("a storage", refuse);
     expect(storage.read("a")).toBeNull();
     storage.write("a", "1");
@@ -82,7 +82,7 @@ describe("when the browser refuses storage", () => {
     ]);
   });
 
-  it("the newer text wins between the page and a storage that was full", () => {
+  it("the newer value wins between the page's memory and a full storage", () => {
     const full = { isFull: false };
     const storage = createStorage("a storage", () => (full.isFull ? fullStorage : sessionStorage));
     const fullStorage: Storage = Object.assign(Object.create(null), {

@@ -21,7 +21,7 @@ describe("a visitor's data", () => {
     expect(keptHere()).toEqual({ eqArchetype: "guardian" });
   });
 
-  it("a visitor's data is taken over by the next member who signs in, and by no one after", () => {
+  it("a visitor's data becomes that of the next member who signs in, and of no one after", () => {
     setTabUser(null);
     tabStorage.write("eqArchetype", "guardian");
     setTabUser("a");
@@ -31,7 +31,7 @@ describe("a visitor's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("a visitor's data survives another tab's sign-out", () => {
+  it("a visitor's data is kept when another tab signs out", () => {
     setTabUser(null);
     tabStorage.write("eqArchetype", "guardian");
     clearOwned();
@@ -57,7 +57,7 @@ describe("a member's data", () => {
   it.each([
     ["nobody is signed in", null],
     ["nobody knows who is signed in", undefined],
-  ])("a member's data is hidden while %s, and returns with them", (_when, reader) => {
+  ])("a member's data is hidden while %s, and readable once the member is signed in", (_when, reader) => {
     setTabUser(reader);
     expect(tabStorage.read("eqArchetype")).toBeNull();
     expect(tabStorage.readJson("aurea.draft.waitlist", anything)).toBeNull();
@@ -101,13 +101,13 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("no mark is left once the last of a member's data is removed", () => {
+  it("the owner's id is removed with the last of a member's data", () => {
     tabStorage.remove("eqArchetype");
     tabStorage.remove("aurea.draft.waitlist");
     expect(keptHere()).toEqual({});
   });
 
-  it("the page restarts when its member is gone, and not when one signs in", () => {
+  it("the page's epoch increases when its member is gone, and not when a member signs in", () => {
     const { epoch } = tabUser.get();
     setTabUser(undefined);
     expect(tabUser.get().epoch).toBe(epoch + 1);
@@ -129,14 +129,14 @@ describe("a member's data", () => {
     otherTab.close();
   });
 
-  it("values that are not the member's stay in the browser", () => {
+  it("clearing a member's data keeps the browser's own values", () => {
     localStorage.setItem("votedAppIds", '["eq-vitamins"]');
     clearTabs();
     expect(Object.keys(localStorage)).toEqual(["votedAppIds"]);
   });
 });
 
-it("a member's data is kept apart also when the browser refuses storage", () => {
+it("a member's data is protected in the same way when the browser refuses storage", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -26,18 +26,18 @@ test.each([
   ["null notehead", "\u{1d159}"],
   ["Egyptian blank", "\u{13441}"],
   ["ideographic space", "\u3000\u00a0\u2003"],
-])("nothing is left of a text of %s", (_name, text) => {
+])("a text of %s becomes empty", (_name, text) => {
   expect(shown(text)).toBe("");
 });
 
 test.each(["\u0301", "\u0301\u0308", "\u0007", "\u200b \u0301"])(
-  "a text of marks alone shows nothing",
+  "a text that consists of marks only is invisible",
   (text) => {
     expect([isName(shown(text)), isVisible(shown(text))]).toEqual([false, false]);
   },
 );
 
-test("a name needs more than punctuation, which other texts do not", () => {
+test("a name must contain more than punctuation, other texts need not", () => {
   for (const text of ["-", "…", "''", "(?)"])
     expect([isName(shown(text)), isVisible(shown(text))]).toEqual([false, true]);
 });
@@ -56,7 +56,7 @@ test.each([
   ["a Japanese name with a selector", "葛\u{e0100}城 辻\ufe00"],
   ["Hangul of jamo", "한국"],
   ["names", "王小明 Łukasz O’Brien Zoë 𠮷野 ⠁⠃ Ⅳ ♥ 7"],
-])("%s stays as it is", (_name, text) => {
+])("%s stays unchanged", (_name, text) => {
   expect(visibleText(text)).toBe(text.normalize("NFC"));
   expect(isName(visibleText(text))).toBe(true);
 });
@@ -71,11 +71,11 @@ test.each([
   ["علی\u200c\u200cرضا", "علی\u200cرضا"],
   ["葛\u{e0100}\u{e0101}\u{e0102}", "葛\u{e0100}"],
   ["Zoe\u034f\u0308", "Zoë"],
-])("what cannot be seen in %j is dropped", (text, left) => {
+])("invisible characters in %j are removed", (text, left) => {
   expect(visibleText(text)).toBe(left);
 });
 
-test("the digits of every numbering system are read", () => {
+test("the digits of every numbering system are recognised", () => {
   const systems = Intl.supportedValuesOf("numberingSystem").map((numberingSystem) =>
     Array.from({ length: 10 }, (_, n) => new Intl.NumberFormat("en", { numberingSystem }).format(n)).join(""),
   );

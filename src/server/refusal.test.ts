@@ -17,7 +17,7 @@ describe("a refusal", () => {
   });
   const caller = createCallerFactory(testRouter)({} as Context);
 
-  test("reaches the caller when its procedure declares it", async () => {
+  test("a refusal reaches the caller when its procedure declares it", async () => {
     await expect(caller.declared()).rejects.toMatchObject({
       code: "CONFLICT",
       cause: { name: "already-done" },
@@ -25,7 +25,7 @@ describe("a refusal", () => {
   });
 
   test.each(["otherCode", "otherName", "undeclared"] as const)(
-    "fails the tests when its procedure does not declare it: %s",
+    "a refusal fails the tests when its procedure does not declare it: %s",
     async (name) => {
       await expect(caller[name]()).rejects.toThrow(`${name} does not declare that it refuses with`);
       await expect(caller[name]()).rejects.toMatchObject({ code: "INTERNAL_SERVER_ERROR" });

@@ -31,7 +31,7 @@ it("the first error is focused once, and never after the user has moved on", asy
   expect(focus).toHaveBeenCalledTimes(1);
 });
 
-it("what is said about a field is scrolled into view with it", () => {
+it("a focused field is scrolled into view together with its messages", () => {
   render(<TestForm />);
   const second = screen.getByLabelText("Second");
   const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {});

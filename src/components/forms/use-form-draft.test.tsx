@@ -44,7 +44,7 @@ it("a draft keeps the idempotency key of its first attempt after a reload", () =
   expect(setUp().current.draft.keyForTry()).toBe(key);
 });
 
-it("a duplicated tab gets an idempotency key of its own", () => {
+it("a duplicated tab gets a new idempotency key", () => {
   const first = setUp();
   act(() => first.current.form.setValue("email", "noor@example.org"));
   act(() => first.current.draft.keep());

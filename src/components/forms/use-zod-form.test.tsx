@@ -113,7 +113,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });
 
-  it("a failure shows until the next edit and keeps values and focus", async () => {
+  it("a failed form shows its message until the next edit and keeps values and focus", async () => {
     const answer = later();
     render(<TestForm send={() => answer.promise} />);
     fill(right);

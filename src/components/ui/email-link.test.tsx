@@ -53,7 +53,7 @@ test.each<[string, (html: string) => string]>([
       ),
   ],
   ["with other targets", (html) => html.replace(/mailto:[^"]*/g, "/cdn-cgi/l/email-protection#2f5c")],
-])("links to write to us work in a page %s, without an error", (_how, rewrite) => {
+])("email links work without an error in a page %s", (_how, rewrite) => {
   const rendered = renderToString(<Page />);
   expect(hydrate(rewrite(rendered))).toEqual({ reports: [], links });
 });

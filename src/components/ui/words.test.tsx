@@ -9,7 +9,7 @@ const cases: [text: string, html: string, plain: string][] = [
   ["One * and <b>.", "One * and &lt;b&gt;.", "One * and <b>."],
 ];
 
-test.each(cases)("a text emphasises only what is between two asterisks: %s", (text, html, plain) => {
+test.each(cases)("only text between two asterisks is emphasised: %s", (text, html, plain) => {
   expect(renderToStaticMarkup(<Words text={text} />)).toBe(html);
   expect(withoutEmphasis(text)).toBe(plain);
 });

@@ -29,7 +29,7 @@ function errorOf(schema: { safeParse: typeof joinWaitlistSchema.safeParse }, val
 }
 
 describe("the waiting list schema", () => {
-  it("the waiting list needs a name and an email address only", () => {
+  it("the waiting list requires only a name and an email address", () => {
     expect(joinWaitlistSchema.parse(entry)).toEqual(entry);
     expect(errorOf(joinWaitlistSchema, { ...entry, name: "  " }, "name")).toBe("Name is required");
     expect(errorOf(joinWaitlistSchema, { ...entry, email: "" }, "email")).toBe("Email is required");
@@ -43,7 +43,7 @@ describe("the waiting list schema", () => {
     expect(joinWaitlistSchema.parse(padded)).toEqual({ ...entry, motivation: "a chair" });
   });
 
-  it("the waiting list and the application need what can be seen", () => {
+  it("the waiting list and the application require visible characters", () => {
     for (const name of [
       "\u200b",
       "\u3164\u3164",
@@ -71,7 +71,7 @@ describe("the waiting list schema", () => {
     expect(joinWaitlistSchema.safeParse({ ...entry, status: "invited" }).success).toBe(false);
   });
 
-  it("the waiting list accepts a text at the limit and names the limit for one character more", () => {
+  it("the waiting list accepts a text of the maximum length and names the limit for a longer one", () => {
     const longest = "x".repeat(waitlistLimits.motivation);
     expect(joinWaitlistSchema.safeParse({ ...entry, motivation: longest }).success).toBe(true);
     expect(errorOf(joinWaitlistSchema, { ...entry, motivation: `${longest}x` }, "motivation")).toContain(
@@ -79,7 +79,7 @@ describe("the waiting list schema", () => {
     );
   });
 
-  it("the waiting list keeps a name on one line", () => {
+  it("the waiting list refuses a line break in a name", () => {
     expect(joinWaitlistSchema.safeParse({ ...entry, name: "Noor\r\nBcc: all" }).success).toBe(false);
   });
 });
@@ -100,11 +100,11 @@ describe("the application schema", () => {
     "commitmentLevel",
     "investmentReadiness",
     "timeline",
-  ] as const)("an application names what is missing when %s is empty", (field) => {
+  ] as const)("an application with an empty %s is refused with the message for a missing value", (field) => {
     expect(errorOf(applicationFormSchema, { ...application, [field]: "" }, field)).not.toBeNull();
   });
 
-  it("an application asks for each field once and requires all but the optional ones", () => {
+  it("the application form has each field once, and requires all but the optional ones", () => {
     expect(applicationParts.flatMap(({ rows }) => rows.flat())).toEqual(applicationFieldNames);
     const { error } = applicationFormSchema.safeParse({});
     const needed = new Set(error?.issues.map(({ path }) => path[0]));
@@ -113,7 +113,7 @@ describe("the application schema", () => {
     expect([...needed]).toEqual(applicationFieldNames.filter((name) => !optional.includes(name)));
   });
 
-  it("an application knows exactly the choices of the specification", () => {
+  it("an application accepts exactly the choices of the specification", () => {
     expect(Object.keys(applicationFields.commitmentLevel.choices)).toEqual(["absolute", "high", "moderate"]);
     expect(Object.keys(applicationFields.investmentReadiness.choices)).toEqual([
       "ready",
@@ -131,7 +131,7 @@ describe("the application schema", () => {
     );
   });
 
-  it("an application needs a UUID as its key", () => {
+  it("an application requires a UUID as its idempotency key", () => {
     expect(submitApplicationSchema.safeParse({ ...application, idempotencyKey }).success).toBe(true);
     expect(submitApplicationSchema.safeParse(application).success).toBe(false);
     expect(submitApplicationSchema.safeParse({ ...application, idempotencyKey: "1" }).success).toBe(false);

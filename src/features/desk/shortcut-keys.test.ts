@@ -19,7 +19,7 @@ test.each([
   ["Arabic digits", "٢", "Numpad2", "2"],
   ["Thai, in place of /", "ฝ", "Slash", "/"],
 ])(
-  "a shortcut works by its place on a keyboard without Latin letters: %s",
+  "a keyboard without Latin letters uses a shortcut by its key's position: %s",
   (_layout, key, code, shortcut) => {
     expect(press(key, code)).toBe(shortcut);
   },
@@ -32,18 +32,21 @@ test.each([
   ["AZERTY, a letter in place of a digit", "é", "Digit2", "é"],
   ["Hebrew, / in place of Q", "/", "KeyQ", "/"],
   ["no code, as screen keyboards send", "j", "", "j"],
-])("the key wins over its place on a keyboard with Latin letters: %s", (_layout, key, code, shortcut) => {
-  expect(press(key, code)).toBe(shortcut);
-});
+])(
+  "a keyboard with Latin letters uses a shortcut by the typed letter: %s",
+  (_layout, key, code, shortcut) => {
+    expect(press(key, code)).toBe(shortcut);
+  },
+);
 
-test("shortcuts work under Caps Lock, and a letter with Shift is none", () => {
+test("shortcuts work under Caps Lock but not with Shift", () => {
   expect(press("J", "KeyJ")).toBe("j");
   expect(press("О", "KeyJ")).toBe("j");
   expect(press("J", "KeyJ", { shiftKey: true })).toBe("");
   expect(press("О", "KeyJ", { shiftKey: true })).toBe("");
 });
 
-test("the question mark opens the list on every layout", () => {
+test("the question mark opens the list of shortcuts on every layout", () => {
   expect(press("?", "Slash", { shiftKey: true })).toBe("?");
   expect(press("?", "Digit7", { shiftKey: true })).toBe("?");
   expect(press("؟", "Slash", { shiftKey: true })).toBe("?");

@@ -22,7 +22,7 @@ describe("drawVine", () => {
     [26, 2],
     [412, 17],
     [100_000, 40],
-  ])("a stem of %i votes has %i leaves", (votes, leaves) => {
+  ])("a vine of %i votes has %i leaves", (votes, leaves) => {
     expect(countShapes(drawVine(votes, 1).leaves)).toBe(leaves);
     expect(drawVine(votes, 1).seed).toBe("");
   });
@@ -43,7 +43,7 @@ describe("drawPlants", () => {
     expect(countShapes(leaves)).toBe(18);
   });
 
-  it("plants grow with their votes, and the leader fills the bed", () => {
+  it("plants grow with their votes, and the leader's has the full height", () => {
     const { tips } = drawPlants([0.25, 1, 0.5], plot);
     const heights = tips.map(([, y]) => plot.ground - y);
     expect(heights[1]).toBeCloseTo(plot.tallest);
@@ -57,11 +57,11 @@ describe("drawPlants", () => {
 });
 
 describe("fullGrowth", () => {
-  it("full growth is the leader's count", () => {
+  it("full growth is the count of the app with the most votes", () => {
     expect(fullGrowth({ a: 412, b: 71 })).toBe(412);
   });
 
-  it("full growth leaves room while votes are few", () => {
+  it("full growth is above the leader's count while votes are few", () => {
     expect(fullGrowth({})).toBe(50);
     expect(fullGrowth({ a: 1, b: 0 })).toBe(50);
   });

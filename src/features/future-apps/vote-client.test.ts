@@ -75,7 +75,7 @@ describe("the shared vote stream", () => {
     for (const { received } of windows) await expect.poll(() => received).toEqual([7]);
   });
 
-  it("the tab that waited longest takes the stream over when its holder leaves", async () => {
+  it("the tab that has waited longest takes over the stream when the leading tab closes", async () => {
     const { openWindow, holders, send } = openBrowser();
     const [first, second, third] = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
@@ -86,7 +86,7 @@ describe("the shared vote stream", () => {
     expect([first?.received, second?.received]).toEqual([[], [8]]);
   });
 
-  it("a tab that left while waiting does not get the stream", async () => {
+  it("a tab that was closed while waiting does not get the stream", async () => {
     const { openWindow, holders } = openBrowser();
     const [first, second] = ["first", "second", "third"].map(openWindow);
     await expect.poll(holders).toEqual(["first"]);
@@ -95,14 +95,14 @@ describe("the shared vote stream", () => {
     await expect.poll(holders).toEqual(["third"]);
   });
 
-  it("a tab that leaves at once does not open the stream", async () => {
+  it("a tab that is closed at once does not open the stream", async () => {
     const { openWindow, holders } = openBrowser();
     openWindow("first").leave();
     openWindow("second");
     await expect.poll(holders).toEqual(["second"]);
   });
 
-  it("a tab that says that it leads keeps the stream", async () => {
+  it("a tab that sends heartbeats keeps the stream", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { openWindow, holders } = openBrowser();
     ["first", "second"].map(openWindow);
@@ -111,7 +111,7 @@ describe("the shared vote stream", () => {
     expect(holders()).toEqual(["first"]);
   });
 
-  it("a tab takes the stream over from one that is frozen, which does not lead when it is back", async () => {
+  it("a tab takes over the stream from a frozen one, which does not lead when it resumes", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { name, openWindow, holders, send } = openBrowser();
     const frozen = holdSilently(name);
@@ -127,7 +127,7 @@ describe("the shared vote stream", () => {
     expect(holders()).toHaveLength(1);
   });
 
-  it("a tab whose lead was taken closes its stream, and waits for it again", async () => {
+  it("a tab that lost the lead closes its stream and waits for the lead again", async () => {
     const { name, openWindow, holders } = openBrowser();
     openWindow("first");
     await expect.poll(holders).toEqual(["first"]);
@@ -138,7 +138,7 @@ describe("the shared vote stream", () => {
   });
 
   it.each(["navigator", "BroadcastChannel"])(
-    "no tab opens a stream in a browser whose %s is missing",
+    "no tab opens a stream in a browser without %s",
     async (missing) => {
       vi.stubGlobal(missing, missing === "navigator" ? {} : undefined);
       const { openWindow, alone, holders } = openBrowser();

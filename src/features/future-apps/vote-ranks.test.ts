@@ -19,7 +19,7 @@ describe("ranks", () => {
     expect(given).toEqual(["a", "b"]);
   });
 
-  it("nine ranked apps make two in leaf, three sprouting and four just sown", () => {
+  it("nine ranked apps form groups of two, three and four", () => {
     const groups = groupByRank(slugs, true);
     expect(groups.map((group) => [group.key, group.slugs.length])).toEqual([
       ["leaf", 2],

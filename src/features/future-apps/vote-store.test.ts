@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("loading votes", () => {
-  it("nothing is rendered again before votes change", () => {
+  it("nothing rerenders before votes change", () => {
     const { store } = setUp({}, { local: ["sleep-stories"] });
     const drawn = vi.fn();
     store.subscribe(drawn);
@@ -65,7 +65,7 @@ describe("loading votes", () => {
     expect(store.get().order).toBe(order);
   });
 
-  it("apps keep their order while there are too few votes to rank by", async () => {
+  it("apps keep their order while there are too few votes for a ranking", async () => {
     const { store, box } = setUp({ "sleep-stories": 3 });
     store.start();
     await settle();
@@ -78,14 +78,14 @@ describe("loading votes", () => {
   it.each([
     [4, false],
     [5, true],
-  ])("apps are ranked from 45 votes on: 40 and %i", async (votes, isRanked) => {
+  ])("apps are ranked once there are 45 votes: 40 and %i", async (votes, isRanked) => {
     const { store } = setUp({ "sleep-stories": 40, "mind-gardener": votes });
     store.start();
     await settle();
     expect(store.get().isRanked).toBe(isRanked);
   });
 
-  it("votes for an app that the list does not have are ignored", async () => {
+  it("votes for an app that is not on the list are ignored", async () => {
     const { store, box } = setUp();
     store.start();
     await settle();
@@ -103,7 +103,7 @@ describe("loading votes", () => {
     expect(stored()).toEqual(["eq-vitamins", "mind-gardener"]);
   });
 
-  it("voted apps start with the device's list and never include another member's", async () => {
+  it("before the answer arrives, voted apps are the device's list and never another member's", async () => {
     const { store, client } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories"] });
     store.start();
     await settle();
@@ -126,7 +126,7 @@ describe("loading votes", () => {
     expect(store.get().order?.[0]).toBe("mental-rehearsal");
   });
 
-  it("watching stops when the page is left", async () => {
+  it("the vote stream is closed when the page is left", async () => {
     const { store, client, unwatch } = setUp();
     const stop = store.start();
     await settle();
@@ -135,7 +135,7 @@ describe("loading votes", () => {
     expect(unwatch).toHaveBeenCalledTimes(1);
   });
 
-  it("watching pauses while the page is hidden and resumes with new numbers in the old order", async () => {
+  it("the vote stream pauses while the page is hidden, and later counts keep the old order", async () => {
     const counts: Record<string, number> = { "sleep-stories": 4 };
     const { store, client, unwatch } = setUp(counts);
     store.start();
@@ -153,7 +153,7 @@ describe("loading votes", () => {
     expect(store.get().order).toEqual(order);
   });
 
-  it("nothing is watched when the page was left before the client loaded", async () => {
+  it("no vote stream is opened if the page was left before the client loaded", async () => {
     const { store, client } = setUp();
     store.start()();
     await settle();
@@ -172,7 +172,7 @@ describe("loading votes", () => {
     expect(store.get().counts["sleep-stories"]).toBe(8);
   });
 
-  it("watching stops when the list does not arrive", async () => {
+  it("the vote stream is closed if the list does not arrive", async () => {
     const { store, client, unwatch } = setUp();
     client.loadApps.mockRejectedValueOnce(new Error("offline"));
     store.start();
@@ -199,7 +199,7 @@ describe("voting", () => {
     expect(store.get().voted).toEqual(["sleep-stories"]);
   });
 
-  it("a vote in the device's list is refused without a request", async () => {
+  it("a vote for an app in the device's list is refused without a request", async () => {
     const { store, client } = setUp({}, { local: ["eq-vitamins"] });
     store.recall();
     await store.vote("eq-vitamins");
@@ -209,7 +209,7 @@ describe("voting", () => {
     expect(store.get().statuses["eq-vitamins"]).toBe("idle");
   });
 
-  it("a vote the device has forgotten is reported as already cast", async () => {
+  it("a vote that the device has no record of is reported as already cast", async () => {
     const { store, client } = setUp();
     client.castVote.mockResolvedValueOnce({ id: "eq-vitamins", voteCount: 4, alreadyVoted: true });
     await store.vote("eq-vitamins");
@@ -237,7 +237,7 @@ describe("voting", () => {
 });
 
 describe("voted apps of this device", () => {
-  it("anything else stored reads as no voted apps", () => {
+  it("invalid stored values are read as no voted apps", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     for (const text of ['"sleep-stories"', "{}", "null", '["sleep-stories",1]']) {
       const { store } = setUp();

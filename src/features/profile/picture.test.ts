@@ -13,7 +13,7 @@ test.each([
   ["text/html", 10, invalid],
   ["", 10, invalid],
   ["application/pdf", limit + 1, invalid],
-])("a file of type %j with %i bytes gives %j", (type, size, expected) => {
+])("a file of type %j with %i bytes has the error %j", (type, size, expected) => {
   expect(pictureProblem({ type, size })).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ],
   [new Error("boom"), "Something went wrong on our side. Please try again."],
   [undefined, "Something went wrong on our side. Please try again."],
-])("a failed upload has a message", (error, expected) => {
+])("every failed upload shows a message", (error, expected) => {
   expect(uploadErrorText(error)).toBe(expected);
 });

@@ -36,7 +36,7 @@ describe("saveStoredResult", () => {
     expect(state()).toBe("saved");
   });
 
-  it("a failed save never throws, is reported, and sends the same attempt again", async () => {
+  it("a failed save is reported without throwing, and the next one sends the same attempt", async () => {
     send.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce({ isSaved: true });
     await saveStoredResult();
     expect(state()).toBe("failed");
@@ -63,7 +63,7 @@ describe("saveStoredResult", () => {
     expect(isResultSaved()).toBe(true);
   });
 
-  it("a result names its member, and a mismatch on the server re-checks the session", async () => {
+  it("a saved result names its member, and another member on the server rechecks the session", async () => {
     setTabUser("a");
     const doubts = invalidations.get();
     send.mockResolvedValue({ isSaved: false });

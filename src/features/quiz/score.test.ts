@@ -40,13 +40,13 @@ describe("scoreAnswers", () => {
     expect(scoreAnswers(["d", "c", "a", "d", "a"])).toBe("guardian");
   });
 
-  it("no answers give the guardian", () => {
+  it("an empty list of answers gives the guardian", () => {
     expect(scoreAnswers([])).toBe("guardian");
   });
 });
 
 describe("answersSchema", () => {
-  it("too few, too many and unknown answers are refused", () => {
+  it("too few, too many or unknown answers are refused", () => {
     for (const wrong of [
       [],
       ["a"],

@@ -24,7 +24,7 @@ describe("the stored quiz result", () => {
     expect(storedAnswers()).toEqual(["c", "c", "a", "d", "c"]);
   });
 
-  it("a missing or unknown archetype reads as none", () => {
+  it("a missing or unknown archetype is read as null", () => {
     expect(storedArchetype()).toBeNull();
     for (const wrong of ["", "wizard", "Guardian", "__proto__"]) {
       sessionStorage.setItem("eqArchetype", wrong);
@@ -32,7 +32,7 @@ describe("the stored quiz result", () => {
     }
   });
 
-  it("missing or damaged answers read as none", () => {
+  it("missing or damaged answers are read as null", () => {
     expect(storedAnswers()).toBeNull();
     for (const wrong of ["", "{", "null", '["a"]', '["a","b","c","d","e"]', '["a","b","c","d","a","a"]']) {
       sessionStorage.setItem("eqAnswers", wrong);
@@ -49,7 +49,7 @@ describe("the stored quiz result", () => {
     expect(isResultSaved()).toBe(false);
   });
 
-  it("clearing a result leaves nothing behind", () => {
+  it("clearing a result removes everything stored", () => {
     storeResult("architect", ["b", "b", "b", "b", "b"]);
     clearStoredResult();
     expect(sessionStorage.length).toBe(0);

@@ -19,9 +19,12 @@ test.each([
   expect(codeSchema.parse({ code })).toEqual({ code: "123456" });
 });
 
-test.each(["", "12345", "1234567", "12345a", "一二三四五六", "½23456"])("%j is no one-time code", (code) => {
-  expect(codeSchema.safeParse({ code }).success).toBe(false);
-});
+test.each(["", "12345", "1234567", "12345a", "一二三四五六", "½23456"])(
+  "%j is not a one-time code",
+  (code) => {
+    expect(codeSchema.safeParse({ code }).success).toBe(false);
+  },
+);
 
 test.each([
   "lobby-abc27",

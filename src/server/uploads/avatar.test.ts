@@ -13,7 +13,7 @@ async function draw(query: Record<string, string>) {
   return response.text();
 }
 
-test("a name gives its initials in the brand's colours, 128 pixels wide", async () => {
+test("a name is drawn as initials in the brand's colours, 128 pixels wide", async () => {
   const response = ask({ name: "Noor de Vries" });
   expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
   const svg = await response.text();
@@ -23,7 +23,7 @@ test("a name gives its initials in the brand's colours, 128 pixels wide", async 
   expect(svg).toContain('fill="#faf5ec"');
 });
 
-test("colours and size can be chosen, with or without #, in three or six digits", async () => {
+test("colours and size of initials can be chosen, with or without #, in three or six digits", async () => {
   const svg = await draw({ name: "Noor", background: "#0D8ABC", color: "fff", size: "512" });
   expect(svg).toContain('fill="#0d8abc"');
   expect(svg).toContain('fill="#fff"');
@@ -31,14 +31,14 @@ test("colours and size can be chosen, with or without #, in three or six digits"
 });
 
 test.each(["Noor", "Noor de Vries", "Élodie Ångström", "李小龍", "👩‍👩‍👧", "Ünal Ж"])(
-  "%s is a well-formed picture",
+  "the initials of %s are a well-formed picture",
   async (name) => {
     const { format, width } = await sharp(Buffer.from(await draw({ name }))).metadata();
     expect({ format, width }).toEqual({ format: "svg", width: 128 });
   },
 );
 
-test("avatars are cached by browsers only and cannot run scripts", () => {
+test("pictures of initials are cached by browsers only and cannot run scripts", () => {
   const { headers } = ask({ name: "Noor" });
   expect(headers.get("cache-control")).toMatch(/^private, max-age=\d{5,}$/);
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -52,7 +52,7 @@ test.each([
   "'onmouseover='x",
   "]]> <!--",
   "&#60;",
-])("a name cannot break out of the drawing: %s", async (name) => {
+])("a name cannot break out of its drawing: %s", async (name) => {
   const svg = await draw({ name });
   expect(svg).not.toMatch(/<script|onload|onmouseover|<!--|]]>/i);
   expect(svg.match(/<svg/g)).toHaveLength(1);
@@ -77,7 +77,7 @@ test.each([
   "name=Noor&color=url(javascript:alert(1))",
   'name=Noor&color=fff"/><script>',
   "name=Noor&name=Sam",
-])("invalid avatar parameters are refused: %s", async (query) => {
+])("invalid parameters of initials are refused: %s", async (query) => {
   const response = ask(query);
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toContain("application/json");

@@ -11,21 +11,21 @@ describe("the reason in the sign-in page's URL", () => {
   });
 
   it.each(["desk", "result", "Ended", "ended,ended", "<b>pay here</b>", "constructor", ""])(
-    "an invented reason in the URL is ignored: %s",
+    "an unknown reason in the URL is ignored: %s",
     (why) => {
       expect(whyOf(`?why=${encodeURIComponent(why)}`)).toBeNull();
       expect(whyOf(`?returnTo=/profile&why=${encodeURIComponent(why)}`)).toBeNull();
     },
   );
 
-  it("a return target is kept only when it can be followed", () => {
+  it("the sign-in page gives no reason for a return target that it does not follow", () => {
     expect(whyOf("?returnTo=https://evil.example/desk")).toBeNull();
     expect(whyOf("?returnTo=/desks")).toBeNull();
     expect(readAuthQuery("?returnTo=/auth?returnTo=/desk")).toMatchObject({ target: "/profile", why: null });
   });
 });
 
-it("a member who is no coach lands on the profile instead of the Desk", () => {
+it("a member who is not a coach is sent to the profile instead of the Desk", () => {
   const [member, coach] = [{ isCoach: false }, { isCoach: true }];
   expect(landingOf("/desk/mail", member)).toBe("/profile");
   expect(landingOf("/desk/mail", coach)).toBe("/desk/mail");

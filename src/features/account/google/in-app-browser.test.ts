@@ -48,10 +48,10 @@ test.each([
     "Chrome on Windows",
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36",
   ],
-])("%s is a browser of its own", (_name, userAgent) => {
+])("%s is not an in-app browser", (_name, userAgent) => {
   expect(isInAppBrowser({ userAgent })).toBe(false);
 });
 
-test("a site on an iPhone's home screen is no in-app browser", () => {
+test("a site on an iPhone's home screen is not an in-app browser", () => {
   expect(isInAppBrowser({ userAgent: `${iphone} Mobile/15E148`, standalone: true })).toBe(false);
 });

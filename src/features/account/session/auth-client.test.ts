@@ -24,13 +24,13 @@ describe("signing out", () => {
     expect(localStorage.getItem("votedAppIds")).toBe('["eq-vitamins"]');
   });
 
-  it("signing out to sign in again keeps what the member has not sent yet", async () => {
+  it("signing out to sign in again keeps the member's unsent input", async () => {
     serverAnswers("http://localhost:3000/");
     expect(await signOut({ isReturning: true })).toEqual({ ok: true });
     expect(sessionStorage.getItem("eqArchetype")).toBe("guardian");
   });
 
-  it("nothing is removed while the member is still signed in", async () => {
+  it("a failed sign-out removes nothing", async () => {
     serverAnswers("http://localhost:3000/api/auth/signout?csrf=true");
     expect(await signOut()).toMatchObject({ ok: false });
     expect(sessionStorage.getItem("eqArchetype")).toBe("guardian");

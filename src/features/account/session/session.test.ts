@@ -65,21 +65,21 @@ afterEach(() => {
 });
 
 describe("the session", () => {
-  it("the session is requested once for all readers, and once more when asked meanwhile", async () => {
+  it("the session is requested once for concurrent readers, and once more if requested meanwhile", async () => {
     const { refreshSession, server } = await openPage(nobody);
     expect(server.ask).toHaveBeenCalledTimes(1);
     await act(() => Promise.all([refreshSession(), refreshSession(), refreshSession()]));
     expect(server.ask).toHaveBeenCalledTimes(3);
   });
 
-  it("the tab storage knows the session before any component", async () => {
+  it("the tab storage knows the session before any component renders", async () => {
     const { tabUser, become } = await openPage(someone("a"));
     expect(tabUser.get().id).toBe("a");
     await become(someone("b"));
     expect(tabUser.get().id).toBe("b");
   });
 
-  it("a session has ended when its member is gone without signing out", async () => {
+  it("a session that disappears without a sign-out counts as ended", async () => {
     const { become, state, clearTabs } = await openPage(someone("a"));
     await become(nobody);
     expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
@@ -91,7 +91,7 @@ describe("the session", () => {
     expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
   });
 
-  it("a changed session is sent to other tabs, but not what they sent", async () => {
+  it("a session change is sent to other tabs, unless another tab reported it", async () => {
     const { become, server, state } = await openPage(nobody);
     await become(nobody);
     expect(postTabMessage).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe("the session", () => {
     await vi.waitFor(() => expect(state().status).toBe("signed-out"));
   });
 
-  it("the session is requested again on window focus, though not every time", async () => {
+  it("the session is requested again on window focus, but not on every focus", async () => {
     const { server, state } = await openPage(someone("a"));
     server.answer = nobody;
     const goBack = () => act(async () => void window.dispatchEvent(new Event("focus")));
@@ -144,7 +144,7 @@ describe("a page that stays visible", () => {
   const waitMinutes = (count: number) =>
     act(async () => void (await vi.advanceTimersByTimeAsync(count * 60_000)));
 
-  it("an ended session is noticed within about a minute, and then no longer requested", async () => {
+  it("an ended session is noticed within about a minute and not requested after that", async () => {
     const { server, state } = await openPage(someone("a"));
     const before = state();
     await waitMinutes(1);
@@ -157,7 +157,7 @@ describe("a page that stays visible", () => {
     expect(server.ask).toHaveBeenCalledTimes(3);
   });
 
-  it("nothing is requested for a visitor or while the page is hidden", async () => {
+  it("the session is not requested for a visitor or while the page is hidden", async () => {
     const visited = await openPage(nobody);
     await waitMinutes(5);
     expect(visited.server.ask).toHaveBeenCalledTimes(1);
@@ -167,7 +167,7 @@ describe("a page that stays visible", () => {
     expect(server.ask).toHaveBeenCalledTimes(1);
   });
 
-  it("the session stays when the server cannot be reached", async () => {
+  it("the session stays known while the server cannot be reached", async () => {
     const { server, state } = await openPage(someone("a"));
     server.answer = { user: { id: 1 } };
     await waitMinutes(1);
@@ -177,7 +177,7 @@ describe("a page that stays visible", () => {
 });
 
 describe("a member's action in another tab", () => {
-  it.each(["left", "gone"] as const)("an action in another tab is reported as it was: %s", async (news) => {
+  it.each(["left", "gone"] as const)("an action in another tab is reported by its kind: %s", async (news) => {
     const { server, state, become } = await openPage(someone("a"));
     server.answer = nobody;
     await sendFromOtherTab(news);
@@ -198,7 +198,7 @@ describe("a member's action in another tab", () => {
 });
 
 describe("a page in the back/forward cache", () => {
-  it("a cached page holds no member and requests the session when shown", async () => {
+  it("a page in the back/forward cache has no member's data, and requests the session when shown", async () => {
     const { server, state, tabUser } = await openPage(someone("a"));
     const { epoch } = tabUser.get();
     await transition("pagehide", true);
@@ -209,7 +209,7 @@ describe("a page in the back/forward cache", () => {
     await vi.waitFor(() => expect(state().status).toBe("signed-out"));
   });
 
-  it("a page cached by a visitor requests the session and stays as it was meanwhile", async () => {
+  it("a page cached for a visitor stays unchanged while it requests the session", async () => {
     const { server, state } = await openPage(nobody);
     await transition("pagehide", true);
     expect(state().status).toBe("signed-out");
@@ -218,7 +218,7 @@ describe("a page in the back/forward cache", () => {
     await vi.waitFor(() => expect(state().user?.id).toBe("b"));
   });
 
-  it("a page that is discarded or reloaded is left alone", async () => {
+  it("a page that does not enter the back/forward cache keeps its session", async () => {
     const { server, state } = await openPage(someone("a"));
     await transition("pagehide", false);
     expect(state().status).toBe("signed-in");

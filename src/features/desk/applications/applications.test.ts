@@ -17,7 +17,7 @@ const legal = new Set([
 const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to] as const));
 
 describe("application moves", () => {
-  test.each(pairs)("a move from %s to %s is allowed only by the rule", (from, to) => {
+  test.each(pairs)("a move from %s to %s is allowed only if the table of moves has it", (from, to) => {
     expect(isLegalMove(from, to)).toBe(legal.has(`${from} → ${to}`));
     expect(movesFrom(from).includes(to)).toBe(legal.has(`${from} → ${to}`));
   });
@@ -42,7 +42,7 @@ test.each([
   expect(dueText(endOfDay(day), now)).toEqual({ text, isLate });
 });
 
-test("a late evening counts as the team's day, not as the day in UTC", () => {
+test("a time late in the evening belongs to the team's day, not to the day in UTC", () => {
   const midnight = new Date("2026-11-20T23:30:00Z");
   expect(dueText(endOfDay("2026-11-20"), midnight)).toEqual({ text: "1 day late", isLate: true });
 });

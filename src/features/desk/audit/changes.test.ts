@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changesOf } from "./changes";
 
-test("a name that looks like a date is shown unchanged", () => {
+test("a name that looks like a date is shown unchanged in the audit", () => {
   const name = "2026-02-30T25:61:61Z";
   expect(changesOf({ displayName: "Noor" }, { displayName: name })).toEqual([
     { field: "displayName", before: "Noor", after: name },

@@ -15,7 +15,7 @@ describe("the timeline of due dates", () => {
     ]);
   });
 
-  test("the timeline shows today also on a day off", () => {
+  test("the timeline shows today even if it is a day off", () => {
     expect(saturday.slice(3, 6)).toEqual(["2026-11-20", "2026-11-21", "2026-11-23"]);
   });
 
@@ -47,7 +47,7 @@ describe("the headline", () => {
     [0, 2, 9, "Two answers are due today."],
     [0, 0, 5, "Five people wait, and there is time."],
     [0, 0, 0, "Everybody has had an answer."],
-  ])("the headline for %s overdue, %s due today and %s in all is right", (late, today, all, text) => {
+  ])("the headline fits %s overdue answers, %s due today and %s in all", (late, today, all, text) => {
     expect(say(late, today, all)).toBe(text);
   });
 });

@@ -28,7 +28,7 @@ function setUp() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("saves once, 800 ms after the last change", async () => {
+test("an edited document is saved once, 800 ms after the last change", async () => {
   const { autosave, states, answers, send, write } = setUp();
   write("ab");
   await vi.advanceTimersByTimeAsync(700);
@@ -44,7 +44,7 @@ test("saves once, 800 ms after the last change", async () => {
   expect(states).toEqual(["waiting", "waiting", "saving", "saved"]);
 });
 
-test("sends nothing when the words are as they were", async () => {
+test("a document with unchanged content is not saved", async () => {
   const { states, send, write } = setUp();
   write("ab");
   write("a");
@@ -53,7 +53,7 @@ test("sends nothing when the words are as they were", async () => {
   expect(states).toEqual(["waiting", "clean"]);
 });
 
-test("has one save in flight at a time, and then saves what was typed meanwhile", async () => {
+test("a document is saved once at a time, and then again if it was edited meanwhile", async () => {
   const { autosave, answers, send, write } = setUp();
   write("ab");
   const first = autosave.save();
@@ -67,7 +67,7 @@ test("has one save in flight at a time, and then saves what was typed meanwhile"
   expect(await first).toBe(true);
 });
 
-test("tries again at the next change and on demand after a failure", async () => {
+test("a failed save is repeated at the next change and on request", async () => {
   const { autosave, states, answers, write } = setUp();
   write("ab");
   const failed = autosave.save();
@@ -86,7 +86,7 @@ test("tries again at the next change and on demand after a failure", async () =>
   expect(answers.at(-1)?.words).toBe("abc");
 });
 
-test("saves nothing while it is held", async () => {
+test("a document on hold is not saved", async () => {
   const { autosave, states, send, write } = setUp();
   write("ab");
   autosave.hold();
@@ -100,7 +100,7 @@ test("saves nothing while it is held", async () => {
   expect(send).toHaveBeenCalledWith("abc");
 });
 
-test("takes what is written as stored, or as unsaved", () => {
+test("current content can be marked as saved or as unsaved", () => {
   const { autosave, write } = setUp();
   write("ab");
   autosave.accept();

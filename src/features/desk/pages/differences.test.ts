@@ -40,11 +40,11 @@ const before = {
 const changesIn = (after: object) => differencesOf(schema, before, { ...before, ...after });
 
 describe("differences of fields", () => {
-  test("equal states have none", () => {
+  test("equal versions have no differences", () => {
     expect(changesIn({})).toEqual([]);
   });
 
-  test("a changed text shows which words went and came", () => {
+  test("a changed text shows the removed and the added words", () => {
     const [change, ...others] = changesIn({ hero: { ...before.hero, heading: "You know these nights." } });
     expect(others).toEqual([]);
     expect(change).toMatchObject({ kind: "changed", path: "hero.heading", labels: ["Top", "Heading"] });
@@ -56,7 +56,7 @@ describe("differences of fields", () => {
     ]);
   });
 
-  test("a sentence that was written anew is shown whole, the old one above the new one", () => {
+  test("a rewritten sentence is shown whole, the old one above the new one", () => {
     const heading = "Three rooms stay open when the others close.";
     const [change] = changesIn({ hero: { ...before.hero, heading } });
     expect(change?.kind === "changed" && change.pieces.length).toBeGreaterThan(3);
@@ -69,7 +69,7 @@ describe("differences of fields", () => {
     ]);
   });
 
-  test("flags and choices are shown in words", () => {
+  test("changed flags and choices are shown as text", () => {
     const changes = changesIn({ hero: { ...before.hero, isShown: false, period: "year" } });
     const pieces = changes.map(
       (change) => change.kind === "changed" && change.pieces.map(({ text }) => text),
@@ -80,45 +80,45 @@ describe("differences of fields", () => {
 });
 
 describe("differences of lists", () => {
-  test("an added item is shown with its place", () => {
+  test("an added item is shown with its position", () => {
     expect(changesIn({ points: ["One", "Two", "New", "Three"] })).toEqual([
       { kind: "added", path: "points", labels: ["Points"], place: 3, text: "New" },
     ]);
   });
 
-  test("a removed item does not change those after it", () => {
+  test("removing an item does not mark the items after it as changed", () => {
     expect(changesIn({ quotes: [bea, cleo] })).toEqual([
       { kind: "removed", path: "quotes", labels: ["Quotes"], place: 1, text: "Ada" },
     ]);
   });
 
-  test("a moved item is shown once, with both places", () => {
+  test("a moved item is shown once, with both positions", () => {
     expect(changesIn({ quotes: [cleo, ada, bea] })).toEqual([
       { kind: "moved", path: "quotes", labels: ["Quotes"], from: 3, place: 1, text: "Cleo" },
     ]);
   });
 
-  test("an item that moved and changed is shown as both", () => {
+  test("an item that was moved and edited is shown as both", () => {
     const changed = { ...cleo, words: "Nobody told me to get up at six." };
     const changes = changesIn({ quotes: [changed, ada, bea] });
     expect(changes.map(({ kind }) => kind)).toEqual(["moved", "changed"]);
     expect(changes[1]?.labels).toEqual(["Quotes", "1", "Words"]);
   });
 
-  test("an item that was written anew in its place counts as changed", () => {
+  test("an item that was rewritten at the same position counts as changed", () => {
     const changes = changesIn({ points: ["One", "Entirely other", "Three"] });
     expect(changes).toMatchObject([{ kind: "changed", path: "points.1", labels: ["Points", "2"] }]);
   });
 });
 
-test("an item is called by its first text", () => {
+test("an item is named by its first text", () => {
   expect(readable(schema.properties?.quotes?.items ?? {}, quote("", "Words alone"))).toBe("Words alone");
   expect(readable({ widget: "amount" }, 39)).toBe("39");
   expect(readable({}, undefined)).toBe("");
 });
 
 test.each(Object.keys(documents) as (keyof typeof documents)[])(
-  "the defaults of the document %s do not differ from themselves",
+  "the defaults of the document %s have no differences from themselves",
   (id) => {
     const own = formSchema(id) as FieldSchema;
     const defaults = defaultOf(own) as Values;

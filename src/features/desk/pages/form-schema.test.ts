@@ -6,12 +6,12 @@ import { formName, fromFormValues, toFormValues } from "./form-values";
 const offers = formSchema("offers") as FieldSchema;
 const home = formSchema("home") as FieldSchema;
 
-test("a field without a title is called by its key", () => {
+test("a field without a title is labelled by its key", () => {
   expect(labelOf("bestFor")).toBe("Best for");
   expect(labelOf("primary", { title: "Button" })).toBe("Button");
 });
 
-test("a path is read with the titles of its parts and the places of its items", () => {
+test("a path is labelled by the titles of its groups and the positions of its items", () => {
   expect(labelsOf(home, ["night", "list", "1", "text"])).toEqual([
     "Hours of the night",
     "Hours",
@@ -20,23 +20,23 @@ test("a path is read with the titles of its parts and the places of its items", 
   ]);
 });
 
-test.each(documentIds)("the defaults in the schema of %s are those of the document", (id) => {
+test.each(documentIds)("the schema of %s has the defaults of the document", (id) => {
   expect(defaultOf(formSchema(id) as FieldSchema)).toEqual(defaultContent(id));
 });
 
-test.each(documentIds)("the form of %s keeps its values as they are", (id) => {
+test.each(documentIds)("the form of %s does not change values", (id) => {
   const schema = formSchema(id) as FieldSchema;
   const values = defaultContent(id) as Values;
   expect(fromFormValues(schema, toFormValues(schema, values))).toEqual(values);
 });
 
-test("an item that is a single field has a name of its own in the form", () => {
+test('the form\'s name of an item that is a single field ends with "value"', () => {
   expect(formName(offers, "tiers.explorer.features.0")).toBe("values.tiers.explorer.features.0.value");
   expect(formName(offers, "pathways.1.outcomes.0")).toBe("values.pathways.1.outcomes.0.value");
   expect(formName(home, "night.list.1.text")).toBe("values.night.list.1.text");
 });
 
-test("a new item is empty and has as many items inside as it needs", () => {
+test("a new item is empty and has the minimum number of nested items", () => {
   expect(blankOf(offers.properties?.pathways?.items ?? {})).toMatchObject({ name: "", deliverables: [""] });
   const choice: FieldSchema = { widget: "choice", names: { open: "Open", closed: "Closed" } };
   expect(blankOf({ properties: { isShown: { widget: "flag" }, state: choice } })).toEqual({

@@ -41,16 +41,19 @@ test.each([
   ["explorer", 1, 0],
   ["adventurer", 1, 1],
   ["founding_member", 0, 1],
-])("at most one plan is current for %s, and only an open one can be chosen", (status, current, open) => {
-  const html = renderToStaticMarkup(<MembershipLadder status={status} tiers={tiers} support={support} />);
-  expect(html.split("Current Plan").length - 1).toBe(current);
-  expect(html.split("Choose Plan").length - 1).toBe(3 - current);
-  expect(html.split('href="mailto:').length - 1).toBe(open);
-  expect(html.split("write to us").length - 1).toBe(open);
-  expect(html.split("it cannot be chosen yet").length - 1).toBe(
-    html.split(' disabled=""').length - 1 - current,
-  );
-});
+])(
+  "the status %s has at most one current plan, and only an active plan can be chosen",
+  (status, current, open) => {
+    const html = renderToStaticMarkup(<MembershipLadder status={status} tiers={tiers} support={support} />);
+    expect(html.split("Current Plan").length - 1).toBe(current);
+    expect(html.split("Choose Plan").length - 1).toBe(3 - current);
+    expect(html.split('href="mailto:').length - 1).toBe(open);
+    expect(html.split("write to us").length - 1).toBe(open);
+    expect(html.split("it cannot be chosen yet").length - 1).toBe(
+      html.split(' disabled=""').length - 1 - current,
+    );
+  },
+);
 
 test("an active tier links to its offer unless a larger membership includes it", () => {
   const offered = tiers.map((tier) =>

@@ -25,7 +25,7 @@ function NewItem() {
   );
 }
 
-test("a field says what is wrong with it once it was left", () => {
+test("a field shows its error once it was left", () => {
   render(<NewItem />);
   expect(screen.queryByText("Please write something here.")).toBeNull();
   fireEvent.blur(screen.getByLabelText("Words"));
