@@ -10,7 +10,7 @@ function readSources(pattern: string) {
   return paths.map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
 
-test("dependency-cruiser reads TypeScript, without which it reports nothing", () => {
+test("dependency-cruiser can parse TypeScript, without which it reports nothing", () => {
   expect(allExtensions).toContainEqual({ extension: ".ts", available: true });
 });
 
@@ -51,7 +51,7 @@ const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
   },
 ];
 
-test.each(forbidden)("no source file touches $what", ({ pattern, excused }) => {
+test.each(forbidden)("no source file uses $what", ({ pattern, excused }) => {
   const sources = ["*.{ts,mjs}", "{src,scripts,tests}/**/*.{ts,tsx,mjs}"].flatMap(readSources);
   const own = sources.filter(({ path }) => !/^(?:next-env\.d|tests\/architecture\.test)\.ts$/.test(path));
   expect(own.length).toBeGreaterThan(500);
@@ -66,7 +66,7 @@ test.each([
   ["a global", "globalThis.Response = Own;"],
   ["a global", "globalThis.known ??= new Map();"],
   ["a global", 'Object.defineProperty(globalThis, "Date", { value });'],
-])("a line that touches %s is found: %s", (name, line) => {
+])("the rule against the use of %s finds this line: %s", (name, line) => {
   expect(forbidden.find(({ what }) => what === name)?.pattern.test(line)).toBe(true);
 });
 

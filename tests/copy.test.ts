@@ -30,11 +30,11 @@ const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ 
 const texts = [...modules.flatMap(textsIn), ...documentIds.flatMap((id) => textsIn(defaultContent(id)))];
 
 // spec-strings.json has the texts of the specification, with {} for variable parts.
-test("the copy has every text of the specification letter for letter", () => {
+test("the site's texts contain every text of the specification unchanged", () => {
   expect(specStrings.filter((text) => !texts.includes(text))).toEqual([]);
 });
 
-test("the copy has only characters that the fonts of the site have", () => {
+test("the site's texts use only characters that its fonts have", () => {
   // The characters that scripts/media/fonts.ts keeps.
   const unknown = /[^\n\u0020-\u007e\u00a0-\u00ff–—‘’‚“”„…‹›€−×œŒ]/u;
   expect(texts.filter((text) => unknown.test(text))).toEqual([]);
@@ -59,7 +59,7 @@ test("prices and terms are those of the specification", () => {
   expect(offers.pathways.map(({ price }) => price)).toEqual([50_000, 90_000, 150_000]);
 });
 
-test("a refusal in the site's own words says what to do", () => {
+test("every refusal in the site's own words says what to do", () => {
   const { general, auth, factor, coaching } = messages;
   const { solvingChallenge: _, ...refusals } = general;
   const whole = [refusals, auth, factor, coaching].flatMap((group) => Object.values<unknown>(group));

@@ -100,7 +100,7 @@ describe("link previews", () => {
   });
 
   test.each(linkPictureNames)(
-    "the preview %s matches the release's words (else run npm run media og)",
+    "the preview %s matches the default text (else run npm run media og)",
     async (name) => {
       const { exif } = await sharp(`public/media/og/${name}.png`).metadata();
       expect(exif?.toString("latin1")).toContain(stampOf(linkPictureOf(name)));

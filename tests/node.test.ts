@@ -83,7 +83,7 @@ describe.skipIf(process.platform !== "linux")("on a Node that is too old", () =>
   });
 
   test.each(["build.mjs", "dev.mjs", "start.mjs", "test.mjs", "test-promises.mjs security"])(
-    "%s needs no package before it installs them",
+    "%s needs no packages before it has installed them",
     async (command) => {
       const [script = "", ...args] = command.split(" ");
       const { code, output } = await startOn("20.20.2", script, ...args).ended;
@@ -91,7 +91,7 @@ describe.skipIf(process.platform !== "linux")("on a Node that is too old", () =>
     },
   );
 
-  test("a program that is run without npm says in one line to run it by npm", async () => {
+  test("a program started without npm says in one line that npm has to start it", async () => {
     const { code, output } = await startOn("20.20.2", "support/require-node.mjs").ended;
     expect([code, output]).toEqual([
       1,

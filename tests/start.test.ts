@@ -131,7 +131,7 @@ describe("npm start in production", () => {
     expect(said.split("; ")).toHaveLength(Object.keys(wrong).length);
   });
 
-  test("a start is refused for every setting that can be wrong", () => {
+  test("a start is refused for every setting that can have a wrong value", () => {
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.+?),$(?=\n {2}[A-Z]|\n\}\);)/gms)];
     expect(settings.length).toBeGreaterThan(20);
     // Any text is valid for these settings, and the start sets the first one itself.
@@ -144,7 +144,7 @@ describe("npm start in production", () => {
     for (const name of ["HOST", "MAIL_FOLDER", "UPLOADS_DIR"]) expect(rows).toContain(name);
   });
 
-  test("a start on a taken port says so before anything is done", async () => {
+  test("a start on a used port reports that before anything else", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -202,7 +202,7 @@ describe("the secret of this machine", () => {
     ["weak", "a".repeat(64)],
   ] as const;
   test.each(faults)(
-    "a secret that is %s is replaced while there is no database, and asked for once there is",
+    "a secret that is %s is replaced while there is no database, and refused once there is one",
     (_what, text) => {
       const place = file();
       localSecret(place);
@@ -232,7 +232,7 @@ test(".env.example names every setting that src/env.mjs reads", () => {
   expect(missing).toEqual([]);
 });
 
-test("the policy names inline scripts that run, and neither files nor data", () => {
+test("the policy has hashes of inline scripts that run, but not of files or data", () => {
   const html =
     '<script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>';
   expect(inlineScriptHashes(html)).toEqual(["sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4="]);

@@ -35,7 +35,7 @@ function classesTakenFrom(module: string) {
   );
 }
 
-test("components take exactly the classes that a CSS Module has", () => {
+test("components use exactly the classes of their CSS Modules", () => {
   expect(modules.length).toBeGreaterThan(50);
   const wrong = modules.flatMap(({ path, text }) => {
     const has = classesIn(text);
@@ -50,7 +50,7 @@ test("components take exactly the classes that a CSS Module has", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the stylesheets of all pages have no classes but utilities", () => {
+test("the stylesheets of all pages have no classes except utilities", () => {
   const global = sources.filter(({ path }) => path.endsWith(".css") && !path.endsWith(".module.css"));
   expect(global.map(({ path }) => path).sort()).toEqual(
     ["base", "desk", "media", "site", "tokens", "utilities"].map((name) => `src/app/${name}.css`),
@@ -58,7 +58,7 @@ test("the stylesheets of all pages have no classes but utilities", () => {
   expect(global.flatMap(({ text }) => [...classesIn(text)])).toEqual([]);
 });
 
-test("only paragraphs are hyphenated, no heading is", () => {
+test("only paragraphs are hyphenated, headings are not", () => {
   const hyphenated: string[] = [];
   for (const { path, text } of sources) {
     if (!path.endsWith(".css")) expect(text, path).not.toMatch(/hyphens-auto/);
@@ -71,7 +71,7 @@ test("only paragraphs are hyphenated, no heading is", () => {
   expect(hyphenated.filter((selector) => !/\bp$/.test(selector))).toEqual([]);
 });
 
-test("every custom property that is read without a fallback is set somewhere", () => {
+test("every custom property that is read without a fallback is defined somewhere", () => {
   const all = sources.map(({ text }) => text).join("\n");
   const set = new Set([...all.matchAll(/(--[a-z][\w-]*)["'`\]]*\s*:/g)].map(([, name]) => name));
   const fonts = [...all.matchAll(/variable: "(--[\w-]+)"/g)].map(([, name]) => name);

@@ -36,7 +36,7 @@ const payloadOf = async (path: string) => {
 const pages = isFull ? pagePaths() : ["/", "/coaching", "/archetypes/guardian", "/profile"];
 
 test.each([...pages, "/not/there", ...files])(
-  "%s names only the origin that the site was started with, also in a client-side navigation",
+  "%s names only the origin that the site was started with, also in a soft visit",
   async (path) => {
     const isPage = !files.includes(path) && path !== "/not/there";
     const told = (await htmlOf(path)) + (isPage ? await payloadOf(path) : "");
@@ -45,7 +45,7 @@ test.each([...pages, "/not/there", ...files])(
   },
 );
 
-test("canonical links, structured data, robots and sitemap use the origin of the start", async () => {
+test("canonical links, structured data, robots and sitemap use the origin set at the start", async () => {
   const about = await htmlOf("/about");
   expect(about).toContain(`<link rel="canonical" href="${origin}/about"/>`);
   const data = [...about.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
@@ -56,7 +56,7 @@ test("canonical links, structured data, robots and sitemap use the origin of the
   expect(map).not.toContain("privacy");
 });
 
-test("links and the podcast player follow the settings of the start, in pages and payloads", async () => {
+test("links and the podcast player follow the settings at the start, in pages and payloads", async () => {
   expect(await htmlOf("/about")).toContain(`href="${links.LINK_PRIVACY.replace("&", "&amp;")}"`);
   expect(await payloadOf("/about")).toContain(`"href":"${links.LINK_PRIVACY}"`);
   for (const told of [await htmlOf("/corporate"), await payloadOf("/corporate")]) {
@@ -93,7 +93,7 @@ test("a page requested by another host name redirects to the configured origin, 
     expect(await askAs("www.coach.example", path), path).toMatchObject({ status: 200 });
 });
 
-test("a call from a page at another host name is refused with the right address", async () => {
+test("a call from a page at another host name is refused with a message that names the right address", async () => {
   const headers = { origin: "https://www.coach.example", "content-type": "application/json" };
   for (const path of ["/api/trpc/futureApps.vote", "/api/auth/signout"]) {
     const { status, text } = await askAs("www.coach.example", path, headers, "{}");
@@ -102,7 +102,7 @@ test("a call from a page at another host name is refused with the right address"
   }
 });
 
-test("page headers follow the settings of the start", async () => {
+test("page headers follow the settings at the start", async () => {
   const { headers } = await fetch(`${site.url}/podcast`);
   expect(headers.get("strict-transport-security")).toMatch(/^max-age=/);
   expect(headers.get("content-security-policy")).toMatch(/script-src [^;]*https:\/\/player\.aurea\.org/);

@@ -129,7 +129,7 @@ async function memoryAtRest() {
 }
 
 test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
-  "a body %s is refused on every route, also many at once",
+  "a body %s is refused on every route, also if many are sent at once",
   async (_what, way) => {
     const { answers } = way(1);
     for (const [name, target] of Object.entries(targets))
@@ -157,7 +157,7 @@ test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
 );
 
 test.runIf(isFull)(
-  "a client that keeps sending after a refusal is cut within twenty seconds",
+  "a client that keeps sending after a refusal is disconnected within twenty seconds",
   { timeout: 40_000 },
   async () => {
     const target = targets["a procedure"];

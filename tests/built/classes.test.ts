@@ -68,7 +68,7 @@ function kindsOfUtilities() {
   return kinds;
 }
 
-test("no element has two utilities that set the same thing", () => {
+test("no element has two utilities that set the same property", () => {
   const kinds = kindsOfUtilities();
   expect(kinds.size).toBeGreaterThan(500);
   const rivals = builtPaths.flatMap((path) =>

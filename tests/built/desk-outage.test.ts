@@ -16,7 +16,7 @@ const awayMs = 60_000;
 
 // `npm run test:load` runs the full minute.
 test.runIf(isFull)(
-  "the Desk answers 503 while the database is away for a minute, pages stay up, and it recovers",
+  "the Desk answers 503 while the database is unavailable for a minute, other pages stay up, and it recovers",
   async () => {
     const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
     onTestFinished(() => postgres.stop());

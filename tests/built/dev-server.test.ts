@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => void (await site?.stop()), 30_000);
 
 test.runIf(isFull)(
-  "a page in development has a policy that names its own scripts only",
+  "a page in development has a content security policy for its own scripts only",
   async () => {
     const answer = await fetch(`${site.url}/pricing`);
     expect(answer.status).toBe(200);

@@ -17,7 +17,7 @@ const figures = {
   "/terms": "5-7 business days; 30 minutes",
 };
 
-test.each(Object.entries(figures))("the page %s draws its figures", (path, wanted) => {
+test.each(Object.entries(figures))("the page %s draws the figures of the specification", (path, wanted) => {
   const text = words(find(builtPage(path), "main"));
   expect(wanted.split("; ").filter((figure) => !text.includes(figure))).toEqual([]);
 });

@@ -98,7 +98,7 @@ const hostile = {
   "cache-control": "max-age=31536000, public",
 };
 
-test("a careless shared cache in front of the site keeps nothing of a member for the next visitor", async () => {
+test("a shared cache that ignores cookies stores no member's data for the next visitor", async () => {
   const browser = createBrowser("203.0.113.10", url);
   expect((await browser.signIn(member.email, member.password)).status).toBe(200);
   const cookie = [...browser.jar].map((pair) => pair.join("=")).join("; ");
@@ -123,7 +123,7 @@ test("a careless shared cache in front of the site keeps nothing of a member for
   }
 });
 
-test("invented queries, headers and addresses neither fill the cache nor slow others down", async () => {
+test("random queries, headers and addresses neither fill the cache nor slow other clients down", async () => {
   const waits: number[] = [];
   let isOver = false;
   const other = async () => {

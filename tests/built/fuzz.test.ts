@@ -28,7 +28,7 @@ async function addressOf(database: string): Promise<Record<string, string>> {
 }
 
 test.each(databases)(
-  "random requests get no 5xx and no internals in their answers on %s",
+  "random requests get no 5xx and no internal details in their answers on %s",
   async (database) => {
     const own = await addressOf(database);
     const environment = { TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "debug", ...own };

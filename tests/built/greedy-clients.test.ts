@@ -101,7 +101,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     ["trickling-bodies", 1_500, post, "a", 20_000],
     ["upgrades", 1_000, upgrade, "", 2_000],
   ])(
-    "%s: %i connections are cut in time while others are answered",
+    "%s: %i connections are closed in time while other clients are answered",
     async (name, count, head, crumb, within) => {
       const before = await memoryAtRest();
       const end = askMeanwhile();
@@ -118,7 +118,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     90_000,
   );
 
-  test("300 clients that pipeline and never read are cut within twenty seconds", async () => {
+  test("300 clients that pipeline and never read are disconnected within twenty seconds", async () => {
     const before = await memoryAtRest();
     const end = askMeanwhile();
     const clients = await dial(300, `${get}\r\n`.repeat(100));

@@ -71,7 +71,7 @@ test.each<[string, string, number]>([
   ["GET", "/api/nothing", 404],
   ["GET", "/api/storage/nothing.webp", 404],
   ["OPTIONS", "/api/trpc/futureApps.list", 405],
-])("%s %s answers %i, with the headers of every answer", async (method, path, status) => {
+])("%s %s answers %i with the common headers", async (method, path, status) => {
   const answer = await ask(method, path);
   expect(answer.status).toBe(status);
   expectStrict(answer);
@@ -89,7 +89,7 @@ const shown = [
 const previews = readdirSync("public/media/og").map((file) => `/media/og/${file}`);
 
 test.each([...new Set(shown), ...previews])(
-  "other sites may show %s, which has the other strict headers",
+  "other sites may show %s, which still has the other strict headers",
   async (path) => {
     const answer = await ask("GET", path);
     expect(answer.status).toBe(200);
@@ -98,7 +98,7 @@ test.each([...new Set(shown), ...previews])(
   },
 );
 
-test("no proxy may change a page", async () => {
+test("every page forbids proxies to change it", async () => {
   for (const path of ["/", "/about", "/auth", "/profile", "/nothing", "/desk"])
     expect((await ask("GET", path)).headers["cache-control"], path).toContain("no-transform");
   const { headers } = await ask("GET", "/about", { "accept-encoding": "gzip" });
@@ -108,7 +108,7 @@ test("no proxy may change a page", async () => {
   expect(headers["cache-control"]).toContain("s-maxage=60");
 });
 
-test("an unexpected error has every header and a policy that allows nothing", async () => {
+test("an unexpected error has the common headers and a policy that allows nothing", async () => {
   const answer = await withoutTables(`file:${site.databaseFile}`, ["future_apps"], () =>
     ask("GET", "/api/trpc/futureApps.list"),
   );
@@ -118,7 +118,7 @@ test("an unexpected error has every header and a policy that allows nothing", as
   expect(answer.length).toBeGreaterThan(0);
 });
 
-test("an impossible host is refused", async () => {
+test("a request with an invalid host is refused", async () => {
   for (const path of ["/about", "/api/trpc/futureApps.list"])
     expect((await ask("GET", path, { host: "99999999999999999999" })).status).toBe(400);
 });
@@ -138,7 +138,7 @@ test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
   },
 );
 
-test("an unsupported Expect header is refused with every header", async () => {
+test("a request with an unsupported Expect header is refused with the common headers", async () => {
   const answer = await ask("GET", "/about", { expect: "a miracle" });
   expect(answer.status).toBe(417);
   expect(answer.length).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ test("a Next form post to a page and OPTIONS * are refused", async () => {
 const draftMode = { cookie: "consent=1; __prerender_bypass=a-value-of-nobody" };
 
 test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
-  "%s with the draft mode cookie may be framed by the site and is stored nowhere",
+  "%s with the draft mode cookie may be framed by the site and is not cached",
   async (path) => {
     const plain = await ask("GET", path);
     const { status, headers, length } = await ask("GET", path, draftMode);
@@ -172,7 +172,7 @@ test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
 );
 
 test.each(["/desk", "/api/health", "/api/desk/preview?document=home", "/robots.txt", "/icon.svg"])(
-  "%s, which is not a page, has the same headers with the draft mode cookie",
+  "%s is not a page, so the draft mode cookie does not change its headers",
   async (path) => {
     const answer = await ask("GET", path, draftMode);
     expectStrict(answer, true);

@@ -64,7 +64,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     const inFull = test.runIf(isFull);
 
     testIn("Firefox")(
-      "each public page runs its scripts, also at an anchor and reloaded while scrolled",
+      "each public page runs its scripts, also when opened at an anchor or reloaded while scrolled",
       async () => {
         const paths = isFull ? pagePaths() : ["/"];
         for (const path of [...paths, "/nothing-here", "/coaching#program-options"]) await open(path);
@@ -80,7 +80,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       },
     );
 
-    testIn("WebKit")("links and Back change the page without loading it again", async () => {
+    testIn("WebKit")("links and Back change the page without reloading it", async () => {
       await open("/");
       await browser.run(() => void Object.assign(window, { isKept: true }));
       await click("//header//summary");

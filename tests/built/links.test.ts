@@ -28,7 +28,7 @@ test("every link leads to an existing page and anchor", () => {
 });
 
 test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"])(
-  "a link to %s whose # was encoded leads to the page, and is not cached",
+  "a link to %s with an encoded # leads to the page and is not cached",
   async (path) => {
     for (const start of [`${path}%23`, `${path}%2523`, `${path.toUpperCase()}%23`]) {
       const answer = await builtFile(`${start}sE-cr_3t%3E?utm_source=x`, { redirect: "manual" });
@@ -39,7 +39,7 @@ test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waitin
   },
 );
 
-test("every file that a page names exists and is served by the site", async () => {
+test("every file that a page refers to exists and is served by the site", async () => {
   const named = namedFiles();
   expect(named.filter(([source]) => !/^\/(?!\/)|^data:/.test(source))).toEqual([]);
   const own = named.filter(([source]) => source.startsWith("/"));

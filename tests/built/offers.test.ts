@@ -15,7 +15,7 @@ const weeks = [
   "The legacy manifesto",
 ];
 
-test("pricing offers the open tier and marks the others as coming soon", () => {
+test("the pricing page offers the open tier and marks the others as coming soon", () => {
   const page = builtPage("/pricing");
   const main = find(page, "main");
   const join = all(main, "a").filter((link) => words(link) === "Join Today");
@@ -30,14 +30,14 @@ test("pricing offers the open tier and marks the others as coming soon", () => {
   expect(founding).toContain("Coaching programs themselves are not included.");
 });
 
-test("corporate links to the booking calendar in a new tab from five places", () => {
+test("the corporate page links to the booking calendar in a new tab from five places", () => {
   const main = find(builtPage("/corporate"), "main");
   const booking = all(main, 'a[href="https://calendar.aurea.example/clarity-call"]');
   expect(booking.map((link) => link.getAttribute("target"))).toEqual(Array(5).fill("_blank"));
   expect(wordsOf(main, "a").filter((text) => text.startsWith("Learn More"))).toHaveLength(3);
 });
 
-test("coaching has the path, nine weeks that fold open, three programs and six answers", () => {
+test("the coaching page has the path, nine weeks in panels, three programs and six answers", () => {
   const page = builtPage("/coaching");
   expect(all(part(page, "Does This Sound Like You?"), "article")).toHaveLength(4);
   expect(wordsOf(part(page, "The Alchemist's Path"), "h3")).toEqual([
@@ -65,7 +65,7 @@ test("coaching has the path, nine weeks that fold open, three programs and six a
   expect(answers[0]).toContain("2-3 hours a week");
 });
 
-test("products has the free toolkit, coming soon, and nine apps to vote for", () => {
+test("the products page has the free toolkit, marked as coming soon, and nine apps to vote for", () => {
   const main = find(builtPage("/products"), "main");
   const door = all(main, "a").find((link) => words(link) === "Get the free toolkit");
   expect(door?.getAttribute("href")).toBe("/auth?mode=sign-up");
@@ -87,7 +87,7 @@ test("products has the free toolkit, coming soon, and nine apps to vote for", ()
   expect(wordsOf(main, "button")).toEqual(Array(9).fill("Vote for this App"));
 });
 
-test("sign-in offers password, Google and a link home", () => {
+test("the sign-in page has a password form, Google's button and a link home", () => {
   const main = find(builtPage("/auth"), "main");
   expect(find(main, 'input[name="email"]').getAttribute("autocomplete")).toBe("email");
   expect(find(main, 'input[name="password"]').getAttribute("type")).toBe("password");

@@ -99,7 +99,7 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
     afterAll(() => browser?.close());
     afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
 
-    test("a coach signs in and proves the second factor", async () => {
+    test("a coach signs in and verifies the second factor", async () => {
       await open("/auth");
       await type("Email Address", coach.email);
       await type("Password", coach.password);
@@ -112,7 +112,7 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
     });
 
     test.each(documentIds)(
-      "words of %s are changed, seen at three widths, published, read by a visitor and restored",
+      "a coach changes texts of %s, previews them at three widths, publishes and restores them",
       async (document) => {
         const { path, value } = await shownTextOf(document);
         const page = documents[document].path;

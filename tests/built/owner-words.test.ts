@@ -32,7 +32,7 @@ const read = async (url: string, path: string) => {
   return answer.text();
 };
 
-inFull("an open membership and its price are right wherever they are shown, on every instance", async () => {
+inFull("an opened membership and its price appear wherever they are shown, on every instance", async () => {
   const href = "https://pay.example.org/adventurer";
   await publish("offers", { tiers: { adventurer: { status: "open", price: 45, href } } });
   const pages = ["/home", "/pricing", "/profile"];
@@ -52,7 +52,7 @@ inFull("an open membership and its price are right wherever they are shown, on e
   }
 });
 
-inFull("a hidden banner leaves every page, and comes back with other words", async () => {
+inFull("a hidden banner disappears from every page and returns with new text", async () => {
   const [{ url } = { url: "" }] = sites;
   const hasBanner = async (text: string) =>
     Promise.all(["/home", "/auth", "/privacy"].map(async (path) => (await read(url, path)).includes(text)));
@@ -72,7 +72,7 @@ inFull("a site without sister products has no heading for them in its footer", a
 });
 
 inFull(
-  "while words are published, readers see all of the change or none, with 200 revisions stored",
+  "while content is published, readers see all of the change or none of it, with 200 revisions stored",
   async () => {
     const [{ url } = { url: "" }] = sites;
     const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });

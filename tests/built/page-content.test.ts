@@ -7,7 +7,7 @@ import { pillarIds } from "@/content/lounge";
 const about = defaultContent("about");
 const lounge = defaultContent("lounge");
 
-test("home has the three steps, three testimonials, three tiers with prices and the program", () => {
+test("the home page has the three steps, three testimonials, three tiers with prices and the program", () => {
   const page = builtPage("/");
   expect(wordsOf(part(page, "The Master Alchemist Method"), "h3")).toEqual([
     "Know Thyself",
@@ -35,7 +35,7 @@ test("home has the three steps, three testimonials, three tiers with prices and 
   expect(addressesOf(part(page, "The Master Alchemist Program"), "a")).toEqual(["/coaching"]);
 });
 
-test("the About page has thirteen steps, a vision, a mission, six principles and links on", () => {
+test("the About page has thirteen steps, a vision, a mission, six principles and links to other pages", () => {
   const page = builtPage("/about");
   const stops = all(part(page, about.timeline.title), "li");
   expect(stops).toHaveLength(13);
@@ -50,7 +50,7 @@ test("the About page has thirteen steps, a vision, a mission, six principles and
   expect(addressesOf(page, "main a")).toEqual(expect.arrayContaining(["/lounge", "/products"]));
 });
 
-test("the lounge has the Oasis Method in three pillars that fold open, and six apps", () => {
+test("the lounge has the Oasis Method in three panels, and six apps", () => {
   const page = builtPage("/lounge");
   const main = find(page, "main");
   expect(wordsOf(main, "h2")).toContain("The Oasis Method");
@@ -83,7 +83,7 @@ test("the lounge has the Oasis Method in three pillars that fold open, and six a
   expect(addressesOf(principles, "a")).toContain("/products");
 });
 
-test("the podcast page has no player and no platform before they are configured", () => {
+test("the podcast page has no player and no platforms before they are configured", () => {
   const main = find(builtPage("/podcast"), "main");
   expect(addressesOf(main, "a")).toEqual(["/lounge"]);
   expect(all(main, "button")).toEqual([]);

@@ -20,7 +20,7 @@ const paths = [...routes.map(({ path }) => path), ...unlisted];
 const contentOf = (path: string, selector: string) =>
   find(builtPage(path), selector).getAttribute("content") ?? "";
 
-test("every page of the build is known to these tests", () => {
+test("the tests cover every page of the build", () => {
   expect(builtPaths.toSorted()).toEqual(paths.toSorted());
 });
 
@@ -42,7 +42,7 @@ describe.each(routes)("$path", ({ path, title, heading }) => {
   });
 });
 
-test.each(paths)("%s is in British English and as wide as the screen", (path) => {
+test.each(paths)("%s is in British English and uses the width of the screen", (path) => {
   expect(find(builtPage(path), "html").getAttribute("lang")).toBe("en-GB");
   expect(contentOf(path, 'meta[name="viewport"]')).toBe("width=device-width, initial-scale=1");
 });
@@ -55,7 +55,7 @@ test.each(hidden)("%s is marked noindex", (path) => {
 test.each([
   ["/home", "/"],
   ["/login", "/auth"],
-])("%s is the same page as %s, down to its stylesheets", (path, original) => {
+])("%s has the same content and stylesheets as %s", (path, original) => {
   // React's streaming markers differ between renders.
   const markup = (of: string, selector: string) =>
     find(builtPage(of), selector).outerHTML.replace(/<!--.*?-->| vt-update="none"/g, "");

@@ -86,7 +86,7 @@ inFull(
 const inApp = "Google does not work inside another app.";
 
 inFull(
-  "inside another app, Google's button says that it does not work there, and nothing moves",
+  "inside another app, Google's button explains that it does not work there, and nothing moves",
   phone,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -127,7 +127,7 @@ test.describe("a refused sign-in or sign-up", () => {
     await expect(page).toHaveURL("/auth");
   });
 
-  inFull("a sign-up with a taken address fails without saying that it is taken", async ({ page }) => {
+  inFull("a sign-up with a taken address fails without revealing that it is taken", async ({ page }) => {
     const member = await signedOutMember(page);
     await openForm(page, "sign-up");
     await signUp(page, { ...member, email: member.email.toUpperCase(), password: "another-password" });

@@ -1,7 +1,7 @@
 import { applicationCall, fillApplication, opener, openModal, submitOf } from "./coaching";
 import { expect, expectAccessible, holdBack, inFull, phone, test, watchCalls } from "./fixtures";
 
-test("an application is sent once, and its thanks say what happens next", phone, async ({ page }) => {
+test("an application is sent once, and the thanks describe the next steps", phone, async ({ page }) => {
   const calls = watchCalls(page, applicationCall);
   const release = await holdBack(page, applicationCall);
   await page.goto("/coaching");
@@ -61,7 +61,7 @@ test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(
-    "a duplicated tab sends an application of its own, with the key that was copied",
+    "a duplicated tab sends a separate application, although it copied the key",
     async ({ page, context }) => {
       await page.goto("/coaching");
       const modal = await openModal(page, "partnership");

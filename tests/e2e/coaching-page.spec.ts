@@ -2,7 +2,7 @@ import { defaultContent } from "@/content/documents";
 import { dialogs, fillApplication, opener, openModal, submitOf } from "./coaching";
 import { bothInFull, expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
-inFull("the coaching page's weeks fold open by keyboard", bothInFull, async ({ page }) => {
+inFull("the coaching page's weeks can be opened by keyboard", bothInFull, async ({ page }) => {
   await page.goto("/coaching");
   const week = page
     .getByRole("region", { name: defaultContent("coaching").weeks.heading })
@@ -192,7 +192,7 @@ inFull(
   },
 );
 
-inFull("closing a filled-in form asks first, and the draft is there after a reload", async ({ page }) => {
+inFull("closing a filled-in form asks first, and the draft is restored after a reload", async ({ page }) => {
   await page.goto("/coaching");
   const modal = await openModal(page, "partnership");
   await fillApplication(modal);

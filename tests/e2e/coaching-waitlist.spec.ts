@@ -89,7 +89,7 @@ test.describe("when sending fails", () => {
     await Promise.all(Array.from({ length: 20 }, () => post(page, "coaching.joinWaitlist", form)));
   }
 
-  inFull("past an address's limit a form needs a proof of work", async ({ page }) => {
+  inFull("a form beyond an address's limit requires a proof of work", async ({ page }) => {
     await page.goto("/coaching");
     await exhaustLimit(page);
     const modal = await openModal(page, "collective");

@@ -206,7 +206,7 @@ inFull(
   },
 );
 
-inFull("a save that fails keeps the words, says so and is tried again", async ({ page }) => {
+inFull("a failed save keeps the text, is reported and is repeated", async ({ page }) => {
   await enterDesk(page);
   await openDocument(page, "about");
   await page.route(/desk\.pages\.save/, (route) => route.abort());

@@ -92,7 +92,7 @@ test.describe("email previews", () => {
 test.describe("a missing record", () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  inFull("a missing record shows the Desk's not-found page with a way back", async ({ page }) => {
+  inFull("a missing record shows the Desk's not-found page with a link back", async ({ page }) => {
     await enterDesk(page);
     const answer = await page.goto("/desk/applications/nothing");
     expect(answer?.status()).toBe(404);
@@ -105,7 +105,7 @@ test.describe("a missing record", () => {
   });
 });
 
-inFull("every Desk page redirects a coach without a second factor to it, and back", async ({ page }) => {
+inFull("every Desk page redirects a coach to the second factor and back", async ({ page }) => {
   await page.goto("/terms");
   await enterAs(page, coach);
   for (const href of pages) {
@@ -175,7 +175,7 @@ inFull("a coach releases a quarantined form", async ({ page }) => {
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-inFull("the chosen order stays when another filter is chosen", async ({ page }) => {
+inFull("a list keeps its order when another filter is chosen", async ({ page }) => {
   await enterDesk(page);
   await page.goto("/desk/applications");
   const orders = page.getByRole("navigation", { name: deskApplications.sorts.label });

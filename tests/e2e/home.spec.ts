@@ -50,7 +50,7 @@ inFull("the hero film plays muted, and its button pauses it", bothInFull, async 
 });
 
 inFull(
-  "with reduced motion a picture replaces the film, also when it is asked for later",
+  "with reduced motion a picture replaces the film, also if the preference changes later",
   async ({ page }) => {
     const films = watchCalls(page, /\.(webm|mp4)/);
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -99,7 +99,7 @@ function barOf({ data, width, height }: PNG) {
   return strokes[1] ?? 0;
 }
 
-inFull("the bar of an e in a title is at least 1.6 pixels thick at 96 pixels", async ({ page }) => {
+inFull("the bar of the letter e in a title is at least 1.6 pixels thick at 96 pixels", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
   for (const level of ["h1", "h2", "h3"]) {

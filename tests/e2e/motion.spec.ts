@@ -48,18 +48,22 @@ function missingOnPaper(page: Page) {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the home page's day passes as it is scrolled, without layout shift", bothInFull, async ({ page }) => {
-    await watchShifts(page);
-    await page.goto("/");
-    const motions = motionsOf(await scrollThrough(page, 60));
-    expect([...new Set(motions.map(({ name }) => name))].sort()).toEqual([...parts].sort());
-    for (const motion of motions) {
-      expect(motion, motion.name).toMatchObject({ begins: true, passes: true, ends: true });
-    }
-    expect(await shiftsOf(page)).toBe(0);
-  });
+  test(
+    "the home page's sky changes from day to night as it is scrolled, without layout shift",
+    bothInFull,
+    async ({ page }) => {
+      await watchShifts(page);
+      await page.goto("/");
+      const motions = motionsOf(await scrollThrough(page, 60));
+      expect([...new Set(motions.map(({ name }) => name))].sort()).toEqual([...parts].sort());
+      for (const motion of motions) {
+        expect(motion, motion.name).toMatchObject({ begins: true, passes: true, ends: true });
+      }
+      expect(await shiftsOf(page)).toBe(0);
+    },
+  );
 
-  inFull("full-page screenshots and prints lack nothing that scrolling reveals", async ({ page }) => {
+  inFull("full-page screenshots and prints show everything that scrolling reveals", async ({ page }) => {
     for (const { path } of routes) {
       await page.goto(path);
       if (await page.evaluate(() => (document.querySelector("main")?.scrollHeight ?? 0) > 1.5 * innerHeight))
@@ -132,7 +136,7 @@ async function goToAbout(page: Page) {
 test.describe("page changes with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  inFull("the next page fades in over the one before, and the header stays still", async ({ page }) => {
+  inFull("the next page fades in over the previous one, and the header does not move", async ({ page }) => {
     await watchChanges(page);
     const moving = await goToAbout(page);
     expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);

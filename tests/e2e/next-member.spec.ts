@@ -99,7 +99,7 @@ async function expectNoTraces(page: Page, mark: string, name: string) {
   expect(found).toBe(0);
 }
 
-inFull("the next member finds nothing of a member who signed out", async ({ page }) => {
+inFull("the next member finds no data of a member who signed out", async ({ page }) => {
   const { ada, bo, mark } = twoMembers();
   await joinAs(page, ada);
   await leaveTraces(page, mark);
@@ -128,7 +128,7 @@ inFull("the next member finds nothing of a member who signed out", async ({ page
   await expectNoTraces(page, mark, bo.name);
 });
 
-inFull("an ended session returns drafts to its member only", async ({ page, openBrowser }) => {
+inFull("after a session ends, drafts return to their member only", async ({ page, openBrowser }) => {
   const { ada, bo, mark } = twoMembers();
   await joinAs(page, ada);
   await leaveTraces(page, mark);
@@ -186,37 +186,40 @@ inFull("a sign-in over another member clears every tab", async ({ page, context,
   await expectNoTraces(page, mark, bo.name);
 });
 
-inFull("a visitor's quiz result is claimed by the first sign-in only", async ({ page, context }) => {
-  const { ada, bo } = twoMembers();
-  await joinAs(page, bo);
-  await joinAs(page, ada);
-  await context.clearCookies();
-  await takeQuiz(page, traveler);
-  await page.goto("/auth?returnTo=/eq-results");
-  const opened = context.waitForEvent("page");
-  await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
-  const other = await opened;
-  await other.getByLabel("Email Address").waitFor();
-  // The sign-in in another tab may redirect this tab while its form is being filled in.
-  const enter = (tab: Page) =>
-    Promise.race([signIn(tab, ada).catch(() => {}), tab.waitForURL("/eq-results")]);
-  await Promise.all([page, other].map(enter));
-  for (const tab of [page, other]) await expect(tab).toHaveURL("/eq-results");
-  for (const tab of [page, other]) await expectResultKept(tab);
-  await openProfile(page);
-  const { data } = await downloadData(page, ada.password);
-  expect(data.quizResults).toMatchObject([{ archetype: "traveler" }]);
+inFull(
+  "a visitor's quiz result goes to the first member who signs in, and to no other",
+  async ({ page, context }) => {
+    const { ada, bo } = twoMembers();
+    await joinAs(page, bo);
+    await joinAs(page, ada);
+    await context.clearCookies();
+    await takeQuiz(page, traveler);
+    await page.goto("/auth?returnTo=/eq-results");
+    const opened = context.waitForEvent("page");
+    await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
+    const other = await opened;
+    await other.getByLabel("Email Address").waitFor();
+    // The sign-in in another tab may redirect this tab while its form is being filled in.
+    const enter = (tab: Page) =>
+      Promise.race([signIn(tab, ada).catch(() => {}), tab.waitForURL("/eq-results")]);
+    await Promise.all([page, other].map(enter));
+    for (const tab of [page, other]) await expect(tab).toHaveURL("/eq-results");
+    for (const tab of [page, other]) await expectResultKept(tab);
+    await openProfile(page);
+    const { data } = await downloadData(page, ada.password);
+    expect(data.quizResults).toMatchObject([{ archetype: "traveler" }]);
 
-  await showAccount(page, false, ada.name);
-  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
-  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
-  await signIn(page, bo);
-  await expect(page.getByText("You have not met your archetype")).toBeVisible();
-  for (const tab of [page, other]) {
-    await tab.goto("/eq-results");
-    await expect(tab).toHaveURL("/eq-assessment");
-  }
-});
+    await showAccount(page, false, ada.name);
+    await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+    await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+    await signIn(page, bo);
+    await expect(page.getByText("You have not met your archetype")).toBeVisible();
+    for (const tab of [page, other]) {
+      await tab.goto("/eq-results");
+      await expect(tab).toHaveURL("/eq-assessment");
+    }
+  },
+);
 
 inFull("the Desk closes in one tab when the coach signs out in another", async ({ page, context }) => {
   await page.goto("/terms");

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test("a page in the back/forward cache shows its member to no one after they sign out", async ({
+test("a page in the back/forward cache does not show its member after they sign out", async ({
   page,
   context,
 }) => {

@@ -169,7 +169,7 @@ inFull(
 );
 
 inFull(
-  "a frozen tab leaves the vote stream to another, and does not open a second when it is back",
+  "a frozen tab loses the vote stream to another one, and does not open a second when it resumes",
   async ({ page, context }) => {
     const { holders } = followStreams(context);
     const second = await context.newPage();

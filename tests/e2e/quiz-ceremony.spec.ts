@@ -15,22 +15,26 @@ async function answer(page: Page, times: number) {
   }
 }
 
-inFull("with motion the fifth answer draws the plate, which any key skips", phone, async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/eq-assessment");
-  await page.getByRole("button", { name: "Begin" }).click();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await answer(page, 5);
+inFull(
+  "with motion the fifth answer draws the plate, and any key skips the animation",
+  phone,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/eq-assessment");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await answer(page, 5);
 
-  // The result is stored before it is shown.
-  await expect(page.getByRole("status").first()).toHaveText("Preparing your results...");
-  expect(await page.evaluate(() => sessionStorage.getItem("eqArchetype"))).toBe("guardian");
-  await expect(page.locator(".fixed figure")).toBeVisible();
-  await page.clock.runFor(1_000);
-  await expect(page).toHaveURL("/eq-assessment");
-  await page.keyboard.press("Shift");
-  await page.clock.runFor(300);
-  await expect(page).toHaveURL("/eq-results");
-  await page.clock.resume();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
+    // The result is stored before it is shown.
+    await expect(page.getByRole("status").first()).toHaveText("Preparing your results...");
+    expect(await page.evaluate(() => sessionStorage.getItem("eqArchetype"))).toBe("guardian");
+    await expect(page.locator(".fixed figure")).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL("/eq-assessment");
+    await page.keyboard.press("Shift");
+    await page.clock.runFor(300);
+    await expect(page).toHaveURL("/eq-results");
+    await page.clock.resume();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);

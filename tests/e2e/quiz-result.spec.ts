@@ -35,7 +35,7 @@ inFull("the result page shows every text of its archetype", async ({ page }) => 
 });
 
 inFull(
-  "the result page without a stored result redirects to the quiz, as after retaking it",
+  "the result page without a stored result redirects to the quiz, also after a retake",
   async ({ page }) => {
     await openResult(page, "traveler");
     await page.getByRole("link", { name: "Retake the Assessment" }).click();
@@ -74,7 +74,7 @@ inFull("the result page offers a visitor an account, the lounge and the tools", 
 });
 
 inFull(
-  "the copied share link leads to the public page and carries nothing personal",
+  "the copied share link opens the public page and contains nothing personal",
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openResult(page, "architect");

@@ -75,7 +75,7 @@ inFull("a half-filled sign-up of an earlier release is kept without its password
   await expect(name).toHaveValue("");
 });
 
-inFull("a half-filled profile form survives that reload", async ({ page }) => {
+inFull("a half-filled profile form is kept when a page of an earlier release reloads", async ({ page }) => {
   await joinAs(page);
   await openProfile(page);
   const nickname = page.getByLabel("What we call you");

@@ -56,7 +56,7 @@ async function openTranslated(page: Page, path: string) {
 const main = (page: Page) => page.getByRole("main");
 
 inFull(
-  "a translated menu navigates to a page that records a vote and shows its message",
+  "the translated menu opens a page on which a vote is recorded with its message",
   both,
   async ({ page, isMobile }) => {
     const release = await holdBack(page, /futureApps\.vote/);
@@ -151,7 +151,7 @@ inFull("a translated waiting list form and application are sent", both, async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a translated quiz saves a member's result, and the profile a nickname", async ({ page }) => {
+test("a translated quiz saves a member's result, and a translated profile a nickname", async ({ page }) => {
   await joinAs(page);
   await openTranslated(page, "/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).click();

@@ -41,7 +41,7 @@ describe("account deletion", () => {
     expect(found).toEqual(counts);
   });
 
-  test("account deletion leaves nothing of the member, and votes stay without a name", async () => {
+  test("account deletion removes all data of the member, and votes stay without a name", async () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
     const other = await createTestCaller({ user });
@@ -74,7 +74,7 @@ describe("account deletion", () => {
     expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
   });
 
-  test("account deletion leaves nothing in files, neither in emails nor in database pages", async () => {
+  test("account deletion leaves no data in files, neither in emails nor in database pages", async () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
     for (let sent = 1; sent > 0; ) sent = await deliverDue(db, configuredSender(), "test");
@@ -98,7 +98,7 @@ describe("account deletion", () => {
     expect(pages.some(isIn(user.email))).toBe(false);
   });
 
-  test("deleting an account with an unconfirmed address keeps what may be another person's", async () => {
+  test("deleting an account with an unconfirmed address keeps data that may be another person's", async () => {
     const { user, email } = await makeBusyMember({ isVerified: false });
     const { caller } = await createTestCaller({ user });
     await caller.profile.deleteAccount({});
@@ -108,7 +108,7 @@ describe("account deletion", () => {
     expect(await db.outboxMail.count({ where: { recipient: `new-${email}` } })).toBe(0);
   });
 
-  test("a deleted address can sign up again and finds nothing", async () => {
+  test("a deleted address can sign up again, with an empty account", async () => {
     const { user, email } = await makeBusyMember();
     const { caller } = await createTestCaller({ user });
     await caller.profile.deleteAccount({});
@@ -119,7 +119,7 @@ describe("account deletion", () => {
     expect((await fresh.caller.futureApps.list()).votedAppIds).toEqual([]);
   });
 
-  test("account deletion needs the password or a sign-in within five minutes", async () => {
+  test("account deletion requires the password or a sign-in within five minutes", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     const wrong = caller.profile.deleteAccount({ password: "not-it" });
@@ -131,7 +131,7 @@ describe("account deletion", () => {
     expect(await caller.profile.get()).toBeTruthy();
   });
 
-  test("six parallel deletions delete once, and the others are told they are signed out", async () => {
+  test("six parallel deletions delete the account once, and the other calls answer signed-out", async () => {
     const { user } = await makeBusyMember();
     const callers = await Promise.all(Array.from({ length: 6 }, () => createTestCaller({ user })));
     const results = await Promise.allSettled(
@@ -144,7 +144,7 @@ describe("account deletion", () => {
     expect(await db.auditEntry.count({ where: gone })).toBe(1);
   });
 
-  test("votes during a deletion keep no name and correct counts", async () => {
+  test("votes during a deletion are stored without a name, and the counts stay correct", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     const slugs = ["sleep-stories", "mental-rehearsal", "conversation-scripts", "reaction-rewind"] as const;

@@ -43,7 +43,7 @@ type Export = { mails: { kind: string; recipient: string }[] };
 const mailsIn = ({ mails }: Export) => mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).sort();
 
 describe("the data export", () => {
-  test("the export holds everything of the member and no secret", async () => {
+  test("the export contains everything of the member and no secret", async () => {
     const { user, email, canary } = await makeBusyMember();
     await makeBusyMember();
     const { caller } = await createTestCaller({ user });
@@ -108,7 +108,7 @@ describe("the data export", () => {
     expect(tables.size).toBeGreaterThan(15);
   });
 
-  test("the export of an unconfirmed member leaves out what may be another person's", async () => {
+  test("the export of an unconfirmed member leaves out data that may be another person's", async () => {
     const { user, email } = await makeBusyMember({ isVerified: false });
     const { caller } = await createTestCaller({ user });
     const data = await caller.profile.exportData({});
@@ -116,7 +116,7 @@ describe("the data export", () => {
     expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
   });
 
-  test("the export follows a member across addresses without another owner's emails", async () => {
+  test("the export has the emails to all addresses of a member, without those of other owners", async () => {
     const email = `member-${randomUUID()}@example.org`;
     const [first, second, other] = ["first", "second", "other"].map((name) => `${name}-${email}`);
     const [begun, user] = [Date.now(), await makeMember({ email })];
@@ -176,7 +176,7 @@ describe("the data export", () => {
     expect(left.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
   });
 
-  test("the export needs the password or a sign-in within five minutes", async () => {
+  test("the export requires the password or a sign-in within five minutes", async () => {
     const { caller } = await createTestCaller({ user: await makeMember() });
     const wrong = caller.profile.exportData({ password: "not-it" });
     await expect(wrong).rejects.toMatchObject(refusal("wrong-password"));

@@ -42,7 +42,7 @@ describe("sign-up", () => {
     `${name}＠bücher。de`,
   ];
 
-  test("a member with an international domain has one account and signs in in every spelling", async () => {
+  test("a member with an international domain has one account, and signs in with every spelling", async () => {
     const spellings = bucher(`jan&co/${local()}`);
     const [first = ""] = spellings;
     const { caller } = await createTestCaller();
@@ -77,7 +77,7 @@ describe("sign-up", () => {
     expect(tries).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test("a member whose local part has letters beyond ASCII is found by the other case", async () => {
+  test("a member whose local part has letters beyond ASCII is found in the other case", async () => {
     const name = local();
     const { caller } = await createTestCaller();
     const { id } = await caller.account.signUp(form(`José.${name}@example.org`));
@@ -88,7 +88,7 @@ describe("sign-up", () => {
   });
 
   test.each(["\u200b", "\u3164", "\u2800", "\u2060\u00ad", "\u115f", "\u202e", "\u0301", "…"])(
-    "sign-up refuses the name %j, of which nothing can be seen",
+    "sign-up refuses the invisible name %j",
     async (displayName) => {
       const { caller } = await createTestCaller();
       const named = { ...form(`${local()}@example.org`), displayName };
@@ -143,7 +143,7 @@ describe("sign-in", () => {
     expect(await browser.session()).toMatchObject({ user: { email, name: "Noor" } });
   });
 
-  test("each sign-in has a session id of its own", async () => {
+  test("each sign-in gets a new session id", async () => {
     const { id, email } = await makeMember();
     await createBrowser().signIn(email, goodPassword);
     await createBrowser().signIn(email, goodPassword);
@@ -151,7 +151,7 @@ describe("sign-in", () => {
     expect(new Set(rows.map((row) => row.id)).size).toBe(2);
   });
 
-  test("sign-in needs the CSRF token", async () => {
+  test("sign-in requires the CSRF token", async () => {
     const { email } = await makeMember();
     const browser = createBrowser();
     const response = await browser.auth("callback/credentials", {
@@ -186,7 +186,7 @@ describe("sessions", () => {
     await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  test("the session tells a coach about the Desk, and a member nothing of it", async () => {
+  test("the session tells a coach that there is a Desk, and a member nothing about it", async () => {
     for (const role of ["coach", "member"]) {
       const { id, email } = await makeMember({ role });
       const browser = createBrowser();

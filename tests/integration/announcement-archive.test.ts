@@ -12,7 +12,7 @@ const mailbox = mailboxOfEachTest();
 const coach = announcerOfEachTest();
 
 describe("a sent announcement", () => {
-  test("an announcement keeps the tool's address as it was sent, in every email and in the archive", async () => {
+  test("an announcement keeps the link with which it was sent, in every email and in the archive", async () => {
     const [first, second] = ["https://tide.example.org/one", "https://tide.example.org/two"];
     await makeReaders(60);
     await coach.announcements.openTool({ tool: "gauge", address: first, seen: null });
@@ -58,7 +58,7 @@ describe("members left out of an announcement", () => {
     return rows.map(({ email }) => email).sort();
   }
 
-  test("members left out are listed under one reason each, as many as are counted", async () => {
+  test("members left out are listed under one reason each, and the lists match the counts", async () => {
     const had = await makeReaders(2);
     await startAnnouncement("wheel");
     await announceAll(mailbox.deliver);

@@ -29,7 +29,7 @@ async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count
 }
 
 test.runIf(isFull)(
-  `an announcement to ${readersCount} members, killed while sending, reaches each once`,
+  `an announcement to ${readersCount} members reaches each once, although its sender is killed`,
   {
     timeout: 1_800_000,
   },

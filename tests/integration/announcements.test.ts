@@ -94,7 +94,7 @@ describe("announcements", () => {
     expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ state: "sent", reached: 12 });
   });
 
-  test("a paused announcement stops sending, resumes where it stopped, and stops for good", async () => {
+  test("a paused announcement stops sending, resumes where it stopped, and can be stopped for good", async () => {
     const few = () => deliverDue(db, mailbox.send, "test");
     await makeReaders(60);
     const id = await startAnnouncement();
@@ -116,7 +116,7 @@ describe("announcements", () => {
     await expect(back).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("a text that another window has saved meanwhile is neither overwritten nor sent unseen", async () => {
+  test("an announcement that another window has changed is neither overwritten nor sent", async () => {
     const id = await coach.draft();
     const textNow = async () => {
       const { subject, body, toAll } = await coach.announcements.get({ id });
@@ -179,7 +179,7 @@ describe("readers", () => {
     expect(actions).toHaveLength(2);
   });
 
-  test("an unsubscribed reader gets nothing that waited in the outbox", async () => {
+  test("an unsubscribed reader gets none of the emails that were still queued", async () => {
     await makeReaders(2);
     const id = await startAnnouncement();
     await queueNextBatch(db);
@@ -213,7 +213,7 @@ describe("readers", () => {
 describe("free tools", () => {
   const address = "https://tide.example.org/";
 
-  test("a coach opens, moves and closes a tool, and pages are rendered again at once", async () => {
+  test("a coach opens, moves and closes a tool, and the pages change at once", async () => {
     // Test files that share a process may have cached another database's version.
     await refreshContent();
     const changed = vi.fn();
@@ -236,7 +236,7 @@ describe("free tools", () => {
   });
 
   test.each(["http://tide.example.org/", "javascript:alert(1)", "tide", "https://a:b@tide.example.org/"])(
-    "a tool is not opened at %s",
+    "a tool cannot be opened at %s",
     async (address) => {
       const opened = coach.announcements.openTool({ tool: "gauge", address, seen: null });
       await expect(opened).rejects.toMatchObject({ code: "BAD_REQUEST" });

@@ -119,7 +119,7 @@ describe("the migration of moves from the audit", () => {
     ]);
   });
 
-  test("the migration keeps a reverted move with its history", async () => {
+  test("the migration keeps an undone move with its history", async () => {
     const { openMove, history } = await getApplication(db, undone);
     expect(openMove).toBeNull();
     expect(history.map(({ action }) => action)).toEqual(

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await makeCrowd(db, members, 9 * members);
 }, 120_000);
 
-test("a backup made while votes are cast holds every earlier vote, and restores every row", async () => {
+test("a backup made while votes are cast contains every earlier vote, and restores every row", async () => {
   const others = startChild("vote-worker.ts", ["vote", "0", "50"]);
   const acknowledged: string[] = [];
   let isOver = false;
@@ -122,7 +122,7 @@ test("a truncated backup, or one with a flipped bit, is refused before anything 
   expect(provider === "sqlite" && existsSync(target.slice("file:".length))).toBe(false);
 });
 
-test("links and paths that lead out of an archive are not followed", async () => {
+test("links and paths that lead outside of an archive are not followed", async () => {
   const folder = join(scratch, "hostile");
   mkdirSync(folder);
   symlinkSync(scratch, join(folder, "uploads"));
@@ -184,7 +184,7 @@ test("a backup of a newer release is refused, and one of an older release is bro
 });
 
 test.runIf(isFull)(
-  "a restore that is killed leaves the old database or the new one, whole",
+  "a killed restore leaves the old database or the new one, each complete",
   async () => {
     const old = join(scratch, "before-kills.tar");
     await restore(file, siteAt(restored, "kills"), true);
@@ -214,7 +214,7 @@ test.runIf(isFull)(
   120_000,
 );
 
-test.runIf(provider === "postgresql")("a missing pg_dump is named in one line", async () => {
+test.runIf(provider === "postgresql")("a missing pg_dump is reported in one line", async () => {
   vi.stubEnv("PATH", scratch);
   try {
     await expect(backUp(site, join(scratch, "none.tar"))).rejects.toThrow(

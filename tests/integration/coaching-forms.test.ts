@@ -56,7 +56,7 @@ describe("applications", () => {
     },
   );
 
-  test("an application keeps its text exactly", async () => {
+  test("an application is stored with its text unchanged", async () => {
     const form = application({ primaryGoals: "“Žluťoučký” 🌅\n<b>&amp;</b> '; DROP TABLE users; --" });
     await apply(form);
     expect(await applicationsOf(form.email)).toMatchObject([{ primaryGoals: form.primaryGoals }]);
@@ -73,7 +73,7 @@ describe("applications", () => {
     expect(await applicationsOf(first.email)).toMatchObject(kept);
   });
 
-  test("an application with another key is another record, also from the same person", async () => {
+  test("an application with another idempotency key is a second record, also from the same person", async () => {
     const email = anyEmail();
     await apply(application({ email }));
     await apply(application({ email }));
@@ -135,7 +135,7 @@ describe("the waiting list", () => {
     expect(await db.groupCoachingEntry.count()).toBe(before);
   });
 
-  test("one client address may join twenty times an hour and is then told the limit", async () => {
+  test("one client address may join twenty times an hour, and then gets a message with the limit", async () => {
     const { caller } = await createTestCaller();
     const joinAgain = () => caller.coaching.joinWaitlist({ name: "Noor", email });
     const email = anyEmail();

@@ -44,7 +44,7 @@ describe("offers and apps", () => {
 });
 
 describe("moving words to another site", () => {
-  test("exported words make another site say the same, and importing them twice changes nothing", async () => {
+  test("exported content makes another site show the same, and a second import changes nothing", async () => {
     await coach.publish("home", homeWith("To take along."));
     const file = JSON.parse(JSON.stringify(await exportContent(db)));
     await coach.pages.restore({ document: "home", revision: null });
@@ -64,13 +64,13 @@ describe("moving words to another site", () => {
       { format: 1, documents: { home: { values: { hero: { heading: "" } }, confirmed: [] } } },
       "home, hero.heading: Please write something here.",
     ],
-  ])("a file with a fault is refused and changes nothing: %j", async (file, message) => {
+  ])("a content file with an error is refused and changes nothing: %j", async (file, message) => {
     await expect(importContent(db, file)).rejects.toThrow(message);
     expect(await db.contentRevision.count()).toBe(0);
   });
 });
 
-test("samples are counted until their words are changed or confirmed", async () => {
+test("sample texts are counted until they are changed or confirmed", async () => {
   const before = countSamples(await readStored(db));
   await coach.publish("site", { ...defaultContent("site"), support: "ilse@example.org" }, ["banner.isShown"]);
   expect(countSamples(await readStored(db))).toBe(before - 2);

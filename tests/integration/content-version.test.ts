@@ -30,7 +30,7 @@ test("several content changes at once are all noticed", async () => {
   expect(after.version - before.version).toBe(20);
 });
 
-test("pages stay while the database is away and are rendered again once it is back", async () => {
+test("pages are served while the database is unavailable, and rendered again afterwards", async () => {
   await refreshContent();
   changed.mockClear();
   const away = () => Promise.reject(new Error("the database is away"));

@@ -25,13 +25,13 @@ describe("the words of a page", () => {
     expect(await headingShown()).toBe("A first word.");
   });
 
-  test("only what differs from the release is stored, so that its other words follow the next one", async () => {
+  test("only values that differ from the defaults are stored, so that the others follow the next release", async () => {
     await publishHome("Mine alone.");
     const { data } = await db.contentRevision.findFirstOrThrow({ where: { state: "live" } });
     expect(data).toEqual({ values: { hero: { heading: "Mine alone." } }, confirmed: [] });
   });
 
-  test("a draft that breaks a rule is kept and cannot be published or scheduled", async () => {
+  test("a draft that breaks a rule is stored but cannot be published or scheduled", async () => {
     const tooLong = "x".repeat(61);
     const { version, problems } = await saveHome(tooLong);
     expect(problems).toEqual([{ path: "hero.heading", message: "The layout holds 60 characters here." }]);
@@ -44,7 +44,7 @@ describe("the words of a page", () => {
     expect(await headingShown()).toBe(defaultContent("home").hero.heading);
   });
 
-  test("the site's own words and unknown fields cannot be changed", async () => {
+  test("fixed texts and unknown fields cannot be changed", async () => {
     const home = defaultContent("home");
     const values = { ...homeWith("Fine."), quiz: { ...home.quiz, facts: "Hacked" }, more: "<script>" };
     const { version } = await coach.pages.save({ document: "home", version: null, values, confirmed: [] });
@@ -67,7 +67,7 @@ describe("the words of a page", () => {
 describe("two coaches at once", () => {
   const changed = { cause: { name: "changed-meanwhile" } };
 
-  test("the later of two coaches is refused and sees the first one's words and name", async () => {
+  test("the later of two coaches is refused, and sees the first one's text and name", async () => {
     const other = await coachNamed("Marek");
     const { version } = await saveHome("Ilse's words.");
     const late = { document: "home" as const, version: null, values: homeWith("Marek's."), confirmed: [] };
@@ -98,7 +98,7 @@ describe("two coaches at once", () => {
 });
 
 describe("history", () => {
-  test("an earlier revision, and the words of the release, can be restored", async () => {
+  test("an earlier revision and the default content can be restored", async () => {
     await publishHome("One.");
     await publishHome("Two.");
     const page = await coach.pages.get({ document: "home" });
@@ -117,7 +117,7 @@ describe("history", () => {
     await expect(missing).rejects.toMatchObject({ cause: { name: "not-there" } });
   });
 
-  test("each revision says how it went live, and which words it restored", async () => {
+  test("each revision has its origin, and a restored one the time of the original", async () => {
     await publishHome("By hand.");
     const { version } = await saveHome("On schedule.");
     const at = new Date(Date.now() + 60_000);
@@ -140,14 +140,14 @@ describe("history", () => {
     ]);
   });
 
-  test("a revision from before its origin was recorded counts as published", async () => {
+  test("a revision without a recorded origin counts as published", async () => {
     await publishHome("Old.");
     await db.contentRevision.updateMany({ data: { origin: null } });
     const { history } = await coach.pages.get({ document: "home" });
     expect(history).toMatchObject([{ origin: "published" }]);
   });
 
-  test("revisions stay, without a name, when their author deletes the account", async () => {
+  test("revisions of a coach who deletes the account stay without a name", async () => {
     await publishHome("Hers.");
     await db.user.delete({ where: { id: coach.user.id } });
     expect(await headingShown()).toBe("Hers.");
@@ -158,7 +158,7 @@ describe("history", () => {
 });
 
 describe("a scheduled draft", () => {
-  test("a scheduled draft goes live at its time, is not changed before, and can be unscheduled", async () => {
+  test("a scheduled draft goes live at its time, cannot be changed before, and can be unscheduled", async () => {
     const { version } = await saveHome("Tomorrow's.");
     const at = new Date(Date.now() + 3_600_000);
     const scheduled = await coach.pages.schedule({ document: "home", version, at: at.toISOString() });

@@ -65,7 +65,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
     await checkDatabase(db);
   }, 30_000);
 
-  test("a lock released within five seconds is not noticed", async () => {
+  test("a lock that is released within five seconds causes no error", async () => {
     const other = new Database(env.DATABASE_URL.slice("file:".length));
     onTestFinished(() => void other.close());
     other.exec("BEGIN IMMEDIATE");
@@ -93,7 +93,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
   );
 });
 
-test("a write beside a transaction that is rolled back is kept", async () => {
+test("a write during a transaction that is rolled back is kept", async () => {
   const row = (key: string) => ({ data: { key, points: 0, expire: new Date() } });
   let beside: PromiseLike<unknown> | undefined;
   const transaction = db.$transaction(async (inside) => {
@@ -121,7 +121,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     return { proxy, browser: () => createBrowser(undefined, instance.at) };
   }
 
-  test("calls get 503 while PostgreSQL is gone and succeed once it is back", async () => {
+  test("calls get 503 while PostgreSQL is stopped and succeed once it is back", async () => {
     const { proxy, browser } = await start();
     expect((await vote(browser())).status).toBe(200);
     proxy.cut();
@@ -148,7 +148,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
   });
 
   test.runIf(isFull)(
-    "calls get 503 while PostgreSQL is out of connections and succeed once there is one",
+    "calls get 503 while PostgreSQL has no free connection and succeed once it has one",
     async () => {
       const admin = new Client({ connectionString: env.DATABASE_URL });
       await admin.connect();
@@ -180,7 +180,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
   );
 
   test.runIf(isFull)(
-    "a read-only PostgreSQL is read and refuses writes",
+    "a read-only PostgreSQL serves reads and refuses writes",
     async () => {
       const { proxy, browser } = await start();
       expect((await vote(browser())).status).toBe(200);

@@ -23,19 +23,19 @@ function deletingAfterRead(id: string): Database {
 
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
-test("a member deleted while an email is prepared is told they are signed out", async () => {
+test("a call by a member who is deleted while an email is prepared answers signed-out", async () => {
   const { id } = await makeMember();
   await expect(resendVerification(deletingAfterRead(id), id)).rejects.toMatchObject(signedOut);
 });
 
-test("a member deleted while changing their address is told they are signed out", async () => {
+test("a call by a member who is deleted while changing the address answers signed-out", async () => {
   const { id } = await makeMember();
   const asking = { userId: id, address: "10.1.2.3", deviceKey: null };
   const change = { email: "elsewhere@example.org", password: goodPassword };
   await expect(requestEmailChange(deletingAfterRead(id), asking, change)).rejects.toMatchObject(signedOut);
 });
 
-test("a coach deleted while words are saved or restored is told they are signed out", async () => {
+test("a call by a coach who is deleted while content is saved or restored answers signed-out", async () => {
   const { id } = await makeMember({ role: "coach" });
   await db.user.delete({ where: { id } });
   const home = { document: "home", version: null, values: {}, confirmed: [] } as const;
@@ -51,7 +51,7 @@ test("a reset for a member deleted meanwhile answers like one for an unknown add
   expect(await db.token.count({ where: { userId: id } })).toBe(0);
 });
 
-test("a member deleted while signing in is answered like an unknown address", async () => {
+test("a member who is deleted during the sign-in gets the answer for an unknown address", async () => {
   const rounds = await Promise.all(
     [0, 2, 4, 6, 8, 10].map(async (ms) => {
       const { id, email } = await makeMember();

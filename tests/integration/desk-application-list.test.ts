@@ -65,7 +65,7 @@ describe("the application list", () => {
   );
 
   test.each(orders)(
-    "an application knows its neighbours among $status, ordered by $sort",
+    "an application has the right neighbours among $status, ordered by $sort",
     async ({ status, sort }) => {
       const ids = (await readAll({ status, sort })).map(({ id }) => id);
       const beside = (id = "") => coach.desk.applications.neighbours({ id, status, sort });
@@ -76,7 +76,7 @@ describe("the application list", () => {
     },
   );
 
-  test("an application that left the list still knows the next one", async () => {
+  test("an application that left the list still has the next one as its neighbour", async () => {
     const [before, at, after] = (await list({ status: "in_review", sort: "oldest" })).rows;
     const id = at?.id ?? "";
     const beside = (id: string) =>
@@ -103,7 +103,7 @@ describe("the application list", () => {
   });
 
   test.each(["newest", "oldest", "due"] as const)(
-    "paging through the application list repeats and loses none while others apply, by %s",
+    "paging through the application list neither repeats nor loses one while others apply, by %s",
     async (sort) => {
       const before = await db.privateCoachingApplication.findMany({ select: { id: true } });
       let index = 1_000;
@@ -117,7 +117,7 @@ describe("the application list", () => {
     },
   );
 
-  test("the application list is searched by a part of a name or address within its filter", async () => {
+  test("the application list can be searched by a part of a name or address within its filter", async () => {
     const { id } = await makeApplication(5_000, "invited", "Žofie van der Bërg");
     await makeApplication(5_001, "declined", "Zofie Jansen");
     for (const q of ["zofie berg", "BËR", "person5000@example.org"]) {

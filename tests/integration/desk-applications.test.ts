@@ -36,7 +36,7 @@ describe("application moves", () => {
     },
   );
 
-  test("a move queues its email as it was written and records it", async () => {
+  test("a move queues its email as it was written, and records it", async () => {
     const { id } = await storeApplication({ status: "in_review" });
     await coach.caller.desk.applications.move({ id, from: "in_review", to: "invited", mail });
     expect(await mailsOf(id)).toMatchObject([
@@ -67,7 +67,7 @@ describe("application moves", () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("of two coaches who move an application at once, one succeeds and the other is told by whom", async () => {
+  test("of two coaches who move an application at once, one succeeds and the other gets the first one's name", async () => {
     for (let round = 0; round < 8; round++) {
       const { id } = await storeApplication({ status: "invited" });
       const results = await Promise.allSettled([
@@ -87,7 +87,7 @@ describe("application moves", () => {
     }
   });
 
-  test("twelve clicks on one move move the application once", async () => {
+  test("twelve clicks on the same move move the application once", async () => {
     const { id } = await storeApplication();
     const tries = Array.from({ length: 12 }, () =>
       coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" }),
@@ -149,7 +149,7 @@ describe("notes", () => {
     expect((await other.caller.desk.applications.get({ id })).notes).toEqual([]);
   });
 
-  test("a note with another text under a used key is a note of its own", async () => {
+  test("a note with another text under a used key is stored as a second note", async () => {
     const { id } = await storeApplication();
     const key = crypto.randomUUID();
     for (const text of ["Call her", "She called", "She called"]) {

@@ -144,7 +144,7 @@ describe("the audit page", () => {
   const write = (action: string, subject: string, more: object = {}) =>
     db.auditEntry.create({ data: { action, subject, ...more } });
 
-  test("the audit says who did what to whom and what changed", async () => {
+  test("the audit shows who changed which record, and how", async () => {
     const member = await makeMember({ displayName: "Ines" });
     const change = {
       before: { membershipStatus: "explorer", a: 1 },
@@ -159,7 +159,7 @@ describe("the audit page", () => {
     });
   });
 
-  test("the audit tells visitors from the site itself", async () => {
+  test("the audit distinguishes visitors from the site itself", async () => {
     await write("waitlist.left", "entry:gone");
     await write("votes.repaired", "votes");
     const actors = async (kind: string) => (await list({ kind })).entries[0]?.actor.kind;

@@ -17,7 +17,7 @@ function ask(query: string, headers: Record<string, string>) {
 
 const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
 
-test("a download asks for a second factor that was given within the last five minutes", async () => {
+test("a download requires a second factor verified within the last five minutes", async () => {
   const { cookie: late, claims } = await signInAs(coach);
   const factorAt = new Date(Date.now() - 5 * 60_000);
   await db.authSession.update({ where: { id: claims.sid }, data: { factorAt } });
@@ -30,7 +30,7 @@ test("a download asks for a second factor that was given within the last five mi
   expect(await exports()).toBe(0);
 });
 
-test("a download redirects a signed-out browser to sign in and back to the list, and does not exist for a member", async () => {
+test("a download redirects a signed-out browser to the sign-in and back to the list, and answers 404 to a member", async () => {
   const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
   const led = await ask("?status=left&q=noor", opened);
   expect(led.status).toBe(303);

@@ -114,7 +114,7 @@ describe("releasing", () => {
     expect(application.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
   });
 
-  test("releasing a sign-up creates an account without a session, and drops its password hash elsewhere", async () => {
+  test("releasing a sign-up creates an account without a session, and deletes the quarantined password hash", async () => {
     const { id, email } = await holdSignUp();
     const { subject } = await release(id);
     const user = await db.user.findUniqueOrThrow({
@@ -149,7 +149,7 @@ describe("releasing", () => {
     expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
-  test("a sign-up whose address is taken meanwhile stays quarantined and says so", async () => {
+  test("a sign-up whose address is taken meanwhile stays quarantined, with a message", async () => {
     const { id, email } = await holdSignUp();
     await makeMember({ email });
     await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
@@ -175,7 +175,7 @@ describe("releasing", () => {
   test.each([
     ["a waiting list form", holdWaitlist],
     ["an application", holdApplication],
-  ])("a release of %s continues after its process died half way", async (_what, make) => {
+  ])("a release of %s is completed after its process died half way", async (_what, make) => {
     const { id, email, form, payload } = await make();
     await releaseFor(releases, form)?.(db, payload);
     await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() + 30_000) } });

@@ -83,7 +83,7 @@ describe.each(letters)("sending a $kind email again", ({ kind, make }) => {
     expect(secretIn(again)).not.toBe(secret);
   });
 
-  test("a failed email is queued again with a new link, also when its own is void", async () => {
+  test("a failed email is queued again with a new link, also if its old one is void", async () => {
     const { email } = await make();
     const [mail] = await mailsTo(email);
     const old = String(Reflect.get(Object(mail?.payload), "linkId"));
@@ -97,7 +97,7 @@ describe.each(letters)("sending a $kind email again", ({ kind, make }) => {
   });
 });
 
-test("a person who left the list gets no email again", async () => {
+test("a person who left the waiting list gets no email again", async () => {
   for (const kind of ["waitlistJoined", "waitlistInvited"] as const) {
     const { email, entry } = await makeEntry(kind);
     const { id } = await sendFirst(email);
@@ -149,7 +149,7 @@ describe("the email to a new address", () => {
     await expect(resend(id)).rejects.toMatchObject(overtaken);
   });
 
-  test("the email to a new address is not sent again once the change is off or contested", async () => {
+  test("the email to a new address is not sent again once the change was used, or another member asked for the address", async () => {
     const { email: dropped } = await askToMove();
     const first = await sendFirst(dropped);
     await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });

@@ -37,7 +37,7 @@ const resend = (id: string) => caller.desk.mail.resend({ id });
 const auditsOf = (id: string) => db.auditEntry.findMany({ where: { subject: `mail:${id}` } });
 
 describe("the mail log", () => {
-  test("the mail log lists emails newest first in pages, each once", async () => {
+  test("the mail log lists emails newest first, in pages without repeats", async () => {
     const ids = [];
     for (let index = 0; index < 60; index += 1) {
       // Several emails share a time, so the cursor needs their ids too.
@@ -80,13 +80,13 @@ describe("the mail log", () => {
     expect((await list({ q: "theod" })).mails.map((mail) => mail.id)).toEqual([id]);
   });
 
-  test("the mail log shows nothing of an email's data", async () => {
+  test("the mail log does not show the data of an email", async () => {
     const { mail } = await makeLinked();
     const { mails } = await list({ q: mail.recipient });
     expect(JSON.stringify(mails)).not.toMatch(/payload|linkId|leasedBy/);
   });
 
-  test("the mail log names emails by kind, and unknown kinds as another email", async () => {
+  test("the mail log names emails by kind, and has one name for unknown kinds", async () => {
     await makeMail({ to: "labels@example.org" });
     await makeMail({ to: "labels@example.org", kind: "constructor" });
     const { mails } = await list({ q: "labels@example.org" });
@@ -95,7 +95,7 @@ describe("the mail log", () => {
 });
 
 describe("sending again", () => {
-  test("a failed email is queued again and sent once as the same email", async () => {
+  test("a failed email is queued again and sent once, with the same Message-ID", async () => {
     const { id, messageId } = await makeMail({ to: "again@example.org" });
     expect(await resend(id)).toEqual({ ok: true });
     const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
@@ -108,7 +108,7 @@ describe("sending again", () => {
     ]);
   });
 
-  test("eight parallel requests send an email again once", async () => {
+  test("eight parallel requests send an email again only once", async () => {
     const { id } = await makeMail();
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => resend(id)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -118,7 +118,7 @@ describe("sending again", () => {
     expect(await auditsOf(id)).toHaveLength(1);
   });
 
-  test("sending a delivered email again copies it, once a minute", async () => {
+  test("sending a delivered email again sends a copy, at most once a minute", async () => {
     const { id, messageId } = await makeMail({
       to: "copy@example.org",
       state: "sent",
@@ -134,7 +134,7 @@ describe("sending again", () => {
     expect(await auditsOf(id)).toHaveLength(1);
   });
 
-  test("sending again renews an unused link and is refused once it was used", async () => {
+  test("sending an email again renews an unused link, and is refused once the link was used", async () => {
     const { mail, link } = await makeLinked("reset");
     await resend(mail.id);
     await db.outboxMail.update({ where: { id: mail.id }, data: { state: "failed" } });
@@ -163,7 +163,7 @@ describe("email previews", () => {
       }),
     );
 
-  test("a preview shows a stored email with links that carry no secret", async () => {
+  test("a preview shows a stored email without the secrets in its links", async () => {
     const { mail } = await makeLinked();
     const { preview } = await caller.desk.mail.get({ id: mail.id });
     expect(preview?.html).toContain("/auth/verify");

@@ -65,7 +65,7 @@ describe("daily counts", () => {
     expect(await countVotes()).toEqual(all[0]);
   });
 
-  test("past days are read from stored counts, not from their rows", async () => {
+  test("counts of past days are read from the stored counts, not from the rows", async () => {
     await db.dayCount.deleteMany();
     await db.dayCount.create({ data: { series: "sign-ups", day: addDays(today, -5), count: 4_321 } });
     const { "sign-ups": days } = await dailyCounts(db, ["sign-ups"], 30);
@@ -113,7 +113,7 @@ describe("the overview", () => {
     expect(page.quiz.find(({ id }) => id === "architect")?.count).toBe(1);
   });
 
-  test("the overview finds people among applications, entries and members without secrets", async () => {
+  test("the overview's search finds people among applications, entries and members, without secrets", async () => {
     const email = "wilma.find@example.org";
     await makeApplication("Wilma Find", today);
     const entry = { name: "Wilma Find", email, emailCanonical: email };

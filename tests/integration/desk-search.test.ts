@@ -52,7 +52,7 @@ describe("filling the search text", () => {
 
   const missing = () => db.user.count({ where: { searchText: "" } });
 
-  test("filling covers every record of an earlier release, also by two instances and again", async () => {
+  test("filling the search text covers every record of an earlier release, also by two instances and a second time", async () => {
     expect(await foundBy("zofie")).toEqual([]);
     await Promise.all([fillSearchText(db), fillSearchText(db)]);
     await fillSearchText(db);
@@ -62,7 +62,7 @@ describe("filling the search text", () => {
     expect(await db.user.count({ where: searchWhere("noor600@example.org") })).toBe(1);
   });
 
-  test("filling resumes after an interruption and keeps later changes", async () => {
+  test("filling the search text resumes after an interruption and keeps later changes", async () => {
     await db.user.updateMany({
       where: { displayName: { in: ["Žofie 1", "Žofie 2"] } },
       data: { searchText: "renamed meanwhile" },
@@ -72,7 +72,7 @@ describe("filling the search text", () => {
     expect(await foundBy("renamed")).toEqual(["Žofie 1", "Žofie 2"]);
   });
 
-  test("filling covers the waiting list and the applications", async () => {
+  test("filling the search text covers the waiting list and the applications", async () => {
     const email = "bjorn@example.org";
     await db.groupCoachingEntry.create({ data: { name: "Bjørn", email, emailCanonical: email } });
     await storeApplication({ name: "Bjørn", email, searchText: "" });

@@ -54,7 +54,7 @@ async function deliver(worker = "test") {
 }
 
 describe("the email of a move", () => {
-  test("the email of a move waits ten minutes and then leaves", async () => {
+  test("the email of a move is sent after ten minutes", async () => {
     const { id, move, openMove } = await makeMoved();
     const [mail] = await mailsOf(id);
     expect(mail?.nextTryAt).toEqual(openMove.until);
@@ -94,7 +94,7 @@ describe("a waiting email when the next move is made", () => {
     expect(await states(elsewhere.id)).toEqual({ [invitation.subject]: "queued" });
   });
 
-  test("a cancelled email waits again when the next move is taken back", async () => {
+  test("a cancelled email is queued again when the next move is taken back", async () => {
     const { id, move, openMove } = await makeMoved();
     await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
     await takeBack(id, (await get(id)).openMove?.id ?? "");
@@ -105,7 +105,7 @@ describe("a waiting email when the next move is made", () => {
     expect(await deliver()).toContain(mail?.messageId);
   });
 
-  test("a sent email stays when the next move is made", async () => {
+  test("a sent email is not changed by the next move", async () => {
     const { id, move } = await makeMoved();
     await age(move, 10 * minuteMs);
     await deliver();
@@ -115,7 +115,7 @@ describe("a waiting email when the next move is made", () => {
 });
 
 describe("taking a move back", () => {
-  test("taking a move back restores the status, cancels the email and is reported", async () => {
+  test("taking a move back restores the status, cancels the email and is recorded", async () => {
     const { id, move } = await makeMoved();
     expect(await takeBack(id, move, other)).toEqual({ status: "in_review" });
     expect(await mailsOf(id)).toEqual([]);
@@ -155,7 +155,7 @@ describe("taking a move back", () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("of two who take a move back at once, one succeeds", async () => {
+  test("of two coaches who take a move back at once, one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved({ mail: round % 2 ? invitation : null });
       const results = await Promise.allSettled([takeBack(id, move), takeBack(id, move, other)]);
@@ -169,7 +169,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("of a take-back and a next move at the same time, one succeeds", async () => {
+  test("of a take-back and a next move at the same time, only one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved();
       const [back, on] = await Promise.allSettled([
@@ -202,7 +202,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("a move cannot be taken back once its email was tried", async () => {
+  test("a move cannot be taken back once the sending of its email was tried", async () => {
     const { id, move } = await makeMoved();
     await db.outboxMail.updateMany({ where: { about: `application:${id}` }, data: { attempts: 1 } });
     expect((await get(id)).openMove).toBeNull();

@@ -60,7 +60,7 @@ describe("votes over time", () => {
   });
 
   test.each([{ app: "constructor" }, { days: 31 }, { days: "all" }, { from: "2026" }])(
-    "votes over time refuse %j",
+    "votes over time refuse the input %j",
     async (input) => {
       const asked = coach.desk.votes.overTime(input as object);
       await expect(asked).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -69,7 +69,7 @@ describe("votes over time", () => {
 });
 
 describe("checking the counts", () => {
-  test("the check finds nothing and records that when every count matches", async () => {
+  test("the check finds no difference when every count matches, and records that", async () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
     const { check } = await coach.desk.votes.board();
     expect(check).toMatchObject({ faults: 0, isRepaired: false });
@@ -122,7 +122,7 @@ describe("checking the counts", () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
   });
 
-  test("the check and the repair are right while votes are cast", async () => {
+  test("the check and the repair are correct while votes are cast", async () => {
     const start = await agree("sleep-stories");
     const casting = Array.from({ length: 120 }, () => vote("sleep-stories"));
     const working = [];

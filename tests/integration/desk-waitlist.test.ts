@@ -32,7 +32,7 @@ const entryOf = (id: string) => db.groupCoachingEntry.findUniqueOrThrow({ where:
 const days = (count: number) => new Date(Date.UTC(2026, 10, 1) + count * 86_400_000);
 
 describe("the Desk's waiting list", () => {
-  test("the list shows who waits, newest first, in pages of 25 without gaps or repeats", async () => {
+  test("the waiting list shows who waits, newest first, in pages of 25 without gaps or repeats", async () => {
     const made: string[] = [];
     // Four entries share each time, so that a page ends between equal ones.
     for (let at = 0; at < 60; at += 1)
@@ -55,7 +55,7 @@ describe("the Desk's waiting list", () => {
     }
   });
 
-  test("the list is filtered by status and counts each", async () => {
+  test("the waiting list can be filtered by status, and counts the entries of each", async () => {
     const waiting = await makeEntry();
     const invited = await makeEntry({ status: "invited", notified: true, notifiedAt: days(3) });
     const left = await makeEntry({ status: "left", leftAt: days(4) });
@@ -92,7 +92,7 @@ describe("invitations", () => {
     expect(await auditOf(entry.id)).toHaveLength(1);
   });
 
-  test("an invitation of many reports the result of each", async () => {
+  test("an invitation of several people reports the result for each", async () => {
     const open = await makeEntry();
     const invited = await makeEntry({ status: "invited", notified: true });
     const notified = await makeEntry({ notified: true });
@@ -136,7 +136,7 @@ describe("invitations", () => {
     expect(await db.auditEntry.count({ where: { action: "waitlist.invited" } })).toBeGreaterThanOrEqual(400);
   });
 
-  test("an invitation of more than a thousand people is refused with its message, and nobody is invited", async () => {
+  test("an invitation of more than a thousand people is refused, and nobody is invited", async () => {
     const entry = await makeEntry();
     const ids = [entry.id, ...Array.from({ length: 1_000 }, (_, at) => `nobody-${at}`)];
     const issues = [{ path: ["ids"], message: deskWaitlist.refused.tooMany(1_000) }];
@@ -144,7 +144,7 @@ describe("invitations", () => {
     expect(await db.groupCoachingEntry.count({ where: { status: "invited" } })).toBe(0);
   });
 
-  test("overlapping invitations at once reach everyone once", async () => {
+  test("overlapping invitations at the same time reach everyone once", async () => {
     const entries = await Promise.all(Array.from({ length: 30 }, () => makeEntry()));
     const ids = entries.map(({ id }) => id);
     await Promise.all([invite(ids), invite(ids.slice().reverse()), invite(ids.slice(10, 20))]);
@@ -153,7 +153,7 @@ describe("invitations", () => {
     expect(mails.every(({ _count }) => _count === 1)).toBe(true);
   });
 
-  test("an invitation and a leave at the same time end in one state", async () => {
+  test("an invitation and a leave at the same time end in one consistent state", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await makeEntry();
       await Promise.allSettled([invite([id]), leave(id)]);
@@ -173,7 +173,7 @@ describe("invitations", () => {
 });
 
 describe("leaving", () => {
-  test("leaving marks the entry with its time once and records it", async () => {
+  test("leaving marks the entry with the time, once, and records it", async () => {
     const { id } = await makeEntry({ status: "invited", notified: true });
     await leave(id);
     const { status, leftAt } = await entryOf(id);

@@ -17,7 +17,7 @@ async function countOf(id: string) {
 }
 
 describe("listing apps", () => {
-  test("the list has all nine apps in order, with zero votes at first", async () => {
+  test("the list of apps has all nine in order, with zero votes at first", async () => {
     const { caller } = await createTestCaller();
     const { apps, votedAppIds } = await caller.futureApps.list();
     expect(apps.map((app) => app.id)).toEqual(futureApps.map((app) => app.slug));
@@ -36,7 +36,7 @@ describe("voting", () => {
     expect(row.createdAt).toBeInstanceOf(Date);
   });
 
-  test("parallel votes are each counted once and each answered with its own count", async () => {
+  test("parallel votes are each counted once, and each answer has its own count", async () => {
     const before = await countOf("reaction-rewind");
     const votes = await Promise.all(
       Array.from({ length: 60 }, (_, at) =>
@@ -97,7 +97,7 @@ describe("voting", () => {
     expect(await countOf("mindful-moments")).toBe(again.voteCount);
   });
 
-  test("a visitor's vote stays cast after signing in on the same device", async () => {
+  test("a visitor's vote still counts after signing in on the same device", async () => {
     const visitor = await createTestCaller();
     await visitor.caller.futureApps.vote({ slug: "reaction-rewind" });
     const cookie = `aurea.visitor=${visitor.jar.get("aurea.visitor")}`;
@@ -106,14 +106,14 @@ describe("voting", () => {
     expect(again.alreadyVoted).toBe(true);
   });
 
-  test("a vote refuses an unknown app and an unknown field", async () => {
+  test("a vote for an unknown app or with an unknown field is refused", async () => {
     const { caller } = await createTestCaller();
     const vote = (input: unknown) => caller.futureApps.vote(input as { slug: "eq-vitamins" });
     await expect(vote({ slug: "constructor" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(vote({ slug: "eq-vitamins", voteCount: 99 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("200 voters at once, each three times, count 200 votes", async () => {
+  test("200 concurrent voters who vote three times each are counted as 200 votes", async () => {
     const before = await countOf("mind-gardener");
     const votes = Array.from({ length: 600 }, (_, index) =>
       castVote(db, { userId: null, visitorId: `crowd-${index % 200}` }, { slug: "mind-gardener" }),
@@ -123,7 +123,7 @@ describe("voting", () => {
     expect(await countOf("mind-gardener")).toBe(before + 200);
   });
 
-  test("a refused vote undoes no other write of its batch", async () => {
+  test("a refused vote does not undo other writes of its batch", async () => {
     const voter = { userId: null, visitorId: "twice" };
     await castVote(db, voter, { slug: "daily-gratitude-lens" });
     const before = await db.auditEntry.count();

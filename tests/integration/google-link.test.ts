@@ -21,7 +21,7 @@ const db = database();
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => oidc.stop());
 
-test("linking asks for the password again once the identity was unlinked", async () => {
+test("linking requires the password again after the identity was unlinked", async () => {
   const account = atGoogle({ email: newAddress() });
   await comeWith(account);
   await db.account.deleteMany({ where: { providerAccountId: account.sub } });
@@ -38,7 +38,7 @@ describe("linking Google to a confirmed account", () => {
     return { user, cookie, account, pending };
   }
 
-  test("linking needs the password once, and Google alone signs in afterwards", async () => {
+  test("linking requires the password once, and afterwards Google alone signs in", async () => {
     const { user, cookie, account, pending } = await makePending();
     const { caller, jar } = await createTestCaller({ cookie: pending });
     const wrong = caller.account.linkGoogle({ password: "not-the-password" });
@@ -71,7 +71,7 @@ describe("linking Google to a confirmed account", () => {
     expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  test("linking is throttled like a sign-in", async () => {
+  test("attempts to link are limited like sign-ins", async () => {
     const { pending } = await makePending();
     const codes = [];
     for (let index = 0; index < 12; index += 1) {
@@ -82,7 +82,7 @@ describe("linking Google to a confirmed account", () => {
     expect(codes).toEqual([...Array(10).fill("BAD_REQUEST"), ...Array(2).fill("TOO_MANY_REQUESTS")]);
   });
 
-  test("linking ends after ten minutes, and is refused without its cookie or with a forged one", async () => {
+  test("a pending link expires after ten minutes, and is refused without its cookie or with a forged one", async () => {
     const { user, pending } = await makePending();
     const forged = Buffer.from(JSON.stringify(["sub-evil", user.id, Date.now() + 60_000])).toString(
       "base64url",
@@ -97,7 +97,7 @@ describe("linking Google to a confirmed account", () => {
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("linking does not move an identity linked to another member meanwhile", async () => {
+  test("linking does not move an identity that was linked to another member meanwhile", async () => {
     const { user, account, pending } = await makePending();
     const other = await makeMember();
     await db.account.create({
@@ -130,7 +130,7 @@ function servePictures(answer: () => Response | Promise<Response>) {
 const photoOf = async (email: string) =>
   (await db.user.findUniqueOrThrow({ where: { emailCanonical: email.toLowerCase() } })).photoURL;
 
-test("the first picture comes from Google and is stored like an upload", async () => {
+test("a member's first picture is copied from Google and stored like an upload", async () => {
   const asked = servePictures(
     async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg }),
   );
@@ -200,7 +200,7 @@ describe("when Google is linked by password", () => {
 
   const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
 
-  test("the picture at Google becomes the first one once the password is given", async () => {
+  test("the picture at Google is copied once the password is given", async () => {
     const asked = servePictures(drawn);
     const email = newAddress();
     await makePrepared(email, new Date(0));

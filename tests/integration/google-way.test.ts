@@ -61,7 +61,7 @@ describe("the Google redirect", () => {
     expect([...browser.jar.keys()].filter((name) => name.startsWith("aurea.google."))).toEqual([]);
   });
 
-  test("the redirect is refused with a forged token, without the provider's address", async () => {
+  test("a redirect with a forged token is refused without revealing the provider's address", async () => {
     const browser = createBrowser();
     const begun = await begin(browser, newAttempt(), { csrfToken: "x" });
     expect(await begun.json()).toEqual({ url: `${site}/api/auth/signin?csrf=true` });
@@ -72,7 +72,7 @@ describe("the Google redirect", () => {
     ["GET", "signin/google"],
     ["POST", "callback/google"],
     ["PUT", "callback/google"],
-  ])("a %s %s is refused", async (method, action) => {
+  ])("the request %s %s is refused", async (method, action) => {
     const body = method === "GET" ? null : "{}";
     expect((await createBrowser().auth(action, { method, headers: json, body })).status).toBe(405);
   });
@@ -99,7 +99,7 @@ describe("the Google redirect", () => {
     expect(size).toBeLessThan(6_000);
   });
 
-  test("an answer from Google is refused in another browser and a second time", async () => {
+  test("an answer from Google is refused in another browser, and a second time in the same one", async () => {
     const browser = createBrowser();
     const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newAddress() }));
     const thief = createBrowser();
@@ -123,7 +123,7 @@ describe("the Google redirect", () => {
     expect(browser.sessionValue()).toBeUndefined();
   });
 
-  test("the provider's message is passed on as text, and a refusal without one is a cancellation", async () => {
+  test("the provider's message is shown as text, and a refusal without one counts as a cancellation", async () => {
     const browser = createBrowser();
     const attempt = newAttempt();
     const denied = await visitOidc(await startUrl(await begin(browser, attempt)), "deny");

@@ -91,7 +91,7 @@ describe("Google addresses and existing accounts", () => {
     },
   );
 
-  test("an address from the userinfo endpoint only counts the same", async () => {
+  test("an address that only the userinfo endpoint returns is treated the same", async () => {
     const { told, browser } = await comeWith({ email: newAddress(), said: "userinfo" });
     expect(told.result).toBe("ok");
     expect((await browser.session()).user).toBeTruthy();
@@ -106,7 +106,7 @@ describe("Google addresses and existing accounts", () => {
     },
   );
 
-  test("a long name is cut at a whole character", async () => {
+  test("a long name from Google is not cut inside a character", async () => {
     const email = newAddress();
     await comeWith({ email, name: ` ${"🜃".repeat(80)}` });
     const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
@@ -133,7 +133,7 @@ describe("linked identities", () => {
     expect(browser.sessionValue()).toBeUndefined();
   });
 
-  test("another identity with the same address has to give the password", async () => {
+  test("a second identity with the same address must give the password", async () => {
     const email = newAddress();
     await comeWith({ email });
     const { browser, told } = await comeWith({ email });
@@ -167,7 +167,7 @@ describe("linked identities", () => {
     },
   );
 
-  test("of two identities racing for one unconfirmed account one gets it and the other gives a password", async () => {
+  test("of two identities that race for one unconfirmed account, one gets it and the other must give a password", async () => {
     const email = newAddress();
     await makePrepared(email, null);
     const told = await Promise.all([comeWith({ email }), comeWith({ email })]);

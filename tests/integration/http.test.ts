@@ -29,7 +29,7 @@ describe("tRPC refusals", () => {
     await expectRefusal(response, status);
   });
 
-  test("tRPC answers an unexpected error without internals", async () => {
+  test("tRPC answers an unexpected error without internal details", async () => {
     await db.$executeRaw`ALTER TABLE "future_apps" RENAME TO "future_apps_away"`;
     try {
       const response = await createBrowser().trpc("futureApps.list");

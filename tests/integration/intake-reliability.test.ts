@@ -69,7 +69,7 @@ describe("acknowledged forms", () => {
     },
   );
 
-  test("an email held by a killed sender is sent by another after its lease", timeouts, async () => {
+  test("an email leased by a killed sender is sent by another one after the lease", timeouts, async () => {
     const addresses = Array.from({ length: 5 }, (_, index) => anyEmail(`held-${index}`));
     for (const email of addresses) await joinWaitlist(db, { name: "Noor", email });
     expect((await killedAfter("hold", 5)).sort()).toEqual([...addresses].sort());
@@ -84,7 +84,7 @@ describe("acknowledged forms", () => {
 });
 
 test.runIf(isFull)(
-  "a mail server that refuses three emails in ten gets each once in the end",
+  "each email is delivered once by a mail server that refuses three in ten",
   timeouts,
   async () => {
     let asked = 0;

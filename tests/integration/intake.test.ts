@@ -18,7 +18,7 @@ const auditOf = (subject: string) =>
   db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
 
 describe("joining the waiting list", () => {
-  test("joining sends one email to that address only, with a link to leave", async () => {
+  test("joining sends one email to that address only, with an unsubscribe link", async () => {
     const email = anyEmail();
     await join({ name: "Noor de Vries", email });
     await mailbox.deliver();
@@ -32,7 +32,7 @@ describe("joining the waiting list", () => {
     }
   });
 
-  test("joining can be found by name and address and is in the audit", async () => {
+  test("a person who joins can be found by name and address, and is in the audit", async () => {
     const email = `zoe-${Date.now()}@example.org`;
     await join({ name: "Zoë", email });
     const entry = await entryOf(email);
@@ -43,7 +43,7 @@ describe("joining the waiting list", () => {
     ]);
   });
 
-  test("joining again within a day sends no second email, and one a day later", async () => {
+  test("joining again sends no second email within a day, and one a day later", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email });
     await join({ name: "Noor", email: email.toUpperCase(), motivation: "The same faces." });
@@ -62,7 +62,7 @@ describe("joining the waiting list", () => {
     expect(actions).toEqual(["waitlist.joined", "waitlist.updated"]);
   });
 
-  test("joining again after an invitation says nothing about waiting", async () => {
+  test("joining again after an invitation sends no email", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email });
     await db.outboxMail.deleteMany();
@@ -87,7 +87,7 @@ describe("joining the waiting list", () => {
 });
 
 describe("applying", () => {
-  test("applying sends a receipt, and the team an email with the name and the due date", async () => {
+  test("an application sends a receipt, and an email with the name and the due date to the team", async () => {
     const form = application({ primaryGoals: "A secret goal" });
     await apply(form);
     await mailbox.deliver();
@@ -107,7 +107,7 @@ describe("applying", () => {
     }
   });
 
-  test("applying sets an answer due within seven business days, and is searchable and in the audit", async () => {
+  test("an application is due within seven business days, searchable and in the audit", async () => {
     const form = application();
     await apply(form);
     const record = await recordOf(form.idempotencyKey);
@@ -120,7 +120,7 @@ describe("applying", () => {
     expect(about.map(({ kind }) => kind).sort()).toEqual(["applicationArrived", "applicationReceived"]);
   });
 
-  test("applying again with the same key changes the record and sends nothing", async () => {
+  test("an application with the same key again changes the record and sends nothing", async () => {
     const form = application();
     await apply(form);
     const before = await recordOf(form.idempotencyKey);
@@ -131,7 +131,7 @@ describe("applying", () => {
     expect(await db.outboxMail.count()).toBe(2);
   });
 
-  test("another person's form under a used key leaves the first record and receipt alone", async () => {
+  test("another person's form under a used key does not change the first record and receipt", async () => {
     const form = application();
     const others = [
       { ...form, name: "Nora Bakker", email: anyEmail("nora") },

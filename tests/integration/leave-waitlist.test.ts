@@ -65,7 +65,7 @@ describe("the link to leave the waiting list", () => {
     }
   });
 
-  test("a leave link opens nothing else, and no other link leaves the list", async () => {
+  test("a leave link has no other use, and no other link leaves the list", async () => {
     const { email } = await joined();
     const other = newLink("reset", { userId: null, email });
     await db.token.create({ data: other });

@@ -61,7 +61,7 @@ async function expectInPlace(name: LinkPictureName, png: Buffer) {
 }
 
 describe("link previews with changed words", () => {
-  test("the address names the painted picture while the words are the release's", async () => {
+  test("the preview's address names the painted picture while the text is the default", async () => {
     for (const name of linkPictureNames)
       expect(await linkPicture(name)).toEqual({
         url: `/media/og/${name}.png`,
@@ -69,7 +69,7 @@ describe("link previews with changed words", () => {
       });
   });
 
-  test("a changed heading gives another address, which answers with a picture of these words", async () => {
+  test("a changed heading changes the preview's address, which answers with a picture of that heading", async () => {
     await publish("home", { hero: { heading: "Feel it first." } });
     const { url } = await linkPicture("home");
     expect(url).toMatch(/^\/link-picture\/home\/[0-9a-f]{20}$/);
@@ -93,7 +93,7 @@ describe("link previews with changed words", () => {
     expect(changed).toEqual(["site", "home", "pricing"]);
   });
 
-  test("an address without the hash of the live words is not found", async () => {
+  test("a preview address without the hash of the live text answers 404", async () => {
     await publish("home", { hero: { heading: "Feel it first." } });
     const { url } = await linkPicture("home");
     await db.contentRevision.updateMany({ data: { data: { values: {}, confirmed: [] } } });
@@ -152,7 +152,7 @@ describe("the longest words", () => {
     await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
   });
 
-  test("a heading in any alphabet of Latin letters is drawn in the same typeface", async () => {
+  test("a heading in any Latin alphabet is drawn in the same typeface", async () => {
     const rightOf = async (heading: string) => {
       const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
       return (await boxOfWords("home", png)).right;
@@ -162,7 +162,7 @@ describe("the longest words", () => {
     expect(Math.abs(difference)).toBeLessThanOrEqual(3);
   });
 
-  test("a heading without spaces or with markup is drawn as it is", async () => {
+  test("a heading without spaces or with markup is drawn unchanged", async () => {
     const heading = `<b>&amp;${"W".repeat(30)}`;
     await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));
   });

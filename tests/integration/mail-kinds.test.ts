@@ -17,7 +17,7 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
     return made;
   };
 
-  test("an email's preview contains no secret", async () => {
+  test("the preview of an email contains no secret", async () => {
     const { subject, html, text } = await preview();
     expect(subject).not.toBe("");
     expect(html).toContain("<h1");
@@ -28,7 +28,7 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import/i);
   });
 
-  test("an email keeps its data only when it holds no link", async () => {
+  test("an email keeps its data after sending only if it has no link", async () => {
     const payload = { ...samplePayload(kind) };
     if ("linkId" in payload) {
       const purposes = { waitlistJoined: "leave", waitlistInvited: "leave", reset: "reset" } as const;
@@ -47,7 +47,7 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
   });
 });
 
-test("every kind has a name at the Desk", () => {
+test("every kind of email has a name at the Desk", () => {
   const labels = mailKinds.map(({ label }) => label);
   expect(labels.every((label) => label.trim() !== "")).toBe(true);
   expect(new Set(labels).size).toBe(labels.length);
@@ -61,7 +61,7 @@ test("an unknown, emptied or unreadable email has no preview", async () => {
   expect(await previewMail("welcome", null)).toBeNull();
 });
 
-test("a leave link is shown once and works longer than the half hour of other links", async () => {
+test("a leave link is shown once, and is valid longer than the half hour of other links", async () => {
   const { html, text } = (await previewMail("waitlistJoined", samplePayload("waitlistJoined"))) ?? {
     html: "",
     text: "",
@@ -71,7 +71,7 @@ test("a leave link is shown once and works longer than the half hour of other li
   expect(linkUrl("leave", "x")).toMatch(/^http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}$/);
 });
 
-test("decision drafts greet by name unless the name contains a link", () => {
+test("drafts of decisions greet by name unless the name contains a link", () => {
   for (const draft of Object.values(decisionMails)) {
     expect(draft("Noor").body.split("\n\n")[0]).toBe("Dear Noor,");
     expect(draft("evil.example").body).not.toContain("evil");

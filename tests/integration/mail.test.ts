@@ -54,7 +54,7 @@ describe("emails", () => {
     });
   });
 
-  test("an email escapes a name and leaves out one that contains a link", async () => {
+  test("an email escapes a name, and omits one that contains a link", async () => {
     await queue("a@example.org", '<b onclick="x">Noor & "Co"</b>');
     await queue("b@example.org", "Noor & “Co” <3");
     await queue("c@example.org", "Win at evil.example");
@@ -73,7 +73,7 @@ describe("emails", () => {
     expect(kept.sentAt).toBeInstanceOf(Date);
   });
 
-  test("an email whose link was voided meanwhile is not sent", async () => {
+  test("an email whose link was invalidated meanwhile is not sent", async () => {
     const { link, row } = await queueResetEmail("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
     await mailbox.deliver();
@@ -112,7 +112,7 @@ describe("emails", () => {
 });
 
 describe("delivery", () => {
-  test("delivery doubles its delay after each failure and gives up after twelve", async () => {
+  test("delivery doubles the delay after each failure and gives up after twelve", async () => {
     const down = await startMailbox(() => 451);
     const { id } = await queue("noor@example.org");
     const pauses: number[] = [];
@@ -133,7 +133,7 @@ describe("delivery", () => {
     await down.close();
   });
 
-  test("delivery keeps emails while the server is away", async () => {
+  test("emails stay queued while the mail server is unavailable", async () => {
     const { id } = await queue("noor@example.org");
     await mailbox.close();
     await deliverDue(db, mailbox.send, "test");
@@ -171,7 +171,7 @@ describe("delivery", () => {
     expect(await db.outboxMail.count({ where: { state: "sent", attempts: 1 } })).toBe(40);
   });
 
-  test("an email stays with its sender until its lease ends", async () => {
+  test("an email stays with its sender until the lease ends", async () => {
     const { id } = await queue("noor@example.org");
     const lease = { leasedBy: "gone", leasedUntil: new Date(Date.now() + 60_000) };
     await db.outboxMail.update({ where: { id }, data: lease });

@@ -18,7 +18,7 @@ const provider = providerOf(env.DATABASE_URL);
 const migrations = migrationsOf(provider);
 const first = migrations[0]?.name ?? "";
 
-test("the schema is the one that the newest migration was written from", async () => {
+test("the schema is the one from which the newest migration was made", async () => {
   const snapshot = readFileSync(`${root}prisma/migrations/schema.prisma`, "utf8");
   expect(await diffSchemas(env.DATABASE_URL, schemaFor(provider, snapshot), schemaFor(provider))).toBe("");
 });
@@ -72,7 +72,7 @@ async function execute(url: string, statements: string[]) {
   await client.end();
 }
 
-test("the migrations make exactly the tables of the schema", async () => {
+test("the migrations create exactly the tables of the schema", async () => {
   const url = await freshDatabase("from-schema");
   await execute(url, [await diffSchemas(env.DATABASE_URL, null, schemaFor(provider))]);
   const wanted = await shapeOf(url);
@@ -97,7 +97,7 @@ function startMigrating(url: string) {
   return { child, begun: once(child.stdout, "data"), ended };
 }
 
-test("of two processes that migrate at once, one applies everything and the other finds nothing to do", async () => {
+test("of two processes that migrate at once, one applies all migrations and the other none", async () => {
   const url = await freshDatabase("twice");
   const outputs = await Promise.all([startMigrating(url).ended, startMigrating(url).ended]);
   const all = `begins\napplied ${migrations.length}\n`;
@@ -124,7 +124,7 @@ async function expectMigrated(url: string, what: string) {
 }
 
 test.runIf(isFull)(
-  "the run after a kill at a random moment applies everything, or finds nothing to do",
+  "the run after a kill at a random moment applies all migrations or none",
   async () => {
     const { begun, ended } = startMigrating(await firstRelease("timed"));
     await begun;

@@ -102,7 +102,7 @@ test("a new password's length counts composed characters, and an old short one c
   }
 });
 
-test("a password stays as it was typed: spaces and full-width letters count", async () => {
+test("a password is not changed: spaces and full-width letters count", async () => {
   const { email } = await makeMember({ password: " ｗａｔｅｒ ９ " });
   const typed = [" ｗａｔｅｒ ９ ", "ｗａｔｅｒ ９", " water 9 ", " ｗａｔｅｒ ９\u200b "];
   const statuses = [];

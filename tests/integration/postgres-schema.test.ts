@@ -43,7 +43,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(rows.map(({ schemaname }) => schemaname)).toEqual([schema]);
   });
 
-  test("a backup, a restore and a move keep the schema, and a restore into another one is refused", async () => {
+  test("a backup, a restore and a move keep the schema, and a restore into another schema is refused", async () => {
     const name = `schema_${Date.now()}`;
     const bare = await freshDatabase(name);
     const url = withSchema(bare, "My-Schema");
@@ -72,7 +72,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
   }, 120_000);
 
   test.runIf(isFull)(
-    "two sites in one database neither see nor stop each other",
+    "two sites in one database do not affect each other",
     async () => {
       const bare = await freshDatabase(`shared_${Date.now()}`);
       const [one, other] = [withSchema(bare, "one"), withSchema(bare, "other")];
@@ -93,7 +93,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     120_000,
   );
 
-  test("tables that an earlier release made in public are not left behind", async () => {
+  test("a changed schema is refused while an earlier release's tables are in public", async () => {
     const bare = await freshDatabase(`public_${Date.now()}`);
     await applyMigrations(bare);
     await expect(applyMigrations(withSchema(bare, "aurea"))).rejects.toThrow(
@@ -103,7 +103,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     expect(rows.map(({ schemaname }) => schemaname)).toEqual(["public"]);
   });
 
-  test.runIf(isFull)("a role with its own search path does not move the tables", async () => {
+  test.runIf(isFull)("a role's own search path does not change the schema of the tables", async () => {
     const bare = await freshDatabase(`path_${Date.now()}`);
     const client = await open(bare);
     const database = new URL(bare).pathname.slice(1);

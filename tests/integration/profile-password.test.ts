@@ -92,7 +92,7 @@ describe("changing the password", () => {
     expect(await db.outboxMail.count({ where: { recipient: user.email } })).toBe(0);
   });
 
-  test("a password change needs the current password, however fresh the sign-in", async () => {
+  test("a password change requires the current password, however recent the sign-in", async () => {
     const { caller } = await createTestCaller({ user: await makeMember() });
     const empty = caller.profile.changePassword(change({ currentPassword: "" }));
     await expect(empty).rejects.toThrow("Please enter your current password.");
@@ -129,7 +129,7 @@ describe("changing the password", () => {
     await expect(refused).rejects.toMatchObject({ message: expect.stringContaining(field) });
   });
 
-  test("six parallel password changes happen once, and the winner's cookie keeps working", async () => {
+  test("of six parallel password changes one succeeds, and its cookie stays valid", async () => {
     const user = await makeMember();
     const callers = await Promise.all(Array.from({ length: 6 }, () => createTestCaller({ user })));
     const results = await Promise.allSettled(
@@ -149,7 +149,7 @@ describe("changing the password", () => {
     expect(await db.authSession.count({ where: { userId: user.id, revokedAt: null } })).toBe(2);
   });
 
-  test("a Google member sets a first password once, right after signing in", async () => {
+  test("a Google member sets a first password once, after a recent sign-in", async () => {
     const user = await makeMember({ password: null });
     const { caller } = await createTestCaller({ user });
     kdf.reset();

@@ -9,7 +9,7 @@ const answers = ["b", "b", "a", "b", "d"] as const;
 const attempt = (name: string) => ({ answers: [...answers], attemptId: `attempt-${name}` });
 
 describe("quiz results", () => {
-  test("a visitor's quiz is scored and stored nowhere", async () => {
+  test("a visitor's quiz is scored and not stored", async () => {
     const before = await db.quizResult.count();
     const { caller } = await createTestCaller();
     const reply = await caller.quiz.submit(attempt("visitor"));
@@ -28,7 +28,7 @@ describe("quiz results", () => {
     expect(rows[0]).toMatchObject({ archetype: "architect", answers: [...answers] });
   });
 
-  test("a member's quiz is not stored for the member who signed in over them", async () => {
+  test("a member's quiz is not stored for another member who has signed in meanwhile", async () => {
     const [ada, bo] = [await makeMember(), await makeMember()];
     const theirs = { ...attempt("theirs"), owner: ada.id };
     const { caller } = await createTestCaller({ user: bo });
@@ -128,7 +128,7 @@ describe("the nickname", () => {
     });
   });
 
-  test("of parallel nicknames one of those sent is stored", async () => {
+  test("one of several parallel nicknames is stored", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     const names = Array.from({ length: 8 }, (_, index) => `Noor ${index}`);
@@ -148,7 +148,7 @@ describe("signed-in devices", () => {
     return { user, caller, jar, others };
   }
 
-  test("devices are listed by name, this one first, without ended and expired ones", async () => {
+  test("devices are listed by name, the current one first, without ended and expired ones", async () => {
     const { user, caller } = await withDevices();
     const now = Date.now();
     const row = { userId: user.id, authTime: new Date(), absoluteExpiresAt: new Date(now + 60_000) };
@@ -167,7 +167,7 @@ describe("signed-in devices", () => {
     expect(JSON.stringify(devices)).not.toMatch(/Mozilla|ipHash/);
   });
 
-  test("a device is signed out once and at once", async () => {
+  test("a device is signed out at once, and only once", async () => {
     const { caller, others } = await withDevices();
     await others[0]!.caller.profile.get();
     const devices = await caller.profile.listSessions();
@@ -201,7 +201,7 @@ describe("signed-in devices", () => {
     expect(await theirs.caller.profile.get()).toMatchObject({ id: other.id });
   });
 
-  test("signing this device out removes its cookie", async () => {
+  test("signing out the current device removes its cookie", async () => {
     const { caller, jar } = await withDevices();
     const [here] = await caller.profile.listSessions();
     await caller.profile.endSession({ id: here!.id });

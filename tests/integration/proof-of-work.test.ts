@@ -11,7 +11,7 @@ const db = database();
 beforeEach(() => db.rateLimit.deleteMany());
 
 test.each(Object.entries(forms))(
-  "a %s is asked for a proof of work once the shared budget is used up",
+  "a %s requires a proof of work once the shared budget is used up",
   async (form, [path, input]) => {
     await useUp(form as keyof typeof forms);
     const sent = input({});
@@ -33,13 +33,13 @@ describe("proofs of work", () => {
   const withProof = async (proof: string) => (await answer("account.signUp", member(), { proof })).status;
   beforeEach(() => useUp("sign-up"));
 
-  test("a proof of work is accepted for one form, and one more beyond a second budget", async () => {
+  test("a proof of work is accepted twice at most", async () => {
     const proof = await solve(await asked());
     const statuses = await Promise.all(Array.from({ length: 8 }, () => withProof(proof)));
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   });
 
-  test("a proof that is missing, foreign, changed or late is refused with a new challenge", async () => {
+  test("a proof that is missing, of another site, changed or late is refused with a new challenge", async () => {
     const challenge = await asked();
     const proof = await solve(challenge);
     const changed = (change: (payload: Record<string, Record<string, Record<string, unknown>>>) => void) => {
@@ -70,7 +70,7 @@ describe("shared budgets", () => {
 
   const people = isFull ? 40 : 24;
 
-  test("everyone in one office can sign up within ten minutes", async () => {
+  test("all people in one office can sign up within ten minutes", async () => {
     const statuses: number[] = [];
     for (let person = 0; person < people; person += 1) {
       const form = member();
@@ -85,7 +85,7 @@ describe("shared budgets", () => {
     figure("people-of-one-office-signed-up", people, `of ${people}`);
   }, 120_000);
 
-  test("refused, quarantined and challenged forms use nothing of the shared budget", async () => {
+  test("refused, quarantined and challenged forms do not use up the shared budget", async () => {
     const count = isFull ? 1_700 : 20;
     // The budget left is exactly what the real forms need, so a wrong charge would be noticed.
     const wanted = 50;

@@ -51,7 +51,7 @@ describe("requesting a password reset", () => {
     expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
   });
 
-  test("reset requests send five emails an hour with the same answer, and a known browser has its own budget", async () => {
+  test("reset requests send at most five emails an hour with the same answer, and a known browser has a separate limit", async () => {
     const { email } = await makeMember();
     const owner = createBrowser();
     await owner.signIn(email, goodPassword);
@@ -88,7 +88,7 @@ describe("reset links", () => {
     expect((await createBrowser().signIn(email, newPassword)).status).toBe(200);
   });
 
-  test("the browser that used a reset link can sign in while others guess", async () => {
+  test("the browser that used a reset link can sign in while others guess passwords", async () => {
     const { email } = await makeMember();
     const token = await linkFor(email);
     for (let index = 0; index < 10; index += 1) await createBrowser().signIn(email, "wrong-password");
@@ -106,7 +106,7 @@ describe("reset links", () => {
     expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
   });
 
-  test("a reset link voids the other ones", async () => {
+  test("a reset link voids the other reset links", async () => {
     const { email } = await makeMember();
     const first = await linkFor(email);
     const second = await linkFor(email);
@@ -114,7 +114,7 @@ describe("reset links", () => {
     await expect(reset(first)).rejects.toMatchObject(spent);
   });
 
-  test("a reset link is accepted for resetting only", async () => {
+  test("a reset link is accepted for a reset only", async () => {
     const user = await makeMember();
     const link = newLink("verify", { userId: user.id, email: user.email });
     await db.token.create({ data: link });
@@ -154,7 +154,7 @@ test("sign-up refuses the most common passwords", async () => {
   expect(await db.user.count({ where: { email: form.email } })).toBe(0);
 });
 
-test("an open link names its account and stays unused; any other link names none", async () => {
+test("a valid reset link names its account and stays unused, and any other link names none", async () => {
   const { id, email } = await makeMember();
   const token = await linkFor(email);
   expect(await account(token)).toEqual({ email });

@@ -59,7 +59,7 @@ describe("npm run db:seed:demo", () => {
     120_000,
   );
 
-  testInFull("the demo refuses a database with other members or forms in one line", async () => {
+  testInFull("the demo refuses, in one line, a database with other members or forms", async () => {
     const url = await freshDatabase(aName());
     await applyMigrations(url);
     await withDatabase(url, (db) => db.user.create({ data: memberRow({ email: "someone@example.org" }) }));

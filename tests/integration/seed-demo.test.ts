@@ -113,7 +113,7 @@ describe("the demo's votes, list and emails", () => {
     expect(rows.votes.some(({ voterKey }) => voterKey.startsWith("visitor:"))).toBe(true);
   });
 
-  test("the demo leaves no email to be sent, and two failed ones with a reason", async () => {
+  test("the demo queues no email, and has two failed ones with a reason", async () => {
     const sent: string[] = [];
     await deliverDue(db, async ({ to }) => void sent.push(to), "test");
     expect(sent).toEqual([]);
@@ -149,7 +149,7 @@ describe("the whole demo", () => {
     expect((await named("marieke t")).flat()).toEqual(["Marieke T.", "Marieke T."]);
   });
 
-  test("the demo is the same for the same moment", () => {
+  test("the demo is the same for the same time", () => {
     expect(drawYear(createYear(now))).toEqual(drawYear(year));
   });
 });

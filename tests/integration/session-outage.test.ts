@@ -8,7 +8,7 @@ import { database } from "@/server/db/client";
 
 const db = database();
 
-test("an outage of the database answers 503 and keeps the session cookie", async () => {
+test("a database outage answers 503 and keeps the session cookie", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);
@@ -26,7 +26,7 @@ test("an outage of the database answers 503 and keeps the session cookie", async
   expect(await browser.session()).toMatchObject({ user: { email } });
 });
 
-test("an outage during sign-out answers 503 and keeps the session", async () => {
+test("a database outage during sign-out answers 503 and keeps the session", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);
@@ -38,7 +38,7 @@ test("an outage during sign-out answers 503 and keeps the session", async () => 
   expect(await browser.session()).toMatchObject({ user: { email } });
 });
 
-test("an outage during sign-in answers 503 without the error", async () => {
+test("a database outage during sign-in answers 503 without the error", async () => {
   const { email } = await makeMember();
   for (const away of [vi.spyOn(db.user, "findUnique"), vi.spyOn(db, "$transaction")]) {
     away.mockRejectedValue(new Error("the table is away"));

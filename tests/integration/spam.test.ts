@@ -44,7 +44,7 @@ describe("suspicious forms", () => {
     );
   }
 
-  test("a quarantined waiting list form gives the same answer for known and new addresses", async () => {
+  test("a quarantined waiting list form has the same answer for known and new addresses", async () => {
     const email = anyEmail();
     const hold = (address: string) =>
       answer("coaching.joinWaitlist", { name: "Noor", email: address, website: "x" });
@@ -65,13 +65,13 @@ describe("suspicious forms", () => {
     expect(await heldOf(email)).toMatchObject([{ payload: { name: "NOOR" } }]);
   });
 
-  test("forms of two people who share an address are a row each", async () => {
+  test("forms of two people who share an address are stored as separate rows", async () => {
     const email = anyEmail();
     for (const name of ["Noor", "Jan"]) await apply(application({ name, email, website: "x" }));
     expect(await heldOf(email)).toHaveLength(2);
   });
 
-  test("beyond its limit the quarantine asks for a proof of work, and drops forms without one", async () => {
+  test("beyond its limit the quarantine requires a proof of work, and drops forms without one", async () => {
     await useUp("held");
     const late = join({ name: "Noor", email: anyEmail(), website: "x" });
     await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", cause: { name: "proof-needed" } });
@@ -80,7 +80,7 @@ describe("suspicious forms", () => {
 
 describe("suspicious sign-ups", () => {
   test.each(signals)(
-    "a sign-up with %s is asked for a proof of work and then creates the member",
+    "a sign-up with %s requires a proof of work and then creates the member",
     async (_, sent) => {
       const person = member(sent);
       kdf.reset();
@@ -101,7 +101,7 @@ describe("suspicious sign-ups", () => {
     },
   );
 
-  test("one proof is enough for a suspicious sign-up past the shared budget", async () => {
+  test("a suspicious sign-up beyond the shared budget requires only one proof", async () => {
     await useUp("sign-up");
     const person = member({ website: "x" });
     const { data } = JSON.parse((await answer("account.signUp", person)).raw).error.json;
@@ -110,7 +110,7 @@ describe("suspicious sign-ups", () => {
 });
 
 describe("real people", () => {
-  test("a form without signals, with empty ones or just slow enough is accepted", async () => {
+  test("a form without spam signals, with empty ones or just slow enough is accepted", async () => {
     for (const sent of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
       const email = anyEmail();
       await join({ name: "Noor", email, ...sent });

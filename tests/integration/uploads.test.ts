@@ -130,7 +130,7 @@ describe("parallel uploads", () => {
     expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
   });
 
-  test("a member may upload forty pictures in ten minutes, independent of others", async () => {
+  test("a member may upload forty pictures in ten minutes, whatever other members upload", async () => {
     const painter = await createPainter();
     const ask = () => painter.announce({ size: 0, type: "image/png" });
     const statuses = [];
@@ -175,7 +175,7 @@ test("an upload that cannot be recorded is refused at its announcement", async (
   expect(await response.json()).toEqual({ message: picture.messages.notStored });
 });
 
-test("purging removes the picture and everything announced", async () => {
+test("purging removes the picture and every announced upload", async () => {
   const painter = await createPainter();
   await painter.upload(await makePicture());
   await painter.addressFor({ size: 100, type: "image/png" });

@@ -21,7 +21,7 @@ async function verify(token: string) {
 }
 
 describe("confirming an address", () => {
-  test("an address is confirmed by one click on the page from the sign-up email", async () => {
+  test("an address is confirmed by one click on the page that the sign-up email links to", async () => {
     const email = "joins@example.org";
     const { caller } = await createTestCaller();
     await caller.account.signUp({ displayName: "Noor", email, password: goodPassword });
@@ -56,7 +56,7 @@ describe("confirming an address", () => {
     await expect(answer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  test("five confirmation emails an hour are sent at most", async () => {
+  test("at most five confirmation emails are sent in an hour", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     const resend = () => caller.account.resendVerification();
@@ -64,7 +64,7 @@ describe("confirming an address", () => {
     await expect(resend()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  test("an expired link or one to an earlier address confirms nothing", async () => {
+  test("an expired link, or one to an earlier address, confirms nothing", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     await caller.account.resendVerification();
@@ -91,7 +91,7 @@ describe("changing the address", () => {
     return { answer: await caller.account.confirmEmailChange({ token }), caller, jar };
   }
 
-  test("a new address takes effect once confirmed, the old one is told, and this browser stays signed in", async () => {
+  test("a new address takes effect once confirmed, the old one gets an email, and this browser stays signed in", async () => {
     const user = await makeMember();
     const [here, elsewhere] = [await signInAs(user), await signInAs(user)];
     expect(await ask(here.cookie, "New@Example.org")).toEqual({ ok: true });
@@ -133,7 +133,7 @@ describe("changing the address", () => {
     expect(await caller.profile.get()).toMatchObject({ email: other.email });
   });
 
-  test("a new address that is taken gives the same answer and does not take effect", async () => {
+  test("a new address that is taken has the same answer and does not take effect", async () => {
     const user = await makeMember();
     const taken = await makeMember();
     const { cookie } = await signInAs(user);
@@ -143,7 +143,7 @@ describe("changing the address", () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ email: user.email });
   });
 
-  test("changing the address asks for the password, limits guesses and refuses the current address", async () => {
+  test("changing the address requires the password, limits guesses and refuses the current address", async () => {
     const user = await makeMember();
     const { cookie } = await signInAs(user);
     await expect(ask(cookie, user.email.toUpperCase())).rejects.toMatchObject({

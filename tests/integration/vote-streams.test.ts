@@ -73,7 +73,7 @@ test("a vote is sent to every open stream", async () => {
   for (const { readTo } of streams) expect(await readTo(withCount(4_002))).toContain(withCount(4_002));
 });
 
-test("a client that reads slowly skips to the newest counts, however many changed meanwhile", async () => {
+test("a slow client skips to the newest counts, however many changed meanwhile", async () => {
   const { readTo, readUntil } = await openStream();
   await readTo('"nuchtere-noot"');
   for (let voteCount = 10_001; voteCount <= 20_000; voteCount += 1) {
@@ -115,7 +115,7 @@ test.runIf(isFull)("a stream is refused with 503 while an instance has 5,000 ope
   expect((await openStream()).answer.status).toBe(200);
 });
 
-test("a stream that cannot read the counts is refused with 503 and takes no place", async () => {
+test("a stream that cannot read the counts is refused with 503 and not counted", async () => {
   const before = voteHub().streams.size;
   const outage = Object.assign(new Error("away"), { code: "P1001" });
   vi.spyOn(database().futureApp, "findMany").mockRejectedValueOnce(outage);
@@ -125,7 +125,7 @@ test("a stream that cannot read the counts is refused with 503 and takes no plac
   expect(voteHub().streams.size).toBe(before);
 });
 
-test("a client that leaves before or after the first count frees its place", async () => {
+test("a client that leaves before or after the first count is not counted any more", async () => {
   const before = voteHub().streams.size;
   await watch(AbortSignal.abort());
   expect(voteHub().streams.size).toBe(before);

@@ -74,7 +74,7 @@ async function expectShut(response: Response) {
 }
 
 describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 }, () => {
-  test("at most ten guesses per account in 15 minutes are checked, from any address and in any spelling", async () => {
+  test("at most ten guesses per account are checked in 15 minutes, from any address and in any spelling", async () => {
     const { email } = await makeMember();
     const owner = createBrowser();
     expect((await owner.signIn(email, goodPassword)).status).toBe(200);
@@ -91,7 +91,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
   });
 
   test.runIf(isFull)(
-    "at most fifty guesses per address are checked, and an owner behind that address gets in",
+    "at most fifty guesses per address are checked, and an account's owner behind that address can sign in",
     async () => {
       const address = anyAddress();
       const { email } = await makeMember();

@@ -110,13 +110,13 @@ describe("fields that a form does not own", () => {
     expect(await browser.session()).toMatchObject({ user: { id, email } });
   });
 
-  test("no column of the database contains a value planted in extra fields", async () => {
+  test("no column of the database contains a value that was sent in an extra field", async () => {
     const columns = await columnsPlanted();
     figure("columns-set-by-extra-fields", columns.length, `of ${tries} tries`);
     expect(columns).toEqual([]);
   });
 
-  test("the search for planted values finds one that is there", async () => {
+  test("the search for planted values finds a stored one", async () => {
     const { id } = await makeMember({ membershipStatus: text, email: `${randomUUID()}@example.org` });
     expect(await columnsPlanted()).toEqual([`User/${id}.membershipStatus`]);
     await db.user.delete({ where: { id } });

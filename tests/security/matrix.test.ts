@@ -109,7 +109,7 @@ test("every procedure declares the access that the committed matrix shows", () =
   expect(Object.fromEntries(declared.map(({ name, access }) => [name, outcomes[access]]))).toEqual(committed);
 });
 
-test("every procedure of the Desk is for the coach", () => {
+test("every procedure of the Desk is for coaches only", () => {
   const access = declared.filter(({ name }) => name.startsWith("desk.")).map((one) => one.access);
   expect(new Set(access)).toEqual(new Set(["coach"]));
 });

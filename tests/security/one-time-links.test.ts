@@ -71,7 +71,7 @@ const kinds = {
 };
 
 describe("one-time links", () => {
-  test("a one-time link has 256 bits that appear nowhere in the database or the logs", async () => {
+  test("a one-time link has 256 bits, which appear neither in the database nor in the logs", async () => {
     const secrets: string[] = [];
     const dumps: string[] = [];
     const dump = async () => dumps.push(JSON.stringify([...(await dumpDatabase())]));
@@ -178,7 +178,7 @@ describe("one-time links", () => {
     expect((await post("verifyEmail", { token: "guess" }, { address })).status).toBe(429);
   });
 
-  test("a one-time link is not redeemed by a GET, another site or an HTML form", async () => {
+  test("a one-time link cannot be used by a GET, another site or an HTML form", async () => {
     const user = await makeMember();
     await post("requestPasswordReset", { email: user.email });
     await mailbox.deliver();

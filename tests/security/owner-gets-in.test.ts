@@ -122,7 +122,7 @@ describe("sign-in links", () => {
     return mailbox.to(email).at(-1);
   }
 
-  test("a sign-in link is in the audit and keeps the password", async () => {
+  test("a sign-in link is recorded in the audit and does not change the password", async () => {
     const { id, email } = await makeOwner();
     const token = secretIn(await linkFor(email));
     const browser = createBrowser();
@@ -142,7 +142,7 @@ describe("sign-in links", () => {
     expect((await ask(createBrowser(), "enterByLink", { token: secretIn(letter) })).status).toBe(400);
   });
 
-  test("a sign-in link ends with a password change and never signs in another account", async () => {
+  test("a sign-in link is void after a password change, and never signs in to another account", async () => {
     const owner = await makeOwner();
     const token = secretIn(await linkFor(owner.email));
     const { caller } = await createTestCaller({ user: owner });

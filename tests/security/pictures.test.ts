@@ -122,7 +122,7 @@ describe.each(isFull ? kinds : kinds.slice(0, 1))("a file announced as %s", (kin
     expect(accepted).toEqual([]);
   });
 
-  test("a file is refused when it is a picture of another than the announced type", async () => {
+  test("a picture of another type than the announced one is refused", async () => {
     for (const other of kinds) {
       if (other === kind) continue;
       expect((await painter.upload(await makePicture(other), types[kind])).status).toBe(400);

@@ -75,7 +75,7 @@ async function askForEverything({ browser, subject }: { browser: Browser; subjec
   return replies;
 }
 
-test("no personal reply of the API may be stored by a shared cache or reaches another member", async () => {
+test("a personal reply of the API may not be stored by a shared cache, and never reaches another member", async () => {
   const one = await enter("Canary Nightjar");
   const two = await enter("Canary Bittern");
   const { sid } = await sessionOf(one.user.id);

@@ -29,7 +29,7 @@ const shown: Record<string, string> = {
   uploadthing: "upload-requests, cross-site",
 };
 
-test("every route is known to these tests", () => {
+test("the tests cover every route", () => {
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" });
   const routes = files.filter((file) => /(^|\/)route\.tsx?$/.test(file));
   const names = routes.map((file) => file.replaceAll("\\", "/").replace(/^api\/|\/route\.tsx?$/g, ""));
@@ -67,7 +67,7 @@ test("Desk routes outside tRPC are for coaches only and are never cached", async
   expect(wrong).toEqual([]);
 });
 
-test("drafts are shown to coaches with a second factor only, and whoever leaves them stays on the site", async () => {
+test("drafts are shown to coaches with a second factor only, and leaving them never leads off the site", async () => {
   const { GET } = await import("@/app/api/desk/preview/route");
   const get = (query: string, cookie = "") =>
     GET(new Request(`http://localhost:3000/api/desk/preview?${query}`, { headers: { cookie } }));

@@ -79,11 +79,11 @@ async function answersTo(
 }
 
 describe("replies that must not reveal an account", () => {
-  test("a failed sign-in gives the same reply with and without an account", async () => {
+  test("a failed sign-in has the same reply with and without an account", async () => {
     expect((await answersTo(signIn)).status).toBe(401);
   });
 
-  test("a throttled sign-in gives the same reply with and without an account", async () => {
+  test("a throttled sign-in has the same reply with and without an account", async () => {
     const exhaustAccount = async (email: string) => {
       const attempt = { address: anyAddress(), deviceKey: null };
       for (let index = 0; index < 10; index += 1) await consumeSignIn(canonicalEmail(email), attempt);
@@ -93,12 +93,12 @@ describe("replies that must not reveal an account", () => {
     ).toBe(429);
   });
 
-  test("a refused sign-up gives the same reply with and without an account", async () => {
+  test("a refused sign-up has the same reply with and without an account", async () => {
     expect((await answersTo(signUp, { leaveOut: ["unknown"] })).status).toBe(400);
     expect((await signUp("somebody-new@example.org")).status).toBe(200);
   });
 
-  test("a throttled sign-up gives the same reply with and without an account", async () => {
+  test("a throttled sign-up has the same reply with and without an account", async () => {
     const address = anyAddress();
     // A common password is refused before it is hashed.
     const tooCommon = call("signUp", (email) => ({ displayName: "Noor", email, password: "password1" }));
@@ -108,21 +108,21 @@ describe("replies that must not reveal an account", () => {
     expect(reply.status).toBe(429);
   });
 
-  test("a sign-up with its hidden field filled in gives the same reply with and without an account", async () => {
+  test("a sign-up with its hidden field filled in has the same reply with and without an account", async () => {
     const input = (email: string) => ({ displayName: "Noor", email, password: goodPassword, website: "x" });
     const ask: Ask = async (email) => withoutChance(await call("signUp", input)(email));
     expect((await answersTo(ask)).status).toBe(429);
   });
 
-  test("a request for a sign-in link gives the same reply with and without an account", async () => {
+  test("a request for a sign-in link has the same reply with and without an account", async () => {
     expect((await answersTo(byLetter)).status).toBe(200);
   });
 
-  test("a forgotten password gives the same reply with and without an account", async () => {
+  test("a forgotten password has the same reply with and without an account", async () => {
     expect((await answersTo(forgot)).status).toBe(200);
   });
 
-  test("a throttled forgotten password gives the same reply with and without an account", async () => {
+  test("a throttled forgotten password has the same reply with and without an account", async () => {
     const exhaustResets = async (email: string) => {
       for (let index = 0; index < 5; index += 1) await forgot(email);
     };

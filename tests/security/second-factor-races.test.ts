@@ -14,7 +14,7 @@ const gone = { id: "nobody", email: "nobody@example.org", displayName: null, sid
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
 describe("during enrolment", () => {
-  test("a coach deleted or signed out during enrolment is told they are signed out", async () => {
+  test("a call by a coach who is deleted or signed out during enrolment answers signed-out", async () => {
     await expect(keepChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
     await expect(startApp(db, gone)).rejects.toMatchObject(signedOut);
   });

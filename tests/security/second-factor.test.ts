@@ -53,7 +53,7 @@ async function age(sid: string, minutes: number) {
 }
 
 describe("the Desk", () => {
-  test("the Desk asks for a passkey in each session and again after twelve hours", async () => {
+  test("the Desk requires a passkey in each session, and again after twelve hours", async () => {
     const first = await enter();
     expect(await isOpen(first.caller)).toBe(false);
     const { passkey, recoveryCodes } = await addPasskey(first.caller);

@@ -41,7 +41,7 @@ test.each(Object.entries(unstorable))("%s is refused in every text of every inpu
   figure("texts-with-what-cannot-be-stored", cases.length, "refused or harmless");
 });
 
-test("a text of which nothing can be seen is answered like an empty one in every input", async () => {
+test("an invisible text is answered like an empty one in every input", async () => {
   for (const { procedure, way } of cases.filter(({ way }) => !isSecret(way) && !way.includes("website"))) {
     const statusOf = async (text: string) =>
       (await callAsCoach(procedure, inputWith(procedure, way, text))).status;
@@ -61,7 +61,7 @@ test("a sign-in with refused characters fails like any other", async () => {
   }
 });
 
-test("text is stored composed, however it was typed", async () => {
+test("text is stored in composed form (NFC), however it was typed", async () => {
   const rename = procedures.find(({ name }) => name === "profile.updateNickname") as Procedure;
   const answer = await callAsCoach(rename, { displayName: "Zoe\u0308" });
   expect(answer.status).toBe(200);

@@ -43,7 +43,7 @@ describe("signed upload addresses", () => {
     await expectNothingStored(painter.user);
   });
 
-  test("a signed address works whatever host a proxy names", async () => {
+  test("a signed address is valid whatever host a proxy names", async () => {
     const response = await send((url) => {
       url.host = "0.0.0.0:3000";
     });
@@ -125,7 +125,7 @@ describe("signed upload addresses", () => {
     expect(response.status).toBe(status);
   });
 
-  test("a signed address reports that nothing was uploaded yet", async () => {
+  test("a signed address reports that no bytes were uploaded yet", async () => {
     const url = await painter.addressFor({ size: 2, type: "image/png" });
     const head = await handleHead(new Request(url, { method: "HEAD" }));
     expect(head.headers.get("x-ut-range-start")).toBe("0");

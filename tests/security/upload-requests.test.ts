@@ -93,7 +93,7 @@ describe("upload announcements", () => {
     expect(await response.text()).not.toMatch(/effect|node_modules|\.js:\d|ParseError|stack/i);
   });
 
-  test("an announcement from 127.0.0.1 gets an address there", async () => {
+  test("an announcement from 127.0.0.1 gets an upload address there", async () => {
     const response = await painter.announce(good, { origin: "http://127.0.0.1:3000" });
     expect((await response.json())[0].url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/storage\//);
   });
@@ -154,7 +154,7 @@ describe("served pictures", () => {
     "/api/storage/profile_pictures/ABCDEFGH/profile_1700000000000.webp",
     "/api/storage/profile_pictures/abcdefgh/profile_1700000000000.webp",
     "/api/storage/",
-  ])("%s is served as a stored picture or not at all", async (path) => {
+  ])("%s is served only if it is a stored picture", async (path) => {
     expect((await getPicture(path)).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ test("a visitor votes once, however often they try", async () => {
   expect(await vote()).toEqual({ ...first, alreadyVoted: true });
 });
 
-test("a member reads their quiz result, and a visitor is asked to sign in", async () => {
+test("a member reads their quiz result, and a visitor is refused", async () => {
   const member = await createTestCaller({ user: await makeMember({ displayName: "Noor" }) });
   const { archetype, isSaved } = await member.caller.quiz.submit({
     answers: ["a", "b", "a", "c", "a"],

@@ -9,7 +9,7 @@ import { freePort } from "../../../scripts/support/free-port";
 
 const program = "tests/integration/examples/call-over-http.ts";
 
-test.runIf(isFull)("the example is refused, signs in, and receives its own vote over HTTP", async () => {
+test.runIf(isFull)("the example gets a refusal, signs in, and receives its own vote over HTTP", async () => {
   const { email, createdAt } = await makeMember({ displayName: "Noor" });
   const port = String(await freePort());
   const instance = await startInstance({ INSTANCE_PORT: port, NEXTAUTH_URL: `http://localhost:${port}` });
