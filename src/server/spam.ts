@@ -16,7 +16,7 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 const everybody = "all visitors together";
-const accepted = "a form is accepted; beyond it each asks for a proof of work";
+const accepted = "a form is accepted; beyond the limit each form needs a proof of work";
 
 /** The hourly budgets that all visitors share; beyond them each form requires a proof of work. */
 export const budgets = {
@@ -28,7 +28,7 @@ export const budgets = {
     points: 1_000,
     seconds: hour,
     per: everybody,
-    when: "a form is held; beyond it each asks for a proof of work",
+    when: "a form is quarantined; beyond the limit each form needs a proof of work",
   },
 } satisfies Record<HeldForm | "held", StatedLimit>;
 

@@ -6,8 +6,8 @@ import { consume, refund, type StatedLimit } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
 
 const window = 15 * 60;
-const strange = "a wrong password is tried in a browser that was never in the account";
-const known = "a wrong password is tried in a browser that was in the account before";
+const strange = "a wrong password is tried in a browser that was never signed in to the account";
+const known = "a wrong password is tried in a browser that was signed in to the account before";
 
 const perAccount: StatedLimit = {
   name: "sign-in-account",

@@ -20,7 +20,7 @@ export const loginLinkLimit: StatedLimit = {
   points: 5,
   seconds: hour,
   per: "each account, and separately each browser that was signed in to it before",
-  when: "a sign-in or reset email is requested; beyond it the reply is the same and no email is sent",
+  when: "a sign-in or reset email is requested; beyond the limit the reply is the same but no email is sent",
 };
 
 /**
