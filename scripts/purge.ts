@@ -10,7 +10,7 @@ const words: Record<keyof Awaited<ReturnType<typeof purge>>, string> = {
   counters: "counters that ran out",
   mailTexts: "mails emptied of their text",
   mails: "mails of long ago",
-  heldForms: "held forms past their time",
+  quarantinedForms: "held forms past their time",
   waitlist: "waitlist entries that left",
 };
 

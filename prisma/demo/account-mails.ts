@@ -1,7 +1,7 @@
 import { ownAuditRow } from "@/server/audit";
 import { mailRow } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
-import { departure } from "./as-of";
+import { sentFields } from "./as-of";
 import type { Member } from "./members";
 import { seededRandom } from "./random";
 import type { Year } from "./year";
@@ -12,7 +12,7 @@ type Linked = { user: { email: string; displayName: string | null }; linkedAt: D
 
 type Sent = ReturnType<typeof mailRow>;
 
-const sent = (mail: Sent, at: Date) => ({ ...mail, ...departure(mail, at) });
+const sent = (mail: Sent, at: Date) => ({ ...mail, ...sentFields(mail, at) });
 
 function linkOf(purpose: "verify" | "reset", { id, email }: Member, at: Date, isUsed: boolean) {
   const expiresAt = new Date(at.getTime() + 30 * minute);
@@ -39,11 +39,11 @@ export function accountMails(year: Year, members: readonly Member[], linked: rea
       };
     });
   const settledBefore = year.at(year.daysAgo(10), 0);
-  const forgetful = members.filter(
+  const linkForm = members.filter(
     ({ signInMethod, verifiedAt, joinedAt }) =>
       signInMethod === "password" && verifiedAt && joinedAt < settledBefore && random.is(0.035),
   );
-  const resets = forgetful.map((member) => {
+  const resets = linkForm.map((member) => {
     const { id, name, email, joinedAt } = member;
     const span = year.now.getTime() - joinedAt.getTime();
     const at = new Date(joinedAt.getTime() + span * (0.3 + random.roll() * 0.6));

@@ -18,7 +18,7 @@ const minute = 60_000;
 export type PlacedStory = { story: Story; submittedAt: Date; movedAt: Date[] };
 
 /** Returns when the answer was due and when it was sent, for the daily digest. */
-export const owedIn = ({ story, submittedAt, movedAt }: PlacedStory) => {
+export const answerTimes = ({ story, submittedAt, movedAt }: PlacedStory) => {
   const answer = story.moves.findIndex((to) => to !== "in_review");
   return { dueAt: reviewDueAt(submittedAt), answeredAt: movedAt[answer] ?? null };
 };

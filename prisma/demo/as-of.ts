@@ -8,7 +8,7 @@ const second = 1_000;
 /**
  * Returns the fields that src/server/mail/delivery.ts sets when it sends an email; one with a link loses its payload.
  */
-export function departure({ recipient, payload }: Mail, moment: Date) {
+export function sentFields({ recipient, payload }: Mail, moment: Date) {
   const failure = undelivered[recipient];
   const took = failure ? failure.hours * 3_600 : 4;
   const over = new Date(moment.getTime() + took * second);
@@ -35,7 +35,7 @@ export function asOf(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };
   const changed = { updatedAt: moment };
   const behind = Date.now() - moment.getTime();
-  const mail = <Data extends Mail>(data: Data) => ({ ...data, ...departure(data, moment) });
+  const mail = <Data extends Mail>(data: Data) => ({ ...data, ...sentFields(data, moment) });
   const token = <Data extends { expiresAt: Date | string }>(data: Data) => ({
     ...data,
     ...made,

@@ -2,7 +2,7 @@ import { isBusinessDay } from "@/lib/business-days";
 import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import { senderDomain } from "@/server/mail/addresses";
 import { mailRow } from "@/server/mail/outbox";
-import { departure } from "./as-of";
+import { sentFields } from "./as-of";
 import type { Joining } from "./waitlist";
 import type { Year } from "./year";
 
@@ -38,6 +38,6 @@ export function digestMails(
       to,
       payload: { at: at.toISOString(), ...counts },
     });
-    return [{ ...mail, messageId: `<digest-${day}@${senderDomain()}>`, ...departure(mail, at) }];
+    return [{ ...mail, messageId: `<digest-${day}@${senderDomain()}>`, ...sentFields(mail, at) }];
   });
 }

@@ -6,13 +6,13 @@ import { teamAddress } from "@/server/mail/addresses";
 import { disableMailer } from "@/server/mail/delivery";
 import { purge } from "@/server/retention";
 import { accountMails } from "./account-mails";
-import { owedIn, placeStories, playStory } from "./applications";
+import { answerTimes, placeStories, playStory } from "./applications";
 import { asOf } from "./as-of";
 import { deskEvents, resendInvitation } from "./desk-life";
 import { digestMails } from "./digests";
-import { fillHeld } from "./held";
 import { drawMembers, memberRows } from "./members";
 import { givePlans } from "./plans";
+import { fillQuarantine } from "./quarantine";
 import { quizRows } from "./quiz-results";
 import { seededRandom } from "./random";
 import { stories } from "./stories/stories";
@@ -21,7 +21,7 @@ import { undelivered } from "./undelivered";
 import { visitRows } from "./visits";
 import { voteRows } from "./votes";
 import { drawJoinings, fillWaitlist } from "./waitlist";
-import { fillWords } from "./words";
+import { fillContentChanges } from "./words";
 import { createYear, type Year } from "./year";
 
 const size = { others: 306, joinings: 84, sittings: 880 };
@@ -67,7 +67,7 @@ export async function fillDemo(db: Database, now = new Date()) {
   const mails = accountMails(year, members, linked);
   const digests = digestMails(
     year,
-    placed.map((story) => ({ ...owedIn(story), submittedAt: story.submittedAt })),
+    placed.map((story) => ({ ...answerTimes(story), submittedAt: story.submittedAt })),
     joinings,
     await teamAddress(),
   );
@@ -99,8 +99,8 @@ export async function fillDemo(db: Database, now = new Date()) {
   for (const story of placed) await playStory(db, year, team, story, random);
   await resendInvitation(db, year, team);
   await fillWaitlist(db, year, team, joinings);
-  await fillHeld(db, year, team);
-  await fillWords(db, year, team);
+  await fillQuarantine(db, year, team);
+  await fillContentChanges(db, year, team);
   await purge(asOf(db, now), now.getTime());
   await openDesk(db, year);
   return coach;

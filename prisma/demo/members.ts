@@ -1,6 +1,6 @@
 import { ownAuditRow } from "@/server/audit";
 import { memberRow } from "../rows/member-row";
-import { crowdOf, type Person } from "./people";
+import { inventPeople, type Person } from "./people";
 import { type Random, seededRandom } from "./random";
 import type { Year } from "./year";
 
@@ -29,7 +29,7 @@ function proofOf(random: Random, signInMethod: Member["signInMethod"], joinedAt:
  */
 export function drawMembers(year: Year, count: number, known: readonly Known[], taken: readonly string[]) {
   const random = seededRandom("members");
-  const next = crowdOf(random, taken);
+  const next = inventPeople(random, taken);
   const today = [1, 2].map(() => year.someTime(random, year.today));
   const signUps = [...year.moments(random, count, { rise: 6 }), ...today].map((joinedAt) => {
     const signInMethod = random.weigh([

@@ -51,7 +51,7 @@ export const motivations: readonly string[] = [
 ];
 
 /** Motivations of the people who joined twice. */
-export const secondThoughts: readonly string[] = [
+export const secondMotivations: readonly string[] = [
   "I wrote “curious” last time. That was not the whole of it. My brother died this year and I keep being fine.",
   "Me again. I pressed the button before I had finished: I would like to learn to be with people without looking after them.",
 ];

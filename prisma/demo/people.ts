@@ -11,7 +11,7 @@ function fold(text: string) {
 }
 
 /** Returns invented people: a first name with an initial or a place, and an address at a reserved domain. */
-export function crowdOf(random: Random, taken: Iterable<string>) {
+export function inventPeople(random: Random, taken: Iterable<string>) {
   const emails = new Set(taken);
   const odd = random.shuffle(oddNames);
 

@@ -57,14 +57,14 @@ export const spam: readonly Spam[] = [
 ];
 
 /** A real person whose browser filled the form in within a second. */
-export const meantIt: Spam = {
+export const falsePositive: Spam = {
   name: "Jolanda K.",
   email: "jolanda.k@example.org",
   text: "My browser knows my name better than I do at the moment. I nurse at night and would like to sit somewhere with people who are awake.",
 };
 
 /** A real person whose form the team has released. */
-export const letThrough: Spam = {
+export const releasedForm: Spam = {
   name: "Rory McA.",
   email: "rory.mca@example.com",
   text: "Filled this in for the third time today, in case it is you who is deciding whether I am serious.",

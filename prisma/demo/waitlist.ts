@@ -3,8 +3,8 @@ import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/invite-servi
 import type { Database } from "@/server/db/client";
 import { linkUrl } from "@/server/one-time-link";
 import { asOf } from "./as-of";
-import { motivations, secondThoughts } from "./motivations";
-import { crowdOf, type Person } from "./people";
+import { motivations, secondMotivations } from "./motivations";
+import { inventPeople, type Person } from "./people";
 import { seededRandom } from "./random";
 import type { Team } from "./team";
 import { undelivered } from "./undelivered";
@@ -17,7 +17,7 @@ export type Joining = Person & { motivation?: string; at: Date };
 /** Returns the year's waiting-list entries, oldest first. The last ones all have a motivation. */
 export function drawJoinings(year: Year, count: number): Joining[] {
   const random = seededRandom("waiting list");
-  const next = crowdOf(random, Object.keys(undelivered));
+  const next = inventPeople(random, Object.keys(undelivered));
   // The Desk shows the last few days first, so they are set one by one.
   const latest = [2, 1, 1, 0].map((ago) => year.someTime(random, year.daysAgo(ago)));
   const earlier = year.moments(random, count - latest.length, { rise: 4, from: 340, to: 3 });
@@ -84,6 +84,6 @@ export async function fillWaitlist(db: Database, year: Year, team: Team, joining
 
   for (const [index, { name, email }] of unsure(joinings).entries()) {
     const at = new Date(year.now.getTime() - (index + 2) * 3 * day);
-    await joinWaitlist(asOf(db, at), { name, email, motivation: secondThoughts[index] }, at);
+    await joinWaitlist(asOf(db, at), { name, email, motivation: secondMotivations[index] }, at);
   }
 }

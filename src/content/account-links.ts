@@ -3,7 +3,7 @@ import { messages } from "./messages";
 /** Texts of the pages and forms for one-time links. */
 export const accountLinks = {
   noScript: "The button on this page needs JavaScript.",
-  wayIn: {
+  loginLink: {
     submit: "Send me a link",
     sending: "Sending...",
     sent: "If an account has this address, a letter is on its way to it. Give it a minute, and look in the spam folder too. If none comes, the latest one we sent still works, or brings you another.",

@@ -1,5 +1,5 @@
 import { groupedDigits } from "@/lib/grouped-digits";
-import { isPart } from "@/lib/is-part";
+import { isRecord } from "@/lib/is-record";
 import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
 import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
@@ -62,7 +62,7 @@ export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
 /** Returns the paths of stored values that the content does not have. */
 function unknownIn(content: unknown, stored: unknown, path: string[] = []): string[] {
-  if (!isPart(stored) || !isPart(content)) return [];
+  if (!isRecord(stored) || !isRecord(content)) return [];
   return Object.entries(stored).flatMap(([key, value]) =>
     Object.hasOwn(content, key) ? unknownIn(content[key], value, [...path, key]) : [[...path, key].join(".")],
   );
@@ -74,7 +74,7 @@ export const removedFields = (document: DocumentId, stored: unknown) =>
 
 function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unknown): unknown {
   if (key === undefined) return inner;
-  return isPart(value) ? { ...value, [key]: withPath(value[key], rest, inner) } : undefined;
+  return isRecord(value) ? { ...value, [key]: withPath(value[key], rest, inner) } : undefined;
 }
 
 /**
@@ -158,8 +158,8 @@ function differing(initial: Record<string, unknown>, given: Record<string, unkno
   for (const [key, own] of Object.entries(initial)) {
     const value = given[key];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(own)) continue;
-    if (!isPart(own)) changed[key] = value;
-    else if (isPart(value)) {
+    if (!isRecord(own)) changed[key] = value;
+    else if (isRecord(value)) {
       const inner = differing(own, value);
       if (Object.keys(inner).length) changed[key] = inner;
     }
@@ -175,7 +175,7 @@ export function changedValues(document: DocumentId, given: Record<string, unknow
 function over(initial: Record<string, unknown>, typed: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(initial).map(([key, own]) => {
     const value = typed[key] ?? own;
-    return [key, isPart(own) && isPart(value) ? over(own, value) : value];
+    return [key, isRecord(own) && isRecord(value) ? over(own, value) : value];
   });
   return Object.fromEntries(entries);
 }

@@ -17,7 +17,7 @@ export const messages = {
     solvingChallenge:
       "Many are writing to us at the moment. Your browser is doing a short sum to show that you are no machine.",
     noProcedure: "There is nothing at this address. Please load the page again.",
-    notOurs: (origin: string) =>
+    crossSite: (origin: string) =>
       `This request did not come from a page of ours. Please open that page at ${origin} and send it from there.`,
     rateLimited: (seconds: number) =>
       `That was a lot in a short time. Please try again in ${minutes(seconds)}.`,

@@ -6,7 +6,7 @@ export const profile = {
   checking: "Checking authentication...",
   noScript: {
     text: "Your profile is private, and only a script can tell that it is you. Switch JavaScript on, load this page anew, or",
-    wayIn: "go to the sign-in",
+    signIn: "go to the sign-in",
   },
   loading: "Loading your profile...",
   signedOut: "Please sign in to view your profile.",

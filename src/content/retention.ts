@@ -7,7 +7,7 @@ export const retention = {
   leftWaitlist: 30,
   mailTexts: 30,
   mails: 400,
-  heldForms: 90,
+  quarantinedForms: 90,
   // deploy/ and docs/deployment.md repeat this number; change them together.
   backups: 30,
 } as const;

@@ -1,13 +1,13 @@
 // Does not import the schemas, so that the Desk's form can use it in the browser.
-import { isPart } from "@/lib/is-part";
+import { isRecord } from "@/lib/is-record";
 
 /** Returns whether an item quotes a person who has not agreed yet. */
-const isUndated = (item: unknown) => isPart(item) && item.consentedOn === "";
+const isUndated = (item: unknown) => isRecord(item) && item.consentedOn === "";
 
 /** Returns whether a sample was replaced: in a group each field, in a list each item. */
 export function isReplaced(initial: unknown, value: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(initial)) return false;
-  if (isPart(initial) && isPart(value))
+  if (isRecord(initial) && isRecord(value))
     return Object.entries(initial).every(([key, own]) => isReplaced(own, value[key]));
   if (!Array.isArray(initial) || !Array.isArray(value)) return true;
   const samples = new Set(initial.map((item) => JSON.stringify(item)));
@@ -25,5 +25,5 @@ export function samplesIn(schema: WithSamples, path: string[] = []): { path: str
 
 /** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, key) => (isPart(inner) ? inner[key] : undefined), value);
+  return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }

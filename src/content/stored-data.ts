@@ -54,7 +54,7 @@ export const storedRecords = [
     name: "Forms held back",
     what: "A form that looked as if a machine had filled it in: what was in it, the day, and what made us doubt.",
     why: "So that a person can look again and let a real one through.",
-    ends: `After ${retention.heldForms} days.`,
+    ends: `After ${retention.quarantinedForms} days.`,
   },
   {
     name: "What happened, and when",

@@ -1,4 +1,4 @@
 /** Returns a text without the asterisks around emphasised words. */
-export function withoutEmphasis(text: string) {
+export function stripEmphasis(text: string) {
   return text.replace(/\*([^*\n]+)\*/g, "$1");
 }

@@ -51,10 +51,10 @@ function rulesFor(db: Database, now: number) {
       }),
     mails: () =>
       db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.mails) }, limit }),
-    heldForms: () =>
+    quarantinedForms: () =>
       db.heldSubmission.deleteMany({
         // Released forms too, because each became a separate record.
-        where: { createdAt: ago(retention.heldForms) },
+        where: { createdAt: ago(retention.quarantinedForms) },
         limit,
       }),
     waitlist: () =>
@@ -71,14 +71,14 @@ export async function purge(db: Database, now = Date.now()) {
 }
 
 async function purgeRows(db: Database, now: number): Promise<Purged> {
-  const { links, sessions, counters, mailTexts, mails, heldForms, waitlist } = rulesFor(db, now);
+  const { links, sessions, counters, mailTexts, mails, quarantinedForms, waitlist } = rulesFor(db, now);
   return {
     links: await inBatches(links),
     sessions: await inBatches(sessions),
     counters: await inBatches(counters),
     mails: await inBatches(mails),
     mailTexts: await inBatches(mailTexts),
-    heldForms: await inBatches(heldForms),
+    quarantinedForms: await inBatches(quarantinedForms),
     waitlist: await inBatches(waitlist),
   };
 }

@@ -9,7 +9,7 @@ import { futureAppsRouter } from "@/features/future-apps/router";
 import { profileRouter } from "@/features/profile/router";
 import { quizRouter } from "@/features/quiz/router";
 import { secondFactorRouter } from "@/features/second-factor/router";
-import type { Releases } from "./held-forms";
+import type { Releases } from "./quarantined-forms";
 import { createCallerFactory, router } from "./trpc";
 
 export const releases: Releases = {

@@ -6,8 +6,8 @@ import type { SpamSignals } from "@/lib/spam-signals";
 import { minFillTimeMs } from "@/lib/spam-signals";
 import type { Database, Prisma } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
-import type { HeldForm } from "./held-forms";
 import { requireProof } from "./proof";
+import type { QuarantinedForm } from "./quarantined-forms";
 import { consume, isUsedUp, type StatedLimit } from "./rate-limit";
 
 export type HeldReason = "hidden-field" | "too-fast";
@@ -30,19 +30,19 @@ export const budgets = {
     per: everybody,
     when: "a form is quarantined; beyond the limit each form needs a proof of work",
   },
-} satisfies Record<HeldForm | "held", StatedLimit>;
+} satisfies Record<QuarantinedForm | "held", StatedLimit>;
 
 const budgetKey = "everybody";
 
 /** Returns why a submission looks automated, or null. */
-export function detectSpam(form: HeldForm, { website, fillTimeMs }: SpamSignals): HeldReason | null {
+export function detectSpam(form: QuarantinedForm, { website, fillTimeMs }: SpamSignals): HeldReason | null {
   if (website) return "hidden-field";
   const minimum = form === "sign-up" ? minFillTimeMs.signUp : minFillTimeMs.form;
   return fillTimeMs !== undefined && fillTimeMs < minimum ? "too-fast" : null;
 }
 
 type Acceptance<Result> = {
-  form: HeldForm;
+  form: QuarantinedForm;
   headers: Headers;
   /** Requires a proof of work regardless of the budget. */
   isSuspect?: boolean;
@@ -62,7 +62,7 @@ export async function withBudget<Result>({ form, headers, isSuspect = false, wor
 }
 
 type HeldSubmission = {
-  form: Exclude<HeldForm, "sign-up">;
+  form: Exclude<QuarantinedForm, "sign-up">;
   reason: HeldReason;
   payload: Prisma.InputJsonObject & Person;
 };

@@ -98,7 +98,7 @@ test("a call from a page at another host name is refused with a message that nam
   for (const path of ["/api/trpc/futureApps.vote", "/api/auth/signout"]) {
     const { status, text } = await askAs("www.coach.example", path, headers, "{}");
     expect(status, path).toBe(403);
-    expect(text).toContain(messages.general.notOurs(origin));
+    expect(text).toContain(messages.general.crossSite(origin));
   }
 });
 

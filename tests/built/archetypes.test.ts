@@ -1,6 +1,6 @@
-import { saidOf, sections } from "@tests/support/archetype-sections";
+import { sections, textsOf } from "@tests/support/archetype-sections";
 import { builtFile, builtPage } from "@tests/support/built-pages";
-import { all, find, openWords, part, words, wordsOf } from "@tests/support/page-document";
+import { all, find, part, visibleTextOf, words, wordsOf } from "@tests/support/page-document";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { archetypeIds } from "@/content/archetypes";
@@ -13,8 +13,8 @@ describe.each(archetypeIds)("the page of the %s", (id) => {
   test("an archetype's page has five sections with every text", () => {
     const main = find(page, "main");
     expect(wordsOf(main, "article h2")).toEqual(sections);
-    const text = openWords(main);
-    const said = [content.name, ...saidOf(content)];
+    const text = visibleTextOf(main);
+    const said = [content.name, ...textsOf(content)];
     expect(said.filter((each) => !text.includes(each))).toEqual([]);
   });
 

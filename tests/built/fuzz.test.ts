@@ -5,7 +5,7 @@ import { huntInBytes } from "@tests/support/fuzz-bytes";
 import { callRequests } from "@tests/support/fuzz-calls";
 import { createJudge } from "@tests/support/fuzz-judge";
 import { createSender, enterWorld, hunt } from "@tests/support/fuzz-run";
-import { linesHolding } from "@tests/support/log-canaries";
+import { linesContaining } from "@tests/support/log-canaries";
 import { startSite } from "@tests/support/started-site";
 import { withoutTables } from "@tests/support/without-tables";
 import fc from "fast-check";
@@ -88,7 +88,7 @@ test.each(databases)(
     await expect.poll(errorLines, { timeout: 5_000 }).toBeGreaterThan(duringOutage / 50);
     const cookies = world.people.map(({ cookie }) => cookie.slice(cookie.indexOf("=") + 1));
     const theirs = ["canary-", ...world.addresses, "quiet-water-at-dawn", testSecret, world.csrf.token];
-    const personal = linesHolding(site.all(), [...theirs, ...cookies]);
+    const personal = linesContaining(site.all(), [...theirs, ...cookies]);
     figure("log-lines-with-canaries", personal.length, `of ${site.all().split("\n").length}`, database);
     expect(personal.slice(0, 5)).toEqual([]);
   },

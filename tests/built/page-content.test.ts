@@ -1,5 +1,5 @@
 import { builtPage } from "@tests/support/built-pages";
-import { addressesOf, all, find, openWords, part, words, wordsOf } from "@tests/support/page-document";
+import { addressesOf, all, find, part, visibleTextOf, words, wordsOf } from "@tests/support/page-document";
 import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { pillarIds } from "@/content/lounge";
@@ -40,8 +40,8 @@ test("the About page has thirteen steps, a vision, a mission, six principles and
   const stops = all(part(page, about.timeline.title), "li");
   expect(stops).toHaveLength(13);
   for (const [index, { name, text }] of about.timeline.steps.entries()) {
-    expect(openWords(stops[index]!)).toContain(name);
-    expect(openWords(stops[index]!)).toContain(text);
+    expect(visibleTextOf(stops[index]!)).toContain(name);
+    expect(visibleTextOf(stops[index]!)).toContain(text);
   }
   const headings = wordsOf(page, "main :is(h2, h3)");
   expect(headings).toEqual(expect.arrayContaining(["Vision", "Mission"]));
@@ -76,7 +76,7 @@ test("the lounge has the Oasis Method in three panels, and six apps", () => {
     for (const prompt of prompts.list) expect(inside[1]).toContain(prompt);
     expect(inside[2]).toContain(solution.text);
     for (const text of [challenge.text, ...prompts.list, solution.text])
-      expect(openWords(main)).not.toContain(text);
+      expect(visibleTextOf(main)).not.toContain(text);
   }
   const principles = part(page, lounge.principles.title);
   expect(all(principles, "li")).toHaveLength(6);

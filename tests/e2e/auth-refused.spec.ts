@@ -1,9 +1,9 @@
-import { expectRight, expectWrong, fields, form, openForm, redBox } from "../support/auth-page";
+import { expectInvalid, expectValid, fields, form, openForm, redBox } from "../support/auth-page";
 import { googleButton, openAuth } from "../support/google-window";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs, newMember, post, signedOutMember, signIn, signUp, tryToEnter } from "./members";
+import { joinAs, newMember, post, signedOutMember, signIn, signUp, trySignIn } from "./members";
 
 inFull("the sign-in form shows an error under each invalid field", phone, async ({ page }) => {
   const sent: string[] = [];
@@ -14,29 +14,29 @@ inFull("the sign-in form shows an error under each invalid field", phone, async 
   const { email, password } = fields(page);
   const submit = form(page).getByRole("button", { name: "Sign In", exact: true });
   await submit.click();
-  await expectWrong(email, "Email is required");
-  await expectWrong(password, "Password is required");
+  await expectInvalid(email, "Email is required");
+  await expectInvalid(password, "Password is required");
   await expect(email).toBeFocused();
   await expectAccessible(page);
 
   await email.pressSequentially("n");
-  await expectRight(email);
-  await expectWrong(password, "Password is required");
+  await expectValid(email);
+  await expectInvalid(password, "Password is required");
 
   for (const wrong of ["noor", "noor@", "@example.org", "noor de vries@example.org"]) {
     await email.fill(wrong);
     await submit.click();
-    await expectWrong(email, "Please enter a valid email address");
+    await expectInvalid(email, "Please enter a valid email address");
   }
   await email.fill("noor@example.org");
-  await expectRight(email);
+  await expectValid(email);
   await password.fill("12345");
   await submit.click();
-  await expectWrong(password, "Password must be at least 6 characters");
+  await expectInvalid(password, "Password must be at least 6 characters");
   await expect(password).toBeFocused();
   await password.press("End");
   await password.press("Backspace");
-  await expectRight(password);
+  await expectValid(password);
   expect(sent).toEqual([]);
 });
 
@@ -48,32 +48,32 @@ inFull(
     const submit = form(page).getByRole("button", { name: "Create Account" });
     await name.fill("   ");
     await submit.click();
-    await expectWrong(name, "Name is required");
-    await expectWrong(email, "Email is required");
-    await expectWrong(password, "Password is required");
-    await expectWrong(confirm, "Please confirm your password");
+    await expectInvalid(name, "Name is required");
+    await expectInvalid(email, "Email is required");
+    await expectInvalid(password, "Password is required");
+    await expectInvalid(confirm, "Please confirm your password");
     await expect(name).toBeFocused();
     await expectAccessible(page);
 
     await name.fill("Noor");
-    await expectRight(name);
+    await expectValid(name);
     await email.fill("noor@nowhere");
     await password.fill("12345");
     await confirm.fill("123456");
     await submit.click();
-    await expectRight(name);
-    await expectWrong(email, "Please enter a valid email address");
-    await expectWrong(password, "Password must be at least 6 characters");
-    await expectWrong(confirm, "Passwords do not match");
+    await expectValid(name);
+    await expectInvalid(email, "Please enter a valid email address");
+    await expectInvalid(password, "Password must be at least 6 characters");
+    await expectInvalid(confirm, "Passwords do not match");
     await confirm.fill("12345");
-    await expectRight(confirm);
-    await expectWrong(password, "Password must be at least 6 characters");
+    await expectValid(confirm);
+    await expectInvalid(password, "Password must be at least 6 characters");
 
     await confirm.fill("quiet-water");
     await submit.click();
-    await expectWrong(confirm, "Passwords do not match");
+    await expectInvalid(confirm, "Passwords do not match");
     await password.fill("quiet-water");
-    await expectRight(confirm);
+    await expectValid(confirm);
     await page.getByRole("button", { name: "Show password" }).first().click();
     await expect(password).toHaveAttribute("type", "text");
     await expect(confirm).toHaveAttribute("type", "password");
@@ -178,7 +178,7 @@ test.describe("a refused sign-in or sign-up", () => {
     await post(page, "account.verifyEmail", { token: welcome.split("#")[1] });
     await page.context().clearCookies();
     for (let tries = 1; tries <= 10; tries += 1) {
-      expect(await tryToEnter(page, { email: member.email, password: `guess-${tries}` })).toBe(401);
+      expect(await trySignIn(page, { email: member.email, password: `guess-${tries}` })).toBe(401);
     }
     await openForm(page, "sign-in");
     await signIn(page, member);

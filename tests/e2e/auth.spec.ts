@@ -1,5 +1,5 @@
-import { expectRight, expectWrong, fields, form, openForm } from "../support/auth-page";
-import { expect, expectAccessible, holdBack, inFull, phone, test, watchCalls } from "./fixtures";
+import { expectInvalid, expectValid, fields, form, openForm } from "../support/auth-page";
+import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
 import { joinAs, newMember, signedOutMember, signIn } from "./members";
 
 inFull("switching between sign-in and sign-up clears the form and its errors", phone, async ({ page }) => {
@@ -7,7 +7,7 @@ inFull("switching between sign-in and sign-up clears the form and its errors", p
   const { name, email, password, confirm } = fields(page);
   await email.fill("not an address");
   await form(page).getByRole("button", { name: "Sign In", exact: true }).click();
-  await expectWrong(email, "Please enter a valid email address");
+  await expectInvalid(email, "Please enter a valid email address");
 
   await page.getByRole("button", { name: "Create an account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join Your Sanctuary");
@@ -16,25 +16,25 @@ inFull("switching between sign-in and sign-up clears the form and its errors", p
   await expect(page.getByRole("main").getByRole("button", { name: "Forgot your password?" })).toHaveCount(0);
   for (const field of [name, email, password, confirm]) {
     await expect(field).toHaveValue("");
-    await expectRight(field);
+    await expectValid(field);
   }
   await expectAccessible(page);
 
   await name.fill("Noor");
   await password.fill("short");
   await form(page).getByRole("button", { name: "Create Account" }).click();
-  await expectWrong(password, "Password must be at least 6 characters");
+  await expectInvalid(password, "Password must be at least 6 characters");
   await page.getByRole("button", { name: "Sign in instead" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
   await expect(password).toHaveValue("");
-  await expectRight(password);
+  await expectValid(password);
 });
 
 test("signing in shows its progress, sends one request and opens the profile", async ({ page }) => {
   const member = await signedOutMember(page);
   const address = /\/api\/auth\/callback\/credentials/;
   const calls = watchCalls(page, address);
-  const release = await holdBack(page, address);
+  const release = await delayRequests(page, address);
 
   await openForm(page, "sign-in");
   await signIn(page, member);
@@ -54,7 +54,7 @@ inFull("a double click on Create Account creates one account and shows no error"
   const member = newMember();
   const address = /account\.signUp/;
   const calls = watchCalls(page, address);
-  const release = await holdBack(page, address);
+  const release = await delayRequests(page, address);
   await openForm(page, "sign-up");
   const { name, email, password, confirm } = fields(page);
   await name.fill(member.name);
@@ -74,7 +74,7 @@ test("a sign-in form submitted before the scripts load is sent once, without the
   page,
 }) => {
   const member = await signedOutMember(page);
-  const release = await holdBack(page, /\/_next\/static\/chunks\/.*\.js/);
+  const release = await delayRequests(page, /\/_next\/static\/chunks\/.*\.js/);
   const calls = watchCalls(page, /\/api\/auth\/callback\//);
   await page.goto("/auth", { waitUntil: "commit" });
   await fields(page).email.fill(member.email);
@@ -121,7 +121,7 @@ test("a member who is not a coach and asked for the Desk is sent to the profile"
 
 inFull("the profile waits for the session, then sends a visitor to sign in and back", async ({ page }) => {
   const member = await signedOutMember(page);
-  const release = await holdBack(page, /\/api\/auth\/session/);
+  const release = await delayRequests(page, /\/api\/auth\/session/);
   await page.goto("/terms");
   await page.goto("/profile");
   await expect(page.getByRole("status").filter({ hasText: "Checking authentication..." })).toBeVisible();

@@ -1,9 +1,9 @@
 import { applicationCall, fillApplication, opener, openModal, submitOf } from "./coaching";
-import { expect, expectAccessible, holdBack, inFull, phone, test, watchCalls } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
 
 test("an application is sent once, and the thanks describe the next steps", phone, async ({ page }) => {
   const calls = watchCalls(page, applicationCall);
-  const release = await holdBack(page, applicationCall);
+  const release = await delayRequests(page, applicationCall);
   await page.goto("/coaching");
   const modal = await openModal(page, "partnership");
   await expect(modal.getByText(/discovery call is 30 minutes/)).toBeAttached();

@@ -3,12 +3,12 @@ import { messages } from "@/content/messages";
 import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { figure } from "../support/figure";
 import { fillWaitlist, openModal, submitOf, waitlistCall } from "./coaching";
-import { expect, expectAccessible, holdBack, inFull, phone, test, watchCalls } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
 import { post } from "./members";
 
 inFull("the waiting list accepts a person once and thanks them", phone, async ({ page }) => {
   const calls = watchCalls(page, waitlistCall);
-  const release = await holdBack(page, waitlistCall);
+  const release = await delayRequests(page, waitlistCall);
   await page.goto("/coaching");
   const modal = await openModal(page, "collective");
   await expect(modal.getByRole("heading", { name: "Join The Collective Waiting List" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { application } from "../support/application";
-import { expect, expectAccessible, holdBack, inFull } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull } from "./fixtures";
 import { enterDesk, post } from "./members";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -55,7 +55,7 @@ inFull(
     await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
     await page.keyboard.press("d");
     const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
-    const release = await holdBack(page, /[?&]_rsc=/);
+    const release = await delayRequests(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
     await expect(page.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
     // Before the refetch the button still refers to the previous move, so it is disabled.
@@ -115,7 +115,7 @@ inFull("an invitation shows its outcome while another page of the Desk is open",
   await enterDesk(page);
   await page.goto(`/desk/waiting-list?q=${word}`);
   await page.getByLabel("Select all on this page").check();
-  const release = await holdBack(page, /desk\.waitlist\.invite/);
+  const release = await delayRequests(page, /desk\.waitlist\.invite/);
   await page.keyboard.press("i");
   await page.getByRole("button", { name: "Send 12 invitations" }).click();
   const bar = page.getByRole("region", { name: "Invitations" });

@@ -151,7 +151,7 @@ async function settle(page: Page) {
 export const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 /** Delays matching requests. Returns a function that lets them continue. */
-export async function holdBack(page: Page, address: RegExp) {
+export async function delayRequests(page: Page, address: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -6,7 +6,7 @@ import { isFull } from "../support/figure";
 import { chooseAndCrop } from "../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
 import { siteFolder } from "../support/site-folder.mjs";
-import { expect, expectAccessible, holdBack, inFull, test } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull, test } from "./fixtures";
 import { enterAs, joinAs, signIn } from "./members";
 
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -40,7 +40,7 @@ inFull("a picture that cannot be stored shows an error, and the next attempt wor
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, user.id), "");
   await chooseAndCrop(page);
-  const release = await holdBack(page, /\/api\/storage\/.*signature/);
+  const release = await delayRequests(page, /\/api\/storage\/.*signature/);
   await page.getByRole("button", { name: "Save Picture" }).click();
   await expect(page.getByRole("button", { name: "Uploading..." })).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Upload progress" })).toBeVisible();

@@ -32,7 +32,7 @@ export async function signedOutMember(page: Page) {
 }
 
 /** Sends a password without the form. Returns the status of the answer. */
-export async function tryToEnter(page: Page, { email, password }: Pick<Member, "email" | "password">) {
+export async function trySignIn(page: Page, { email, password }: Pick<Member, "email" | "password">) {
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
   const response = await page.request.post("/api/auth/callback/credentials", {
     headers: { "sec-fetch-site": "same-origin" },
@@ -43,7 +43,7 @@ export async function tryToEnter(page: Page, { email, password }: Pick<Member, "
 
 /** Signs a member in in this browser, without the form. */
 export async function enterAs(page: Page, member: Pick<Member, "email" | "password">) {
-  expect(await tryToEnter(page, member)).toBe(200);
+  expect(await trySignIn(page, member)).toBe(200);
 }
 
 /** Signs the coach in in this browser, with the second factor. */

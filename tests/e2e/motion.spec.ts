@@ -7,7 +7,7 @@ import { bothInFull, expect, expectAccessible, hydrated, inFull, phone, test } f
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
 /** Returns the elements below the window that look different from their state under reduced motion. */
-async function unlikeStill(page: Page) {
+async function findUnfinished(page: Page) {
   const looks = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("main *")]
@@ -28,7 +28,7 @@ async function unlikeStill(page: Page) {
 }
 
 /** Returns what is missing in print: faint parts, moving parts and closed panels. */
-function missingOnPaper(page: Page) {
+function missingInPrint(page: Page) {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll("main *")];
     const moving = all.filter((part) =>
@@ -67,9 +67,9 @@ test.describe("with motion", () => {
     for (const { path } of routes) {
       await page.goto(path);
       if (await page.evaluate(() => (document.querySelector("main")?.scrollHeight ?? 0) > 1.5 * innerHeight))
-        expect.soft(await unlikeStill(page), path).toEqual([]);
+        expect.soft(await findUnfinished(page), path).toEqual([]);
       await page.emulateMedia({ media: "print" });
-      expect.soft(await missingOnPaper(page), `${path} on paper`).toEqual([]);
+      expect.soft(await missingInPrint(page), `${path} on paper`).toEqual([]);
       await page.emulateMedia({ media: "screen" });
     }
   });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Request } from "@playwright/test";
-import { expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { post } from "./members";
 import { cardOf, listCall, openProducts, votesOf } from "./products";
 
@@ -16,7 +16,7 @@ test("a vote is recorded with a message and stays after a reload", phone, async 
   const card = cardOf(page, "Conversation Scripts");
   const button = card.getByRole("button");
   const before = await votesOf(card);
-  const release = await holdBack(page, voteCall);
+  const release = await delayRequests(page, voteCall);
 
   await button.click();
   await expect(button).toHaveText("Voting...");

@@ -1,6 +1,6 @@
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expectProfile, openProfile } from "../support/profile-page";
-import { both, bothInFull, expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
+import { both, bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { joinAs } from "./members";
 
 test("a new member's profile shows every section and is accessible", bothInFull, async ({ page }) => {
@@ -89,7 +89,7 @@ test("a saved nickname shows a message and appears on the whole page", phone, as
   await field.fill("n".repeat(60));
   await expect(field).toHaveValue("n".repeat(50));
 
-  const release = await holdBack(page, /profile\.updateNickname/);
+  const release = await delayRequests(page, /profile\.updateNickname/);
   await field.fill("Nour");
   await field.press("Enter");
   await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { defaultContent } from "@/content/documents";
-import { saidOf, sections } from "../support/archetype-sections";
+import { sections, textsOf } from "../support/archetype-sections";
 import { expect, expectAccessible, inFull } from "./fixtures";
 import { findBrokenWords, findOverflow } from "./overflow";
 
@@ -23,7 +23,7 @@ inFull("the result page shows every text of its archetype", async ({ page }) => 
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 2 })).toContainText(sections);
     // Some texts occur twice, once for printing.
-    for (const text of saidOf(content))
+    for (const text of textsOf(content))
       await expect(main.getByText(text).filter({ visible: true })).toHaveCount(1);
     await expectAccessible(page);
     for (const width of [390, 820, 960, 1024, 1440]) {

@@ -1,5 +1,5 @@
 import { leaveWaitlist } from "../../src/content/leave-waitlist";
-import { expectRight, expectWrong } from "../support/auth-page";
+import { expectInvalid, expectValid } from "../support/auth-page";
 import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { joinAs, newMember, signIn } from "./members";
@@ -40,9 +40,9 @@ test.describe("a forgotten password", () => {
       await expect(page.getByText("New password is too weak.")).toBeVisible();
       await page.getByLabel("Confirm New Password").fill(newPassword);
       await page.getByRole("button", { name: "Save password" }).click();
-      await expectWrong(page.getByLabel("Confirm New Password"), "Passwords do not match");
+      await expectInvalid(page.getByLabel("Confirm New Password"), "Passwords do not match");
       await page.getByLabel("New Password", { exact: true }).fill(newPassword);
-      await expectRight(page.getByLabel("Confirm New Password"));
+      await expectValid(page.getByLabel("Confirm New Password"));
       await expect(page.getByText("New password is too weak.")).toBeHidden();
       await page.getByRole("button", { name: "Save password" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { header, menuWord, showAccount } from "../support/header";
-import { bothInFull, expect, expectAccessible, holdBack, inFull, phone, test } from "./fixtures";
+import { bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { joinAs, newMember } from "./members";
 
 /** Returns the eight links; on a phone it opens the menu first. */
@@ -103,7 +103,7 @@ test("a member's menu leads to the profile and signs out", bothInFull, async ({ 
 
   await page.goto("/terms");
   await showAccount(page, isMobile, member.name);
-  const release = await holdBack(page, /\/api\/auth\/signout/);
+  const release = await delayRequests(page, /\/api\/auth\/signout/);
   await header(page).getByRole("button", { name: "Sign Out" }).click();
   await expect(header(page).getByRole("button", { name: "Signing Out..." })).toBeDisabled();
   release();

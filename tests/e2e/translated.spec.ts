@@ -3,7 +3,7 @@ import { desk } from "../../src/content/desk";
 import { profile } from "../../src/content/profile";
 import { expectResultKept } from "../support/profile-page";
 import { fillApplication, fillWaitlist, openModal, submitOf } from "./coaching";
-import { both, expect, holdBack, inFull, test } from "./fixtures";
+import { both, delayRequests, expect, inFull, test } from "./fixtures";
 import { enterDesk, joinAs, newMember, signIn, signUp } from "./members";
 import { cardOf } from "./products";
 
@@ -59,7 +59,7 @@ inFull(
   "the translated menu opens a page on which a vote is recorded with its message",
   both,
   async ({ page, isMobile }) => {
-    const release = await holdBack(page, /futureApps\.vote/);
+    const release = await delayRequests(page, /futureApps\.vote/);
     await openTranslated(page, "/home");
     if (isMobile) {
       const menu = page.getByRole("banner").locator("details");
@@ -105,7 +105,7 @@ test.describe("with a wrong password", () => {
 
       await page.getByRole("button", { name: "Create Account" }).click();
       await expect(main(page)).toContainText("Email is required");
-      const release = await holdBack(page, /account\.signUp/);
+      const release = await delayRequests(page, /account\.signUp/);
       await signUp(page, member);
       await expect(main(page).locator("button[type=submit]")).toHaveText("Creating Account...");
       release();
@@ -134,7 +134,7 @@ inFull("a translated waiting list form and application are sent", both, async ({
   await expect(list).toContainText("Name is required");
   await fillWaitlist(list);
   await list.getByLabel("What draws you to The Collective?").fill("x".repeat(990));
-  const release = await holdBack(page, /coaching\.joinWaitlist/);
+  const release = await delayRequests(page, /coaching\.joinWaitlist/);
   await submitOf(list).click();
   await expect(submitOf(list)).toHaveText("Joining Waiting List...");
   release();

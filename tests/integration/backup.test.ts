@@ -10,7 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { startChild } from "@tests/support/child";
-import { makeCrowd } from "@tests/support/crowd";
+import { storeManyRows } from "@tests/support/crowd";
 import { figure, isFull } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { allRows, runUntil } from "@tests/support/operator";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   mkdirSync(scratch, { recursive: true });
   writeFileSync(join(env.UPLOADS_DIR, picture), "a picture");
   await fillDemo(db);
-  await makeCrowd(db, members, 9 * members);
+  await storeManyRows(db, members, 9 * members);
 }, 120_000);
 
 test("a backup made while votes are cast contains every earlier vote, and restores every row", async () => {

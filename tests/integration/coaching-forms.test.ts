@@ -8,7 +8,7 @@ import { waitlistLimits } from "@/content/coaching-forms";
 import { database } from "@/server/db/client";
 
 const db = database();
-const accepted = { ok: true, isHeld: false };
+const accepted = { ok: true, isQuarantined: false };
 const applicationsOf = (email: string) => db.privateCoachingApplication.findMany({ where: { email } });
 const entriesOf = (email: string) => db.groupCoachingEntry.findMany({ where: { emailCanonical: email } });
 

@@ -1,12 +1,12 @@
 import {
   atGoogle,
   byGoogle,
-  comeWith,
   isAlive,
   mailsTo,
   makePrepared,
   newAddress,
   oidc,
+  signInAtGoogle,
 } from "@tests/support/google-sign-in";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 
@@ -23,9 +23,9 @@ afterAll(() => oidc.stop());
 
 test("linking requires the password again after the identity was unlinked", async () => {
   const account = atGoogle({ email: newAddress() });
-  await comeWith(account);
+  await signInAtGoogle(account);
   await db.account.deleteMany({ where: { providerAccountId: account.sub } });
-  expect((await comeWith(account)).told.result).toBe("link-needed");
+  expect((await signInAtGoogle(account)).told.result).toBe("link-needed");
 });
 
 describe("linking Google to a confirmed account", () => {
@@ -33,7 +33,7 @@ describe("linking Google to a confirmed account", () => {
     const email = newAddress();
     const { user, cookie } = await makePrepared(email, new Date(0));
     const account = atGoogle({ email });
-    const { browser } = await comeWith(account);
+    const { browser } = await signInAtGoogle(account);
     const pending = `aurea.google-link=${browser.jar.get("aurea.google-link")}`;
     return { user, cookie, account, pending };
   }
@@ -55,7 +55,7 @@ describe("linking Google to a confirmed account", () => {
     expect(await mailsTo(user.email)).toMatchObject([
       { kind: "googleLinked", payload: { name: user.displayName, isTakeover: false } },
     ]);
-    const { told, browser } = await comeWith({ ...account, email: "elsewhere@example.org" });
+    const { told, browser } = await signInAtGoogle({ ...account, email: "elsewhere@example.org" });
     expect(told.result).toBe("ok");
     expect((await browser.session()).user?.email).toBe(user.email);
   });
@@ -140,7 +140,7 @@ test("a member's first picture is copied from Google and stored like an upload",
     email_verified: "true" as const,
     picture: at,
   };
-  const { browser, told } = await comeWith(account);
+  const { browser, told } = await signInAtGoogle(account);
   expect(told.result).toBe("ok");
   expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
   const photoURL = await photoOf(account.email);
@@ -148,7 +148,7 @@ test("a member's first picture is copied from Google and stored like an upload",
   expect((await browser.session()).user?.image).toBe(photoURL);
   expect((await getPicture(photoURL ?? "")).headers.get("content-type")).toBe("image/webp");
 
-  await comeWith(account);
+  await signInAtGoogle(account);
   expect(asked, "a member with a picture keeps it").toHaveLength(1);
   expect(await photoOf(account.email)).toBe(photoURL);
 });
@@ -165,7 +165,7 @@ test.each([
 ])("no picture is fetched from %s", async (picture) => {
   const asked = servePictures(() => new Response(null, { status: 500 }));
   const email = newAddress();
-  expect((await comeWith({ email, picture })).told.result).toBe("ok");
+  expect((await signInAtGoogle({ email, picture })).told.result).toBe("ok");
   expect(asked).toEqual([]);
   expect(await photoOf(email)).toBeNull();
 });
@@ -179,7 +179,7 @@ test.each<[string, () => Response | Promise<Response>]>([
 ])("a picture that %s does not block the sign-in", async (_what, answer) => {
   servePictures(answer);
   const email = newAddress();
-  const { browser, told } = await comeWith({ email, picture: at });
+  const { browser, told } = await signInAtGoogle({ email, picture: at });
   expect(told.result).toBe("ok");
   expect((await browser.session()).user?.image).toBeNull();
   expect(await photoOf(email)).toBeNull();
@@ -187,7 +187,7 @@ test.each<[string, () => Response | Promise<Response>]>([
 
 describe("when Google is linked by password", () => {
   async function connect(email: string) {
-    const { browser, told } = await comeWith({ email, picture: at });
+    const { browser, told } = await signInAtGoogle({ email, picture: at });
     expect(told.result).toBe("link-needed");
     const { caller } = await createTestCaller({
       cookie: `aurea.google-link=${browser.jar.get("aurea.google-link")}`,

@@ -3,13 +3,13 @@ import {
   atGoogle,
   begin,
   byGoogle,
-  comeWith,
   finish,
   isAlive,
   mailsTo,
   makePrepared,
   newAddress,
   oidc,
+  signInAtGoogle,
   startUrl,
 } from "@tests/support/google-sign-in";
 import { visitOidc } from "@tests/support/oidc";
@@ -47,7 +47,7 @@ describe("Google addresses and existing accounts", () => {
       const prepared =
         local === "none" ? null : await makePrepared(email, local === "verified" ? new Date(0) : null);
       const account = atGoogle({ email: spell(email), email_verified: claim });
-      const { browser, told } = await comeWith(account);
+      const { browser, told } = await signInAtGoogle(account);
       const emailCanonical = email.toLowerCase();
       const user = await db.user.findUnique({ where: { emailCanonical }, include: { accounts: true } });
       const isProven = claim === "true";
@@ -92,7 +92,7 @@ describe("Google addresses and existing accounts", () => {
   );
 
   test("an address that only the userinfo endpoint returns is treated the same", async () => {
-    const { told, browser } = await comeWith({ email: newAddress(), said: "userinfo" });
+    const { told, browser } = await signInAtGoogle({ email: newAddress(), said: "userinfo" });
     expect(told.result).toBe("ok");
     expect((await browser.session()).user).toBeTruthy();
   });
@@ -101,14 +101,14 @@ describe("Google addresses and existing accounts", () => {
     "Google sign-in refuses %j",
     async (email) => {
       const before = await db.user.count();
-      expect((await comeWith({ email })).told.result).toBe("failed");
+      expect((await signInAtGoogle({ email })).told.result).toBe("failed");
       expect(await db.user.count()).toBe(before);
     },
   );
 
   test("a long name from Google is not cut inside a character", async () => {
     const email = newAddress();
-    await comeWith({ email, name: ` ${"🜃".repeat(80)}` });
+    await signInAtGoogle({ email, name: ` ${"🜃".repeat(80)}` });
     const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
     expect(user?.displayName).toBe("🜃".repeat(50));
   });
@@ -117,9 +117,9 @@ describe("Google addresses and existing accounts", () => {
 describe("linked identities", () => {
   test("a linked identity keeps its member when its Google address changes to another member's", async () => {
     const account = atGoogle({ email: newAddress() });
-    const first = await (await comeWith(account)).browser.session();
+    const first = await (await signInAtGoogle(account)).browser.session();
     const other = await makeMember();
-    const { browser, told } = await comeWith({ ...account, email: other.email });
+    const { browser, told } = await signInAtGoogle({ ...account, email: other.email });
     expect(told.result).toBe("ok");
     expect((await browser.session()).user?.email).toBe(first.user?.email);
     expect(await db.account.count({ where: { userId: other.id } })).toBe(0);
@@ -127,16 +127,16 @@ describe("linked identities", () => {
 
   test("a linked identity with an unverified address does not sign in", async () => {
     const account = atGoogle({ email: newAddress() });
-    await comeWith(account);
-    const { browser, told } = await comeWith({ ...account, email_verified: "false" });
+    await signInAtGoogle(account);
+    const { browser, told } = await signInAtGoogle({ ...account, email_verified: "false" });
     expect(told.result).toBe("failed");
     expect(browser.sessionValue()).toBeUndefined();
   });
 
   test("a second identity with the same address must give the password", async () => {
     const email = newAddress();
-    await comeWith({ email });
-    const { browser, told } = await comeWith({ email });
+    await signInAtGoogle({ email });
+    const { browser, told } = await signInAtGoogle({ email });
     expect(told.result).toBe("link-needed");
     expect(browser.sessionValue()).toBeUndefined();
     const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
@@ -170,7 +170,7 @@ describe("linked identities", () => {
   test("of two identities that race for one unconfirmed account, one gets it and the other must give a password", async () => {
     const email = newAddress();
     await makePrepared(email, null);
-    const told = await Promise.all([comeWith({ email }), comeWith({ email })]);
+    const told = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);
     expect(told.map((one) => one.told.result).toSorted()).toEqual(["link-needed", "ok"]);
   });
 });
@@ -180,12 +180,12 @@ describe("a browser already signed in", () => {
     "signing in with an identity that is %s switches to its member",
     async (whose) => {
       const account = atGoogle({ email: newAddress() });
-      if (whose !== "new") await comeWith(account);
+      if (whose !== "new") await signInAtGoogle(account);
       const member = await makeMember();
       const browser = createBrowser();
       await browser.signIn(member.email, goodPassword);
       const before = browser.sessionValue() ?? "";
-      expect((await comeWith(account, browser)).told.result).toBe("ok");
+      expect((await signInAtGoogle(account, browser)).told.result).toBe("ok");
       expect((await browser.session()).user?.email).toBe(account.email);
       expect(await db.account.count({ where: { userId: member.id } })).toBe(0);
       expect(await isAlive(`aurea.session=${before}`)).toBe(true);

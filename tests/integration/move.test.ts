@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { makeCrowd } from "@tests/support/crowd";
+import { storeManyRows } from "@tests/support/crowd";
 import { figure, isFull } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { allRows, runUntil } from "@tests/support/operator";
@@ -18,7 +18,7 @@ test.skipIf(isSqlite)(
     await applyMigrations(from);
     await withDatabase(from, async (db) => {
       await fillDemo(db);
-      await makeCrowd(db, 400, 3_600);
+      await storeManyRows(db, 400, 3_600);
     });
     const to = await freshDatabase("moved_to");
 

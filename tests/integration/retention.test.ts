@@ -44,7 +44,7 @@ test("data past its retention period is deleted and other data kept, over thousa
     })),
   });
   await db.heldSubmission.createMany({
-    data: around(retention.heldForms).map((createdAt) => ({
+    data: around(retention.quarantinedForms).map((createdAt) => ({
       form: "waitlist",
       reason: "too-fast",
       emailCanonical: "c@example.org",
@@ -63,7 +63,7 @@ test("data past its retention period is deleted and other data kept, over thousa
     counters: 1,
     mails: 0,
     mailTexts: 0,
-    heldForms: 1,
+    quarantinedForms: 1,
     waitlist: 1,
   });
   expect((await db.authSession.findMany({ orderBy: { id: "asc" } })).map(({ id }) => id)).toEqual([

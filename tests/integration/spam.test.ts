@@ -35,7 +35,10 @@ describe("suspicious forms", () => {
         const [path, input] = forms[form];
         const email = anyEmail("machine");
         const { status, raw } = await answer(path, input({ email, ...sent }));
-        expect([status, JSON.parse(raw).result.data.json]).toMatchObject([200, { ok: true, isHeld: true }]);
+        expect([status, JSON.parse(raw).result.data.json]).toMatchObject([
+          200,
+          { ok: true, isQuarantined: true },
+        ]);
         expect(await heldOf(email)).toMatchObject([{ form, reason, releasedAt: null }]);
         expect(await db.outboxMail.count()).toBe(0);
         expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(0);

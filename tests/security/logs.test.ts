@@ -3,7 +3,7 @@ import { makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { startInstance } from "@tests/support/instances";
-import { linesHolding } from "@tests/support/log-canaries";
+import { linesContaining } from "@tests/support/log-canaries";
 import { callOf, procedures } from "@tests/support/procedures";
 import { withoutTables } from "@tests/support/without-tables";
 import { expect, test } from "vitest";
@@ -48,7 +48,7 @@ test.runIf(isFull)(
 
     const lines = instance.output().split("\n").filter(Boolean);
     const secrets = [mark, address, claims.sid, cookie.slice(cookie.indexOf("=") + 1), "example.org"];
-    const personal = linesHolding(instance.output(), secrets);
+    const personal = linesContaining(instance.output(), secrets);
     figure("log-lines-with-something-personal", personal.length, `of ${lines.length}`);
     // Failures are logged with their kind and origin.
     expect(lines.filter((line) => line.includes('"level":"error"')).length).toBeGreaterThan(3);

@@ -24,7 +24,7 @@ async function makeOwner(emailVerified: Date | null = new Date()) {
 }
 
 /** Does to an address everything that others can do in an hour, from many client addresses. */
-async function besiege(email: string) {
+async function attackAddress(email: string) {
   for (let round = 0; round < 12; round += 1) {
     const attacker = createBrowser(anyAddress());
     await attacker.signIn(email, `guess-${round}`);
@@ -51,11 +51,11 @@ describe("an owner on a new device during an attack", () => {
       const { email } = await makeOwner();
       for (let hour = 0; hour < (isFull ? 4 : 2); hour += 1) {
         if (hour > 0) await passAnHour();
-        await besiege(email);
+        await attackAddress(email);
       }
       expect(mailbox.to(email).length).toBeLessThanOrEqual(6);
       await passAnHour();
-      await besiege(email);
+      await attackAddress(email);
 
       const begun = performance.now();
       const browser = createBrowser(anyAddress());

@@ -22,7 +22,7 @@ const payloads = [
 ];
 
 /** Returns every address in a reply that a browser would follow. */
-async function waysOut(response: Response) {
+async function redirectTargetsOf(response: Response) {
   const ways = [response.headers.get("location")];
   const text = await response.text();
   try {
@@ -54,7 +54,7 @@ test("no return target in query, body or cookie leads off the site", { timeout: 
     count += 1;
     if (!wanted.includes(response.status))
       away.push(`${where} ${JSON.stringify(payload)}: ${response.status}`);
-    for (const way of await waysOut(response)) {
+    for (const way of await redirectTargetsOf(response)) {
       if (leadsAway(way)) away.push(`${where} ${JSON.stringify(payload)} → ${way}`);
     }
   }

@@ -104,13 +104,13 @@ describe("replies that must not reveal an account", () => {
     const tooCommon = call("signUp", (email) => ({ displayName: "Noor", email, password: "password1" }));
     for (let index = 0; index < 20; index += 1) await tooCommon("taken@example.org", createBrowser(address));
     const ask: Ask = (email) => signUp(email, createBrowser(address));
-    const reply = await answersTo(async (email) => withoutChance(await ask(email)));
+    const reply = await answersTo(async (email) => stripRandomParts(await ask(email)));
     expect(reply.status).toBe(429);
   });
 
   test("a sign-up with its hidden field filled in has the same reply with and without an account", async () => {
     const input = (email: string) => ({ displayName: "Noor", email, password: goodPassword, website: "x" });
-    const ask: Ask = async (email) => withoutChance(await call("signUp", input)(email));
+    const ask: Ask = async (email) => stripRandomParts(await call("signUp", input)(email));
     expect((await answersTo(ask)).status).toBe(429);
   });
 
@@ -126,7 +126,7 @@ describe("replies that must not reveal an account", () => {
     const exhaustResets = async (email: string) => {
       for (let index = 0; index < 5; index += 1) await forgot(email);
     };
-    const ask: Ask = async (email) => withoutChance(await forgot(email));
+    const ask: Ask = async (email) => stripRandomParts(await forgot(email));
     expect((await answersTo(ask, { leaveOut: ["in capitals"], before: exhaustResets })).status).toBe(200);
   });
 
@@ -142,7 +142,7 @@ describe("replies that must not reveal an account", () => {
 });
 
 /** Removes the remaining seconds and the random challenge from a reply. */
-async function withoutChance(response: Response) {
+async function stripRandomParts(response: Response) {
   const body = (await response.text())
     .replace(/\d+ (seconds?|minutes?)/g, "… $1")
     .replace(/"challenge":\{.*?"signature":"\w+"\}/, '"challenge":{}');

@@ -3,7 +3,7 @@ import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { enter } from "@tests/support/team-browser";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startApp } from "@/features/second-factor/code-service";
-import { keepChallenge } from "@/features/second-factor/passkey-service";
+import { storeChallenge } from "@/features/second-factor/passkey-service";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -15,7 +15,7 @@ const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
 describe("during enrolment", () => {
   test("a call by a coach who is deleted or signed out during enrolment answers signed-out", async () => {
-    await expect(keepChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
+    await expect(storeChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
     await expect(startApp(db, gone)).rejects.toMatchObject(signedOut);
   });
 });

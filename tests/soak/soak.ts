@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { figure } from "@tests/support/figure";
-import { linesHolding } from "@tests/support/log-canaries";
+import { linesContaining } from "@tests/support/log-canaries";
 import { openDatabase } from "@/server/db/client";
 import { testSecret } from "../../scripts/support/test-site.mjs";
 import { type Crowd, createLedger, createRandom } from "./client";
@@ -47,7 +47,7 @@ function judgeLogs({ name, instances }: Place, { ledger }: Crowd, coach: string)
     .map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
   const theirs = ["@example.org", "noor", "quiet-water-at-dawn", testSecret, ...cookies];
   const lines = instances.map((instance) => instance.log()).join("\n");
-  const personal = linesHolding(lines, theirs);
+  const personal = linesContaining(lines, theirs);
   for (const line of personal.slice(0, 5)) console.error(`in a log: ${line}`);
   figure("soak-log-lines-with-canaries", personal.length, `of ${lines.split("\n").length}`, name);
 }

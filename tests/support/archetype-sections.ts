@@ -10,7 +10,7 @@ export const sections = [
 ];
 
 /** Returns the texts on an archetype's page and result, without its name. */
-export const saidOf = (content: ArchetypeContent) => [
+export const textsOf = (content: ArchetypeContent) => [
   content.subtitle,
   content.opening,
   content.description,

@@ -19,12 +19,12 @@ export async function openForm(page: Page, mode: "sign-in" | "sign-up") {
 }
 
 /** Fails unless the field is invalid and has this error text. */
-export async function expectWrong(field: Locator, text: string) {
+export async function expectInvalid(field: Locator, text: string) {
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
 }
 
 /** Fails if the field is invalid. */
-export async function expectRight(field: Locator) {
+export async function expectValid(field: Locator) {
   await expect(field).not.toHaveAttribute("aria-invalid");
 }

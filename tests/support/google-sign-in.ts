@@ -55,7 +55,7 @@ export async function finish(browser: Browser, back: string) {
 }
 
 /** Signs in at Google with this account and returns to the site. */
-export async function comeWith(account: Account | OidcAccount, browser = createBrowser()) {
+export async function signInAtGoogle(account: Account | OidcAccount, browser = createBrowser()) {
   const attempt = newAttempt();
   const start = await startUrl(await begin(browser, attempt));
   const told = await finish(browser, await visitOidc(start, atGoogle(account)));

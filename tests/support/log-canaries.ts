@@ -1,5 +1,5 @@
 /** Returns the log lines that contain one of the texts, in any case or URL-encoded. */
-export function linesHolding(log: string, texts: readonly string[]) {
+export function linesContaining(log: string, texts: readonly string[]) {
   const wanted = [...new Set(texts)].filter(Boolean).map((text) => text.toLowerCase());
   return log.split("\n").filter((line) => {
     const said = line.toLowerCase().replaceAll("%40", "@");

@@ -51,7 +51,7 @@ export function part(page: Document, name: string) {
 }
 
 /** Returns the visible text, without closed panels and hidden elements. */
-export function openWords(within: Element) {
+export function visibleTextOf(within: Element) {
   const copy = within.cloneNode(true);
   for (const shut of all(copy, "details > :not(summary), [hidden], noscript, .sr-only, script"))
     shut.remove();

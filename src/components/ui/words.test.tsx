@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { withoutEmphasis } from "@/lib/emphasis";
+import { stripEmphasis } from "@/lib/emphasis";
 import { Words } from "./words";
 
 const cases: [text: string, html: string, plain: string][] = [
@@ -11,5 +11,5 @@ const cases: [text: string, html: string, plain: string][] = [
 
 test.each(cases)("only text between two asterisks is emphasised: %s", (text, html, plain) => {
   expect(renderToStaticMarkup(<Words text={text} />)).toBe(html);
-  expect(withoutEmphasis(text)).toBe(plain);
+  expect(stripEmphasis(text)).toBe(plain);
 });

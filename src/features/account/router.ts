@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { connectGoogle } from "@/server/auth/google-connect";
-import { noPendingCookie } from "@/server/auth/google-link";
+import { clearPendingCookie } from "@/server/auth/google-link";
 import { sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
@@ -55,7 +55,7 @@ const linkGoogleProcedure = publicProcedure
     const { claims, emailCanonical } = await connectGoogle(ctx.db, ctx.headers, input.password);
     ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
     ctx.resHeaders.append("set-cookie", serialiseCookie(...deviceCookie(emailCanonical)));
-    ctx.resHeaders.append("set-cookie", noPendingCookie());
+    ctx.resHeaders.append("set-cookie", clearPendingCookie());
     return { id: claims.sub };
   });
 

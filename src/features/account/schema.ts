@@ -41,7 +41,7 @@ const ownSignUpSchema = z.strictObject({
 export const signUpSchema = ownSignUpSchema.extend(spamSignals);
 
 /** A sign-up quarantined by an earlier release, with the password's hash. */
-export const heldSignUpSchema = ownSignUpSchema
+export const quarantinedSignUpSchema = ownSignUpSchema
   .omit({ password: true })
   .extend({ passwordHash: z.string().startsWith("$argon2id$") });
 

@@ -7,11 +7,11 @@ import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import type { ReleaseHeld } from "@/server/held-forms";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { newLink } from "@/server/one-time-link";
+import type { ReleaseForm } from "@/server/quarantined-forms";
 import { refuse } from "@/server/refusal";
-import { heldSignUpSchema, type OwnSignUp } from "./schema";
+import { type OwnSignUp, quarantinedSignUpSchema } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
 
@@ -59,10 +59,10 @@ export async function signUp(db: Database, { displayName, email, password }: Own
 }
 
 /** Creates the member of a quarantined sign-up, without a session. Throws if the address is taken. */
-export const releaseSignUp: ReleaseHeld = async (db, payload) => {
+export const releaseSignUp: ReleaseForm = async (db, payload) => {
   const id = crypto.randomUUID();
   try {
-    await db.$transaction([...memberWrites(db, { id, ...heldSignUpSchema.parse(payload) })]);
+    await db.$transaction([...memberWrites(db, { id, ...quarantinedSignUpSchema.parse(payload) })]);
   } catch (error) {
     if (isUniqueViolation(error)) throw refuse("CONFLICT", "already-done", messages.auth.memberAlready);
     throw error;

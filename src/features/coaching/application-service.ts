@@ -8,10 +8,10 @@ import { searchTextOf } from "@/lib/search-text";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import type { ReleaseHeld } from "@/server/held-forms";
 import { teamAddress } from "@/server/mail/addresses";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { heldApplicationSchema, type KeyedApplication } from "./schema";
+import type { ReleaseForm } from "@/server/quarantined-forms";
+import { type KeyedApplication, quarantinedApplicationSchema } from "./schema";
 
 const idOnly = { id: true } as const;
 
@@ -93,8 +93,8 @@ export async function submitApplication(db: Database, form: KeyedApplication, su
 }
 
 /** Stores a quarantined application, whose review is due by the date it was sent. */
-export const releaseApplication: ReleaseHeld = async (db, payload) => {
-  const { submittedAt, ...form } = heldApplicationSchema.parse(payload);
+export const releaseApplication: ReleaseForm = async (db, payload) => {
+  const { submittedAt, ...form } = quarantinedApplicationSchema.parse(payload);
   const { id } = await submitApplication(db, form, submittedAt);
   return { subject: `application:${id}` };
 };

@@ -29,7 +29,7 @@ export const coachingRouter = router({
     .mutation(async ({ ctx, input }) => {
       const accept = (form: WaitlistForm) => joinWaitlist(ctx.db, form);
       const entry = await acceptOrQuarantine(ctx, { form: "waitlist", input, accept });
-      return { ...done, isHeld: !entry, since: entry?.since ?? null };
+      return { ...done, isQuarantined: !entry, since: entry?.since ?? null };
     }),
 
   leaveWaitlist: publicProcedure
@@ -51,6 +51,9 @@ export const coachingRouter = router({
     .use(applicationLimit)
     .mutation(async ({ ctx, input }) => {
       const accept = (form: KeyedApplication) => submitApplication(ctx.db, form);
-      return { ...done, isHeld: !(await acceptOrQuarantine(ctx, { form: "application", input, accept })) };
+      return {
+        ...done,
+        isQuarantined: !(await acceptOrQuarantine(ctx, { form: "application", input, accept })),
+      };
     }),
 });

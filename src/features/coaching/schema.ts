@@ -63,8 +63,8 @@ export const submitApplicationSchema = keyedApplicationSchema.extend(spamSignals
 
 /** A quarantined form keeps its time of submission, from which the review is due. */
 const held = { submittedAt: z.coerce.date() };
-export const heldWaitlistSchema = waitlistFormSchema.extend(held);
-export const heldApplicationSchema = keyedApplicationSchema.extend(held);
+export const quarantinedWaitlistSchema = waitlistFormSchema.extend(held);
+export const quarantinedApplicationSchema = keyedApplicationSchema.extend(held);
 
 export type WaitlistForm = z.infer<typeof waitlistFormSchema>;
 export type KeyedApplication = z.infer<typeof keyedApplicationSchema>;

@@ -6,11 +6,11 @@ import { searchTextOf } from "@/lib/search-text";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation, matchedRow } from "@/server/db/errors";
-import type { ReleaseHeld } from "@/server/held-forms";
 import { waitlistMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
+import type { ReleaseForm } from "@/server/quarantined-forms";
 import { refuse } from "@/server/refusal";
-import { heldWaitlistSchema, type LeaveWaitlistInput, type WaitlistForm } from "./schema";
+import { type LeaveWaitlistInput, quarantinedWaitlistSchema, type WaitlistForm } from "./schema";
 
 type Joining = {
   name: string;
@@ -140,8 +140,8 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
 }
 
 /** Adds the sender of a quarantined form to the waiting list, dated when it was sent. */
-export const releaseWaitlist: ReleaseHeld = async (db, payload) => {
-  const { submittedAt, ...form } = heldWaitlistSchema.parse(payload);
+export const releaseWaitlist: ReleaseForm = async (db, payload) => {
+  const { submittedAt, ...form } = quarantinedWaitlistSchema.parse(payload);
   const { id } = await joinWaitlist(db, form, submittedAt);
   return { subject: `entry:${id}` };
 };

@@ -1,38 +1,40 @@
 import "server-only";
-import type { Releases } from "@/server/held-forms";
+import type { Releases } from "@/server/quarantined-forms";
 import { coachProcedure, router } from "@/server/trpc";
 import { announcementsRouter } from "./announcements/router";
 import { applicationsRouter } from "./applications/router";
 import { listAudit } from "./audit/list-service";
-import { listHeld } from "./held/list-service";
-import { releaseHeld } from "./held/release-service";
 import { mailRouter } from "./mail/router";
 import { membersRouter } from "./members/router";
 import { findPeople } from "./overview/find-service";
 import { readFirstSteps } from "./overview/first-steps-service";
 import { countWaiting, readToday } from "./overview/today-service";
 import { pagesRouter } from "./pages/router";
+import { listQuarantined } from "./quarantine/list-service";
+import { releaseQuarantined } from "./quarantine/release-service";
 import {
   findSchema,
   listAuditSchema,
-  listHeldSchema,
-  releaseHeldSchema,
+  listQuarantinedSchema,
+  releaseQuarantinedSchema,
   votesOverTimeSchema,
 } from "./schema";
 import { voteBoard, votesOverTime } from "./votes/service";
 import { waitlistRouter } from "./waitlist/router";
 
 /** `releases` has the function that processes each form. */
-function createHeldRouter(releases: Releases) {
+function createQuarantineRouter(releases: Releases) {
   return router({
-    list: coachProcedure.input(listHeldSchema).query(({ ctx, input }) => listHeld(ctx.db, input)),
+    list: coachProcedure
+      .input(listQuarantinedSchema)
+      .query(({ ctx, input }) => listQuarantined(ctx.db, input)),
 
     release: coachProcedure
       .meta({
         refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "illegal-move": "CONFLICT" },
       })
-      .input(releaseHeldSchema)
-      .mutation(({ ctx, input }) => releaseHeld(ctx.db, releases, ctx.user.id, input.id)),
+      .input(releaseQuarantinedSchema)
+      .mutation(({ ctx, input }) => releaseQuarantined(ctx.db, releases, ctx.user.id, input.id)),
   });
 }
 
@@ -67,6 +69,6 @@ export function createDeskRouter(releases: Releases) {
     pages: pagesRouter,
     mail: mailRouter,
     audit: auditRouter,
-    held: createHeldRouter(releases),
+    held: createQuarantineRouter(releases),
   });
 }

@@ -22,13 +22,13 @@ export const listAuditSchema = z.strictObject({
   cursor: cursorSchema.optional(),
 });
 
-export const listHeldSchema = z.strictObject({
+export const listQuarantinedSchema = z.strictObject({
   q: trimmed(254).optional().describe("a whole address"),
   cursor: cursorSchema.optional(),
 });
 
-export const releaseHeldSchema = z.strictObject({ id: recordId });
+export const releaseQuarantinedSchema = z.strictObject({ id: recordId });
 
 export type VotesOverTimeInput = z.infer<typeof votesOverTimeSchema>;
 export type ListAuditInput = z.infer<typeof listAuditSchema>;
-export type ListHeldInput = z.infer<typeof listHeldSchema>;
+export type ListHeldInput = z.infer<typeof listQuarantinedSchema>;

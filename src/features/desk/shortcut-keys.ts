@@ -5,20 +5,20 @@ const storedAs = "aurea.desk.keys";
 const off = "off";
 
 /** Whether single-key shortcuts are on; off until the browser's setting is read. */
-export const areKeysOn = createStore(false);
+export const areShortcutsOn = createStore(false);
 
 export function readChoice() {
-  areKeysOn.set(browserStorage.read(storedAs) !== off);
+  areShortcutsOn.set(browserStorage.read(storedAs) !== off);
 }
 
 export function chooseKeys(isOn: boolean) {
   if (isOn) browserStorage.remove(storedAs);
   else browserStorage.write(storedAs, off);
-  areKeysOn.set(isOn);
+  areShortcutsOn.set(isOn);
 }
 
 /** Returns the visible elements with a shortcut, in page order. */
-export function withKeys() {
+export function elementsWithShortcut() {
   const all = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")];
   return all.filter((part) => isVisible(part) && !part.closest("[inert], [aria-disabled=true]"));
 }
@@ -74,7 +74,7 @@ export function shortcutOf(event: KeyboardEvent) {
 
 /** Runs the shortcut of a key on this page. Returns whether there was one. */
 export function pressKey(key: string) {
-  const part = withKeys().find((one) => one.getAttribute("aria-keyshortcuts") === key);
+  const part = elementsWithShortcut().find((one) => one.getAttribute("aria-keyshortcuts") === key);
   if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) part.focus();
   else if (part) part.click();
   else return key in steps && goToRow(steps[key] ?? 0);

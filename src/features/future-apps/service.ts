@@ -31,7 +31,7 @@ type Cast = { id: string; slug: VoteInput["slug"]; keys: string[]; userId: strin
 type Result = AppVotes & { isStored: boolean };
 
 /** Removes repeated votes: the same person may vote for an app as a visitor and then as a member. */
-function withoutRepeats(casts: Cast[]) {
+function removeRepeatedVotes(casts: Cast[]) {
   const seen = new Set<string>();
   return casts.filter(({ slug, keys }) => {
     const names = keys.map((key) => `${slug} ${key}`);
@@ -52,7 +52,7 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
     .filter(({ slug }) => casts.some((cast) => cast.slug === slug))
     .map(({ slug, name }) => [slug, name])
     .sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
-  const votes = withoutRepeats(casts).map(({ id, slug, keys: [key = "", otherKey = null], userId }) => [
+  const votes = removeRepeatedVotes(casts).map(({ id, slug, keys: [key = "", otherKey = null], userId }) => [
     id,
     slug,
     key,

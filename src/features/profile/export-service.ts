@@ -4,7 +4,7 @@ import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { signedOut } from "@/server/refusal";
-import { formerAddresses, mailIds, mailsOfPeriod, ofAccounts } from "./own-records";
+import { accountKinds, formerAddresses, mailIds, mailsOfPeriod } from "./own-records";
 import { listOfStrings } from "./service";
 
 const wholeUser = {
@@ -97,7 +97,7 @@ async function listMails(db: Database, { isVerified, ...account }: Address, requ
   return db.outboxMail.findMany({
     where: {
       OR: [
-        { ...idIn(here), ...(isVerified ? {} : { kind: ofAccounts }) },
+        { ...idIn(here), ...(isVerified ? {} : { kind: accountKinds }) },
         idIn(asking),
         ...former.map(mailsOfPeriod),
       ],
@@ -114,7 +114,7 @@ function pendingEmailOf(requests: (Request & { expiresAt: Date; usedAt: Date | n
 }
 
 // Leaves out the password hash of a quarantined sign-up.
-function withoutHash<Row extends { payload: unknown }>({ payload, ...row }: Row) {
+function omitPasswordHash<Row extends { payload: unknown }>({ payload, ...row }: Row) {
   const { passwordHash: _, ...rest } = Object(payload) as Record<string, unknown>;
   return { ...row, payload: rest };
 }
@@ -133,7 +133,7 @@ async function listForms(db: Database, emailCanonical: string) {
       select: { form: true, reason: true, payload: true, createdAt: true, releasedAt: true },
     }),
   ]);
-  return { waitlist, applications, held: held.map(withoutHash) };
+  return { waitlist, applications, held: held.map(omitPasswordHash) };
 }
 
 const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], held: [] };

@@ -19,7 +19,7 @@ const accountMailKinds: MailKind[] = [
 ];
 
 /** The kinds of email that concern only an account. */
-export const ofAccounts = { in: accountMailKinds };
+export const accountKinds = { in: accountMailKinds };
 
 // Emails are stored by address, not by member id. lower() is enough: other letters are stored in lower case
 // (email-address.ts).
@@ -43,7 +43,7 @@ export function removeMailsTo(db: Database, emailCanonical: string) {
 
 /** Returns the deletion of an account's own emails to its address. */
 export function removeAccountMails(db: Database, recipient: string) {
-  return db.outboxMail.deleteMany({ where: { recipient, kind: ofAccounts } });
+  return db.outboxMail.deleteMany({ where: { recipient, kind: accountKinds } });
 }
 
 /** Returns the deletion of emails that asked to confirm an address for an account. */
@@ -103,7 +103,7 @@ export async function formerAddresses(db: Database, { emailCanonical, createdAt 
 
 /** Returns the filter for emails to an address during its period. */
 export function mailsOfPeriod({ email, from, until }: FormerAddress) {
-  return { recipient: email, kind: ofAccounts, createdAt: { gte: from, lte: until } };
+  return { recipient: email, kind: accountKinds, createdAt: { gte: from, lte: until } };
 }
 
 /**
@@ -111,7 +111,7 @@ export function mailsOfPeriod({ email, from, until }: FormerAddress) {
  * now.
  */
 export function removeFormerMails(db: Database, address: FormerAddress) {
-  const where = address.isTaken ? mailsOfPeriod(address) : { recipient: address.email, kind: ofAccounts };
+  const where = address.isTaken ? mailsOfPeriod(address) : { recipient: address.email, kind: accountKinds };
   return db.outboxMail.deleteMany({ where });
 }
 

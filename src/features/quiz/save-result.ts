@@ -44,7 +44,7 @@ export async function saveStoredResult(): Promise<void> {
 }
 
 /** Returns the newest result of the member's account, or null. */
-export async function fetchKeptResult() {
+export async function fetchSavedResult() {
   const { api } = await import("@/trpc/client");
   const archetype = await api.quiz.latest.query();
   if (archetype) store.set("saved");
@@ -58,7 +58,7 @@ export function resetSaveState() {
 }
 
 /** Returns whether a quiz has ended since the page was loaded. */
-export function hasFinishedHere() {
+export function hasFinishedQuiz() {
   return store.get() !== "idle";
 }
 

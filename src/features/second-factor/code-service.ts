@@ -3,7 +3,7 @@ import { generateSecret, generateURI, verify } from "otplib";
 import { encode } from "uqr";
 import { messages } from "@/content/messages";
 import { site } from "@/content/site";
-import { giveFactor } from "@/server/auth/second-factor";
+import { verifyFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { wakeMailer } from "@/server/mail/outbox";
@@ -121,7 +121,7 @@ export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, 
       data: { lastStep: step },
       select: { userId: true },
     });
-    if (!(await giveFactor(db, sid, [used]))) throw wrong();
+    if (!(await verifyFactor(db, sid, [used]))) throw wrong();
   });
   return { ok: true };
 }
@@ -135,7 +135,7 @@ export async function proveRecovery(db: Database, owner: FactorOwner, code: stri
       select: { id: true },
     });
     const writes = [used, ...changeWrites(db, owner, "factor.recovery-used")];
-    if (!(await giveFactor(db, owner.sid, writes))) throw wrong();
+    if (!(await verifyFactor(db, owner.sid, writes))) throw wrong();
   });
   wakeMailer();
   return { ok: true };

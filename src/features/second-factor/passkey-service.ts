@@ -2,7 +2,7 @@ import "server-only";
 import type { AuthenticatorTransport } from "@simplewebauthn/server";
 import { messages } from "@/content/messages";
 import { site } from "@/content/site";
-import { giveFactor } from "@/server/auth/second-factor";
+import { verifyFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { siteOrigin } from "@/server/http/origin";
@@ -20,7 +20,7 @@ type ChallengeUse = "add" | "prove";
  * Stores the challenge of a session for five minutes, replacing an earlier one. Throws UNAUTHORIZED
  * (signed-out) if the session was deleted meanwhile.
  */
-export async function keepChallenge(db: Database, sid: string, use: ChallengeUse, challenge: string) {
+export async function storeChallenge(db: Database, sid: string, use: ChallengeUse, challenge: string) {
   const kept = [use, Date.now() + lastsMs, challenge].join(":");
   const { count } = await db.authSession.updateMany({ where: { id: sid }, data: { challenge: kept } });
   if (count === 0) throw signedOut();
@@ -71,7 +71,7 @@ export async function startPasskey(db: Database, { id, email, displayName, sid }
     excludeCredentials: known(await passkeysOf(db, id)),
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
   });
-  await keepChallenge(db, sid, "add", options.challenge);
+  await storeChallenge(db, sid, "add", options.challenge);
   return options;
 }
 
@@ -109,7 +109,7 @@ export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
     allowCredentials: known(await passkeysOf(db, id)),
     userVerification: "required",
   });
-  await keepChallenge(db, sid, "prove", options.challenge);
+  await storeChallenge(db, sid, "prove", options.challenge);
   return options;
 }
 
@@ -141,6 +141,6 @@ export async function provePasskey(
     data: { counter: authenticationInfo.newCounter, lastUsedAt: new Date() },
     select: { id: true },
   });
-  if (!(await giveFactor(db, sid, [used]))) throw wrong();
+  if (!(await verifyFactor(db, sid, [used]))) throw wrong();
   return { ok: true };
 }

@@ -7,7 +7,7 @@ import { clientAddress } from "../http/client-address";
 import { wakeMailer } from "../mail/outbox";
 import { refuse } from "../refusal";
 import { findLinked, linkWrites, readPending } from "./google-link";
-import { takeGooglePicture } from "./google-picture";
+import { copyGooglePicture } from "./google-picture";
 import { newSession, signInWrites } from "./sessions";
 import { SignInRefused, signInWithPassword } from "./sign-in";
 import { readDevice } from "./sign-in-limit";
@@ -53,6 +53,6 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
     if (owner?.id !== user.id) throw refuse("CONFLICT", "link-refused", google.link.taken);
     await db.$transaction([...signInWrites(db, row, "google")]);
   }
-  await takeGooglePicture(db, user, pending.picture);
+  await copyGooglePicture(db, user, pending.picture);
   return { claims, emailCanonical: account.emailCanonical };
 }

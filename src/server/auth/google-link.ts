@@ -70,7 +70,7 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
 }
 
 // Returns null if a concurrent change made the data stale; the caller then retries.
-async function tryToEnter(db: Database, identity: GoogleIdentity): Promise<Member | null> {
+async function tryToSignIn(db: Database, identity: GoogleIdentity): Promise<Member | null> {
   const { sub, emailCanonical } = identity;
   const linked = await findLinked(db, sub);
   if (linked) return linked;
@@ -105,9 +105,9 @@ export async function findLinked(db: Database, sub: string): Promise<Member | nu
  * Finds or creates the member of a Google identity, and takes over an unverified local account. Throws
  * LinkNeeded for a verified one, which is never linked without its password.
  */
-export async function enterWithGoogle(db: Database, identity: GoogleIdentity): Promise<Member> {
+export async function signInWithGoogle(db: Database, identity: GoogleIdentity): Promise<Member> {
   for (let round = 0; round < 5; round += 1) {
-    const member = await tryToEnter(db, identity);
+    const member = await tryToSignIn(db, identity);
     if (member) return member;
   }
   throw new Error("a Google sign-in met a change five times over");
@@ -146,7 +146,7 @@ export function pendingCookie({ sub, userId, picture }: PendingLink): OwnCookie 
 }
 
 /** Returns the Set-Cookie value that removes the pending identity. */
-export function noPendingCookie() {
+export function clearPendingCookie() {
   return serialiseCookie(name(), "", 0);
 }
 

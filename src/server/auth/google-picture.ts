@@ -49,7 +49,7 @@ async function makeOwn(db: Database, { id, sessionVersion }: Entering, photoURL:
  * Copies the Google picture of a member who has none, re-encoded like an upload. A failure is only logged,
  * and the next sign-in retries.
  */
-export async function takeGooglePicture(db: Database, member: Entering, claim: unknown) {
+export async function copyGooglePicture(db: Database, member: Entering, claim: unknown) {
   const address = pictureAddress(claim);
   if (!address) return;
   try {

@@ -5,7 +5,7 @@ import { env } from "@/env.mjs";
 import { database } from "../db/client";
 import type { SetCookie } from "../http/cookies";
 import { readIdentity } from "./google-identity";
-import { enterWithGoogle, LinkNeeded, pendingCookie } from "./google-link";
+import { LinkNeeded, pendingCookie, signInWithGoogle } from "./google-link";
 import { withRefusalCode } from "./sign-in";
 
 /** Returns whether an OAuth client is configured. */
@@ -29,7 +29,7 @@ async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
 
 async function enter(claims: unknown, setCookie: SetCookie) {
   try {
-    await enterWithGoogle(database(), readIdentity(claims));
+    await signInWithGoogle(database(), readIdentity(claims));
   } catch (error) {
     if (error instanceof LinkNeeded) setCookie(...pendingCookie(error.pending));
     throw error;

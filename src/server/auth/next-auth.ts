@@ -12,7 +12,7 @@ import { describeError, log } from "../log";
 import { readableEmail } from "../mail/addresses";
 import { siteSecret } from "../secret";
 import { attemptCookies } from "./google-attempt";
-import { takeGooglePicture } from "./google-picture";
+import { copyGooglePicture } from "./google-picture";
 import { admitGoogle } from "./google-provider";
 import { providersFor } from "./providers";
 import type { Session, SessionUser } from "./session-lookup";
@@ -81,7 +81,7 @@ function optionsFor(
       signIn: async ({ user, account, profile }) => {
         setCookie(...deviceCookie(canonicalEmail((user as Entering).email)));
         if (account?.provider !== "google") return;
-        await takeGooglePicture(database(), user as Entering, profile?.image);
+        await copyGooglePicture(database(), user as Entering, profile?.image);
       },
     },
     logger: {

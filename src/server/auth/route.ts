@@ -1,14 +1,14 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
-import { isPart } from "@/lib/is-part";
+import { isRecord } from "@/lib/is-record";
 import { returnTarget } from "@/lib/return-target";
 import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
 import { readText } from "../http/body";
 import { readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
-import { notOurs, problem } from "../http/problem";
+import { crossSiteRefusal, problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
 import { type Asked, callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
@@ -22,7 +22,7 @@ function parseFields(type: string, text: string): Fields | null {
   if (type === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));
   try {
     const value: unknown = JSON.parse(text);
-    const isFields = isPart(value) && Object.values(value).every((field) => typeof field === "string");
+    const isFields = isRecord(value) && Object.values(value).every((field) => typeof field === "string");
     return isFields ? (value as Fields) : null;
   } catch {
     return null;
@@ -107,7 +107,7 @@ export async function handleAuth(request: Request): Promise<Response> {
   if (!action) return problem(404, messages.general.noProcedure);
   const { method, run } = action;
   if (method !== request.method) return problem(405, messages.general.takes(method), { allow: method });
-  if (method === "POST" && !isSameSiteRequest(request.headers)) return notOurs();
+  if (method === "POST" && !isSameSiteRequest(request.headers)) return crossSiteRefusal();
   const fields = refuseReturnTarget(request) ?? (method === "POST" ? await readFields(request) : {});
   if (fields instanceof Response) return fields;
   try {

@@ -42,7 +42,7 @@ export function factorWrite(db: Database, sid: string) {
  * Runs the one-time writes of a factor and marks it as verified in the session. Returns false if one of them
  * was used before.
  */
-export async function giveFactor(db: Database, sid: string, writes: readonly Write[]) {
+export async function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
   const isGiven = await matchedRow(db.$transaction([...writes, factorWrite(db, sid)]));
   if (isGiven) forgetSession(sid);
   return isGiven;

@@ -13,4 +13,4 @@ export function problem(status: number, message: string, headers: Record<string,
 }
 
 /** Returns the answer to a request from another site. */
-export const notOurs = () => problem(403, messages.general.notOurs(siteOrigin()));
+export const crossSiteRefusal = () => problem(403, messages.general.crossSite(siteOrigin()));

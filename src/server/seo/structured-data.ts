@@ -5,7 +5,7 @@ import { type Program, programsOf, programTerms } from "@/content/programs";
 import { site, structuredWords } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { type Tier, tiersOf } from "@/content/tiers";
-import { withoutEmphasis } from "@/lib/emphasis";
+import { stripEmphasis } from "@/lib/emphasis";
 import { absoluteUrl } from "../http/origin";
 import type {
   AboutPageData,
@@ -35,7 +35,7 @@ export function organizationData({ tagline, description, support }: SiteContent)
     url: absoluteUrl("/"),
     logo: absoluteUrl("/icons/icon-512.png"),
     slogan: tagline,
-    description: withoutEmphasis(description),
+    description: stripEmphasis(description),
     email: support,
   };
 }
@@ -106,7 +106,7 @@ export function faqData(list: readonly { question: string; answer: string }[]): 
     mainEntity: list.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: withoutEmphasis(answer) },
+      acceptedAnswer: { "@type": "Answer", text: stripEmphasis(answer) },
     })),
   };
 }
@@ -115,7 +115,7 @@ function membership(name: string, description: string, offer: Omit<OfferData, "@
   const data: ProductData = {
     "@type": "Product",
     name,
-    description: withoutEmphasis(description),
+    description: stripEmphasis(description),
     image: absoluteUrl("/media/og/pricing.png"),
     category: structuredWords.membership,
     brand: { "@type": "Brand", name: site.name },

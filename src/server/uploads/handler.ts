@@ -7,7 +7,7 @@ import { z } from "@/lib/zod";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
-import { notOurs, problem } from "../http/problem";
+import { crossSiteRefusal, problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { consume } from "../rate-limit";
 import { findUpload } from "./disk-store";
@@ -47,12 +47,12 @@ async function refusal(request: Request): Promise<Response | null> {
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
     // Only the cloud calls with a hook.
-    return isCloud() && !searchParams.has("actionType") ? null : notOurs();
+    return isCloud() && !searchParams.has("actionType") ? null : crossSiteRefusal();
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
-  if (!isSameSiteRequest(request.headers)) return notOurs();
+  if (!isSameSiteRequest(request.headers)) return crossSiteRefusal();
   const session = await getSession(request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseAway);
   if (session.state === "none") return problem(401, picture.messages.missing);

@@ -6,7 +6,7 @@ import { maxPictureBytes } from "@/lib/picture-limits";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
-import { notOurs, problem } from "../http/problem";
+import { crossSiteRefusal, problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { claimUpload, findUpload, type Registration, removePicture, writePicture } from "./disk-store";
 import { type Allowed, readPresigned } from "./local-signature";
@@ -42,7 +42,7 @@ async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array
 
 /** Returns the pending upload of a request, or the response that rejects it. */
 async function findExpected(request: Request): Promise<Expected | Response> {
-  if (!isSameSiteRequest(request.headers)) return notOurs();
+  if (!isSameSiteRequest(request.headers)) return crossSiteRefusal();
   const allowed = readPresigned(request);
   if (!allowed) return problem(403, text.expired);
   const session = await getSession(request.headers);

@@ -43,7 +43,7 @@ async function encode(bytes: Uint8Array, crop: Crop | null) {
 }
 
 /** Decodes at most two pictures at a time to limit memory. */
-function inLane<T>(work: () => Promise<T>): Promise<T> {
+function withDecodeSlot<T>(work: () => Promise<T>): Promise<T> {
   const lane = turn++ % lanes.length;
   const result = (lanes[lane] ?? Promise.resolve()).then(work);
   lanes[lane] = result.then(
@@ -58,5 +58,5 @@ function inLane<T>(work: () => Promise<T>): Promise<T> {
  * truncated file, a wrong type, over 25 megapixels, or a polyglot.
  */
 export function reencodePicture(bytes: Uint8Array, type: string, crop: Crop | null = null) {
-  return isPure(bytes, type) ? inLane(() => encode(bytes, crop)) : Promise.resolve(null);
+  return isPure(bytes, type) ? withDecodeSlot(() => encode(bytes, crop)) : Promise.resolve(null);
 }

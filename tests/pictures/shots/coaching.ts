@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { applicationCall, fillApplication, openModal, submitOf, waitlistCall } from "../../e2e/coaching";
-import { holdBack } from "../../e2e/fixtures";
+import { delayRequests } from "../../e2e/fixtures";
 import { type Act, type Scene, type Shot, said, shotsOf } from "../shot";
 
 async function fillList(modal: Locator) {
@@ -55,7 +55,7 @@ function states(name: keyof typeof programs): Shot[] {
     shot(`${name}--failing`, async (scene) => submitOf(await open(scene)).click()),
     shot(
       `${name}--sending`,
-      sent(({ page }) => holdBack(page, call), /ing (Application|Waiting List)\.\.\.$/),
+      sent(({ page }) => delayRequests(page, call), /ing (Application|Waiting List)\.\.\.$/),
     ),
     shot(
       `${name}--not-sent`,

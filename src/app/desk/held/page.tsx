@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { desk } from "@/content/desk";
-import { deskHeld } from "@/content/desk-held";
+import { deskQuarantine } from "@/content/desk-quarantine";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskPanel } from "@/features/desk/components/desk-sheet";
-import { HeldList, ReasonCounts } from "@/features/desk/held/components/held-list";
+import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
 import { deskCall } from "@/server/desk-call";
 
 export const metadata: Metadata = { title: desk.pages.held.label };
@@ -19,21 +19,21 @@ export default async function HeldPage({ searchParams }: { searchParams: Promise
   return (
     <>
       <DeskHead
-        title={deskHeld.heading}
-        note={deskHeld.note}
+        title={deskQuarantine.heading}
+        note={deskQuarantine.note}
         search={{
           action: path,
           query: q,
-          label: deskHeld.searchLabel,
-          placeholder: deskHeld.searchPlaceholder,
+          label: deskQuarantine.searchLabel,
+          placeholder: deskQuarantine.searchPlaceholder,
         }}
       />
       <DeskGrid>
-        <DeskPanel title={deskHeld.counts.heading}>
+        <DeskPanel title={deskQuarantine.counts.heading}>
           <ReasonCounts counts={reasons.counts} isCut={reasons.isCut} />
         </DeskPanel>
-        <DeskPanel title={deskHeld.list.heading}>
-          <HeldList list={held} query={q} />
+        <DeskPanel title={deskQuarantine.list.heading}>
+          <QuarantineList list={held} query={q} />
         </DeskPanel>
       </DeskGrid>
       <DeskPager path={path} params={{ q }} cursor={cursor} next={next} />

@@ -33,7 +33,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   const [chosen, setChosen] = useState<AuthMode | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const [forgetful, setForgetful] = useState<{ email: string; way: LoginLinkPurpose } | null>(null);
+  const [linkForm, setLinkForm] = useState<{ email: string; way: LoginLinkPurpose } | null>(null);
   const session = useSession();
   const router = useRouter();
   const hasLeft = useRef(false);
@@ -76,13 +76,13 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     dropDraft(signUpDraft);
     setChosen(next);
     setIsLinking(linking);
-    setForgetful(null);
+    setLinkForm(null);
     setFailure(null);
     if (!linking) heading.current?.focus();
   }
 
   function forget(email: string, way: LoginLinkPurpose) {
-    setForgetful({ email, way });
+    setLinkForm({ email, way });
     setFailure(null);
     heading.current?.focus();
   }
@@ -96,9 +96,9 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   return (
     <AuthFrame picture={film} voice={words.voice} mode={mode}>
       <h1 ref={heading} tabIndex={-1}>
-        {forgetful ? accountLinks.wayIn[forgetful.way].heading : words.heading}
+        {linkForm ? accountLinks.loginLink[linkForm.way].heading : words.heading}
       </h1>
-      {forgetful ? null : (
+      {linkForm ? null : (
         <p className="note mt-2">
           <span>{words.switchQuestion}</span>{" "}
           <button className="textbtn" type="button" onClick={() => show(other)}>
@@ -123,11 +123,11 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
         </Message>
       ) : null}
       <p role="status">{user ? auth.entering : null}</p>
-      {forgetful ? <LoginLinkForm {...forgetful} onLeave={() => show("sign-in")} /> : null}
+      {linkForm ? <LoginLinkForm {...linkForm} onLeave={() => show("sign-in")} /> : null}
       {isLinking ? (
         <LinkGoogleForm onAnswer={answer} onStart={start} onLeave={() => show("sign-in")} />
       ) : null}
-      {forgetful || isLinking ? null : (
+      {linkForm || isLinking ? null : (
         <>
           <Form key={mode} onAnswer={answer} onStart={start} onForgot={forget} />
           <GoogleButton

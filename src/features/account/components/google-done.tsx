@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { google } from "@/content/google";
-import { endWindow, readReport } from "../google/report";
+import { readReport, reportAndClose } from "../google/report";
 import { GoogleEnded } from "./google-ended";
 
 /** Reports the result to the opener and closes the popup. */
@@ -20,7 +20,7 @@ export function GoogleDone() {
       const attempt = told.attempt ?? "";
       const report = readReport(told, attempt);
       if (!report) return setEnded(google.popup.stray);
-      await endWindow(attempt, report);
+      await reportAndClose(attempt, report);
       setEnded(report.result === "ok" ? google.popup.done : google.popup.ended);
     }
     void finish();

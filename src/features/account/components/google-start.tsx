@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { google } from "@/content/google";
-import { endWindow } from "../google/report";
+import { reportAndClose } from "../google/report";
 import { startGoogle } from "../session/auth-client";
 import { GoogleEnded } from "./google-ended";
 
@@ -21,7 +21,7 @@ export function GoogleStart() {
       if (!attempt) return setEnded(google.popup.stray);
       const started = await startGoogle(attempt);
       if ("url" in started) return window.location.replace(started.url);
-      await endWindow(attempt, { result: "failed", message: started.message });
+      await reportAndClose(attempt, { result: "failed", message: started.message });
       setEnded(google.popup.ended);
     }
     void begin();

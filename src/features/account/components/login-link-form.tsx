@@ -23,7 +23,7 @@ type LoginLinkFormProps = {
   onLeave?: () => void;
 };
 
-const text = accountLinks.wayIn;
+const text = accountLinks.loginLink;
 
 /** Requests an email with a link; shows the same result for every address. */
 export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) {

@@ -48,7 +48,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
         <div className="noscript:hidden">{waiting}</div>
         <noscript>
           <p className="wrap lead min-h-[calc(100svh-var(--top))] py-band">
-            {profile.noScript.text} <a href={signInPath(path)}>{profile.noScript.wayIn}</a>.
+            {profile.noScript.text} <a href={signInPath(path)}>{profile.noScript.signIn}</a>.
           </p>
         </noscript>
       </>

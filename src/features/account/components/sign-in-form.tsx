@@ -54,7 +54,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
       {ways.map((way) => (
         <p key={way} className="-mt-s3">
           <button className="textbtn" type="button" onClick={() => onForgot(form.getValues("email"), way)}>
-            {accountLinks.wayIn[way].open}
+            {accountLinks.loginLink[way].open}
           </button>
         </p>
       ))}

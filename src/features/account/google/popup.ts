@@ -1,4 +1,4 @@
-import { type GoogleReport, hearReport } from "./report";
+import { type GoogleReport, waitForReport } from "./report";
 
 /** "blocked" means that the browser opened no window. */
 export type GoogleOutcome = GoogleReport | { result: "blocked"; message: null };
@@ -49,7 +49,7 @@ export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleA
     return null;
   }
   const stopWatching = watch(popup, () => onOutcome({ result: "cancelled", message: null }));
-  const stopHearing = hearReport(attempt, (report) => {
+  const stopWaiting = waitForReport(attempt, (report) => {
     stopWatching();
     onOutcome(report);
   });
@@ -58,7 +58,7 @@ export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleA
     focus: () => popup.focus(),
     stop: () => {
       stopWatching();
-      stopHearing();
+      stopWaiting();
     },
   };
 }

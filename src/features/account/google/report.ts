@@ -3,7 +3,7 @@ import { browserStorage } from "@/lib/storage";
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Reports the result and closes the window; resolves only if the browser leaves it open. */
-export async function endWindow(attempt: string, report: GoogleReport) {
+export async function reportAndClose(attempt: string, report: GoogleReport) {
   sendReport(attempt, report);
   await wait(100);
   window.close();
@@ -48,7 +48,7 @@ function parse(text: string): unknown {
 }
 
 /** Waits for the report of one attempt, delivered once. Returns the function that stops waiting. */
-export function hearReport(attempt: string, onReport: (report: GoogleReport) => void) {
+export function waitForReport(attempt: string, onReport: (report: GoogleReport) => void) {
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : null;
 
   function stop() {

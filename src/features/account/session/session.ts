@@ -33,7 +33,7 @@ let running: Promise<SessionState> | null = null;
 let queued: Promise<SessionState> | null = null;
 let isListening = false;
 // Prevents sending a message about a change that came from another tab.
-let isToldByTab = false;
+let isFromOtherTab = false;
 let elsewhere: Elsewhere | undefined;
 
 function textOrNull(value: unknown) {
@@ -75,8 +75,8 @@ function apply(answer: SessionState): SessionState {
   }
   // An equal answer does not rerender.
   if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next);
-  if (idBefore !== undefined && tabUser.get().id !== idBefore && !isToldByTab) postTabMessage("changed");
-  isToldByTab = false;
+  if (idBefore !== undefined && tabUser.get().id !== idBefore && !isFromOtherTab) postTabMessage("changed");
+  isFromOtherTab = false;
   return next;
 }
 
@@ -143,7 +143,7 @@ function listen() {
       if (tabUser.get().id) elsewhere = message;
       clearOwned();
     }
-    isToldByTab = true;
+    isFromOtherTab = true;
     void refreshSession();
   });
 }

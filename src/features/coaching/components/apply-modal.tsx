@@ -24,8 +24,8 @@ import { useCoachingForm } from "./use-coaching-form";
 const stepList = "my-s5 grid gap-s4 text-on-night-2 text-small leading-normal max-wide:hidden";
 const empty = Object.fromEntries(applicationFieldNames.map((name) => [name, ""])) as Record<Name, string>;
 
-/** `isHeld` means that the form is quarantined for review. */
-type SentApplication = { isHeld: boolean };
+/** `isQuarantined` means that the form is quarantined for review. */
+type SentApplication = { isQuarantined: boolean };
 
 export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
   const { title, steps, done, held } = application;
@@ -44,14 +44,14 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
         </ol>
       }
       form={(frame) => <ApplyForm {...frame} defaults={defaults} />}
-      thanks={({ isHeld }, { headingId, close }) => (
+      thanks={({ isQuarantined }, { headingId, close }) => (
         <FormSent
-          {...(isHeld ? held : done)}
+          {...(isQuarantined ? held : done)}
           headingId={headingId}
           figure={3}
           action={{ label: done.close, onClick: close }}
         >
-          {isHeld ? held.text : done.text}
+          {isQuarantined ? held.text : done.text}
         </FormSent>
       )}
     />
@@ -71,7 +71,7 @@ function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
         { signal: AbortSignal.timeout(timeoutMs) },
       ),
     failed: messages.coaching.applicationFailed,
-    onSent: (_, { isHeld }) => onSent({ isHeld }),
+    onSent: (_, { isQuarantined }) => onSent({ isQuarantined }),
     input,
   });
   const { control, isSending } = form;

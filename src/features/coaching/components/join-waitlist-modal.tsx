@@ -16,8 +16,8 @@ import { useCoachingForm } from "./use-coaching-form";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-/** `since` is set if they were on the list already; `isHeld` means that the form is quarantined for review. */
-type JoinedWaitlist = WaitlistForm & { since: Date | null; isHeld: boolean };
+/** `since` is set if they were on the list already; `isQuarantined` means that the form is quarantined for review. */
+type JoinedWaitlist = WaitlistForm & { since: Date | null; isQuarantined: boolean };
 
 export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
   const { title, voice, done, held } = waitlist;
@@ -33,15 +33,15 @@ export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
         </p>
       }
       form={(frame) => <JoinWaitlistForm {...frame} defaults={defaults} />}
-      thanks={({ name, email, since, isHeld }, { headingId, startAgain }) => (
+      thanks={({ name, email, since, isQuarantined }, { headingId, startAgain }) => (
         <FormSent
-          heading={isHeld ? held.heading : done.heading}
-          steps={isHeld ? held.steps : since ? done.alreadySteps : done.steps}
+          heading={isQuarantined ? held.heading : done.heading}
+          steps={isQuarantined ? held.steps : since ? done.alreadySteps : done.steps}
           headingId={headingId}
           figure={2}
           action={{ label: done.again, onClick: startAgain }}
         >
-          {isHeld ? (
+          {isQuarantined ? (
             held.text(name)
           ) : since ? (
             done.already(name, day.format(since))
@@ -66,7 +66,7 @@ function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
     send: (values, _key, signals) =>
       api.coaching.joinWaitlist.mutate({ ...values, ...signals }, { signal: AbortSignal.timeout(timeoutMs) }),
     failed: messages.coaching.waitlistFailed,
-    onSent: (sent, { since, isHeld }) => onSent({ ...sent, since, isHeld }),
+    onSent: (sent, { since, isQuarantined }) => onSent({ ...sent, since, isQuarantined }),
     input,
   });
   const { field, isSending } = form;

@@ -1,5 +1,5 @@
 import { dayAndTime } from "@/lib/calendar";
-import { isPart } from "@/lib/is-part";
+import { isRecord } from "@/lib/is-record";
 
 /** One changed field; null stands for no value. */
 export type Change = { field: string; before: string | null; after: string | null };
@@ -19,8 +19,8 @@ function shown(value: unknown): string | null {
 
 /** Returns the changed fields as text, without fields that only have the id of another record. */
 export function changesOf(before: unknown, after: unknown): Change[] {
-  const old = isPart(before) ? before : {};
-  const now = isPart(after) ? after : {};
+  const old = isRecord(before) ? before : {};
+  const now = isRecord(after) ? after : {};
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return fields
     .filter((field) => !/Id$/.test(field))

@@ -5,14 +5,14 @@ import { desk } from "@/content/desk";
 import { classNames } from "@/lib/class-names";
 import { useStore } from "@/lib/use-store";
 import {
-  areKeysOn,
+  areShortcutsOn,
   chooseKeys,
+  elementsWithShortcut,
   nameOf,
   pressKey,
   readChoice,
   rowLinks,
   shortcutOf,
-  withKeys,
 } from "../shortcut-keys";
 import { DeskDialog } from "./desk-dialog";
 import { checkbox } from "./looks";
@@ -21,7 +21,7 @@ const text = desk.shortcuts;
 
 /** Returns the shortcuts of the current page; a page with a list has two more. */
 function readKeys() {
-  const named = withKeys().map((part) => ({
+  const named = elementsWithShortcut().map((part) => ({
     key: part.getAttribute("aria-keyshortcuts") ?? "",
     what: part.title || nameOf(part),
   }));
@@ -34,7 +34,7 @@ function readKeys() {
 }
 
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const isOn = useStore(areKeysOn);
+  const isOn = useStore(areShortcutsOn);
   const [keys] = useState(readKeys);
   return (
     <DeskDialog heading={text.heading} closeLabel={text.close} onClose={onClose}>
@@ -75,7 +75,7 @@ function isWriting({ target }: KeyboardEvent) {
 
 /** Single-key shortcuts, announced by `aria-keyshortcuts`. */
 export function Shortcuts({ className }: { className: string }) {
-  const isOn = useStore(areKeysOn);
+  const isOn = useStore(areShortcutsOn);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(readChoice, []);

@@ -18,7 +18,7 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
   let known = JSON.stringify(read());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
-  let isHeld = false;
+  let isOnHold = false;
 
   const isDirty = () => JSON.stringify(read()) !== known;
 
@@ -29,13 +29,13 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
 
   async function sendAll() {
     // If the user keeps typing, the next pause saves it.
-    while (isDirty() && timer === undefined && !isHeld) {
+    while (isDirty() && timer === undefined && !isOnHold) {
       const words = read();
       onState({ kind: "saving" });
       try {
         await send(words);
       } catch (error) {
-        onState(isHeld ? { kind: "held" } : { kind: "failed", error });
+        onState(isOnHold ? { kind: "held" } : { kind: "failed", error });
         return false;
       }
       known = JSON.stringify(words);
@@ -48,7 +48,7 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
   /** Saves at once. Resolves to whether everything is saved. */
   function save() {
     stopWaiting();
-    if (isHeld) return Promise.resolve(false);
+    if (isOnHold) return Promise.resolve(false);
     running ??= sendAll().finally(() => {
       running = undefined;
     });
@@ -59,7 +59,7 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
   function edited() {
     const hasWaited = timer !== undefined;
     stopWaiting();
-    if (isHeld) return;
+    if (isOnHold) return;
     if (running || isDirty()) {
       timer = setTimeout(() => void save(), waitMs);
       if (!running) onState({ kind: "waiting" });
@@ -74,12 +74,12 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
     /** Stops saving until `release`. */
     hold() {
       stopWaiting();
-      isHeld = true;
+      isOnHold = true;
       onState({ kind: "held" });
     },
 
     release() {
-      isHeld = false;
+      isOnHold = false;
     },
 
     /** Marks the current words as unsaved. */

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from "diff";
 import { deskPages } from "@/content/desk-pages";
-import { isPart } from "@/lib/is-part";
+import { isRecord } from "@/lib/is-record";
 import { type FieldSchema, labelOf } from "./form-schema";
 import { pairItems } from "./paired-items";
 
@@ -17,7 +17,7 @@ const { differences: words } = deskPages;
 
 /** Returns a value as text; of an item, its first text. */
 export function readable(schema: FieldSchema, value: unknown): string {
-  if (schema.properties && isPart(value)) {
+  if (schema.properties && isRecord(value)) {
     const texts = Object.entries(schema.properties).map(([key, part]) => readable(part, value[key]));
     return texts.find((text) => text !== "") ?? "";
   }
@@ -80,7 +80,7 @@ function compare({ schema, before, after, path, labels }: Compared): Difference[
     const pieces = piecesOf(readable(schema, before), readable(schema, after));
     return [{ kind: "changed", path: path.join("."), labels, pieces }];
   }
-  const inner = (value: unknown, key: string) => (isPart(value) ? value[key] : undefined);
+  const inner = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
   return Object.entries(schema.properties).flatMap(([key, part]) =>
     compare({
       schema: part,

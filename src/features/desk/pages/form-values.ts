@@ -1,4 +1,4 @@
-import { isPart } from "@/lib/is-part";
+import { isRecord } from "@/lib/is-record";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 
 /**
@@ -7,7 +7,7 @@ import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 const isPlainList = ({ items }: FieldSchema) => items !== undefined && !items.properties;
 
 function mapped(schema: FieldSchema, value: unknown, change: (item: unknown) => unknown): unknown {
-  if (schema.properties && isPart(value)) {
+  if (schema.properties && isRecord(value)) {
     const inner = Object.entries(value).map(([key, own]) => {
       const part = schema.properties?.[key];
       return [key, part ? mapped(part, own, change) : own];
@@ -26,7 +26,7 @@ export function toFormValues(schema: FieldSchema, values: Values) {
 
 /** Returns form values as the document's values. */
 export function fromFormValues(schema: FieldSchema, values: Values) {
-  return mapped(schema, values, (item) => (isPart(item) ? item.value : item)) as Values;
+  return mapped(schema, values, (item) => (isRecord(item) ? item.value : item)) as Values;
 }
 
 /** Returns the form's name of the field at a path of the document. */

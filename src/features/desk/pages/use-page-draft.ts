@@ -9,8 +9,8 @@ import { trpc } from "@/trpc/provider";
 import { createAutosave, type SaveState } from "./autosave";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 import { formName, fromFormValues, toFormValues } from "./form-values";
-import { dropWords, keepWords, readWords } from "./kept-words";
 import type { DeskPage } from "./read-service";
+import { dropUnsavedContent, readUnsavedContent, storeUnsavedContent } from "./unsaved-content";
 import { useLeaveGuard } from "./use-leave-guard";
 
 type Words = { values: Values; confirmed: string[] };
@@ -64,14 +64,14 @@ export function usePageDraft(found: DeskPage) {
 
   function onState(next: SaveState) {
     setState(next);
-    if (next.kind === "clean" || (next.kind === "saved" && !autosave.isDirty())) dropWords(document);
+    if (next.kind === "clean" || (next.kind === "saved" && !autosave.isDirty())) dropUnsavedContent(document);
   }
 
   const [autosave] = useState(() => createAutosave({ read, send, onState }));
 
   function onChange() {
     autosave.edited();
-    if (autosave.isDirty()) keepWords(document, { version: version.current, ...read() });
+    if (autosave.isDirty()) storeUnsavedContent(document, { version: version.current, ...read() });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is called works on references
@@ -89,10 +89,10 @@ export function usePageDraft(found: DeskPage) {
   const { id: userId } = useStore(tabUser);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reader
   useEffect(() => {
-    const kept = autosave.isDirty() ? null : readWords(document);
+    const kept = autosave.isDirty() ? null : readUnsavedContent(document);
     if (!kept) return;
     form.reset(written(kept));
-    if (!autosave.isDirty()) dropWords(document);
+    if (!autosave.isDirty()) dropUnsavedContent(document);
     else if (kept.version === version.current) autosave.edited();
     else void readTheirs();
   }, [userId]);

@@ -9,7 +9,7 @@ import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
-import { fetchKeptResult, hasFinishedHere } from "../save-result";
+import { fetchSavedResult, hasFinishedQuiz } from "../save-result";
 import type { Archetype } from "../schema";
 import { isResultClosed, storedArchetype } from "../stored-result";
 
@@ -38,7 +38,7 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
     if (!userId) return router.replace("/eq-assessment");
     if (!isTrying) return;
     let isOver = false;
-    fetchKeptResult()
+    fetchSavedResult()
       .then((kept) => {
         if (isOver) return;
         if (kept) setArchetype(kept);
@@ -57,7 +57,7 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   }, [router, userId, isAsked, isTrying]);
 
   useEffect(() => {
-    if (archetype && hasFinishedHere()) document.querySelector("h1")?.focus({ preventScroll: true });
+    if (archetype && hasFinishedQuiz()) document.querySelector("h1")?.focus({ preventScroll: true });
   }, [archetype]);
 
   if (archetype) return views[archetype];

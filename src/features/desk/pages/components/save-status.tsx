@@ -26,7 +26,7 @@ type SaveStatusProps = { draft: PageDraft; done: string | null; onDecide: () => 
 export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   const { state, page, save } = draft;
   if (state.kind === "failed" || state.kind === "held") {
-    const isHeld = state.kind === "held";
+    const isOnHold = state.kind === "held";
     const why =
       state.kind === "held" ? words.held : words.failed(refusalText(state.error, words.unreachable));
     return (
@@ -35,9 +35,9 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
         <button
           type="button"
           className="textbtn text-base"
-          onClick={() => (isHeld ? onDecide() : void save())}
+          onClick={() => (isOnHold ? onDecide() : void save())}
         >
-          {isHeld ? conflict.decide : words.retry}
+          {isOnHold ? conflict.decide : words.retry}
         </button>
       </div>
     );

@@ -5,7 +5,7 @@ import { createBrowser } from "@tests/support/http";
 import { describe, expect, test } from "vitest";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
-import { releaseFor } from "@/server/held-forms";
+import { releaseFor } from "@/server/quarantined-forms";
 import { releases } from "@/server/root";
 
 const db = database();

@@ -1,16 +1,16 @@
 import "server-only";
-import { deskHeld } from "@/content/desk-held";
+import { deskQuarantine } from "@/content/desk-quarantine";
 import { ZodError } from "@/lib/zod";
 import { auditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
-import { type Releases, releaseFor } from "@/server/held-forms";
+import { type Releases, releaseFor } from "@/server/quarantined-forms";
 import { refuse } from "@/server/refusal";
 
-const text = deskHeld.release;
+const text = deskQuarantine.release;
 const leaseMs = 30_000;
 
-type Held = { id: string; form: string; reason: string; payload: Prisma.JsonValue };
+type Quarantined = { id: string; form: string; reason: string; payload: Prisma.JsonValue };
 
 // Moves updatedAt ahead as a lease, so that only one process releases a form; the lease expires if the
 // process dies.
@@ -32,7 +32,7 @@ function withoutSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
   return rest;
 }
 
-async function processForm(db: Database, releases: Releases, { form, payload }: Held) {
+async function processForm(db: Database, releases: Releases, { form, payload }: Quarantined) {
   const release = releaseFor(releases, form);
   if (!release) throw refuse("CONFLICT", "illegal-move", text.strange);
   try {
@@ -43,7 +43,7 @@ async function processForm(db: Database, releases: Releases, { form, payload }: 
   }
 }
 
-async function recordRelease(db: Database, actorId: string, held: Held, made: string, until: Date) {
+async function recordRelease(db: Database, actorId: string, held: Quarantined, made: string, until: Date) {
   const { id, form, reason, payload } = held;
   const audit = auditRow({
     action: "caught.released",
@@ -72,7 +72,7 @@ async function recordRelease(db: Database, actorId: string, held: Held, made: st
  * Processes a quarantined form once and returns its subject. Throws `NOT_FOUND` (not-there), `CONFLICT`
  * (already-done, illegal-move) or the refusal of the form's own service, which leaves it quarantined.
  */
-export async function releaseHeld(db: Database, releases: Releases, actorId: string, id: string) {
+export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
   const until = await lease(db, id);
   const held = await db.heldSubmission.findUniqueOrThrow({
     where: { id },

@@ -2,15 +2,15 @@ import "server-only";
 import type { Database } from "./db/client";
 
 /** Processes a quarantined form like a new one and returns its subject, such as "application:ID". */
-export type ReleaseHeld = (db: Database, payload: unknown) => Promise<{ subject: string }>;
+export type ReleaseForm = (db: Database, payload: unknown) => Promise<{ subject: string }>;
 
 /** Sign-ups are no longer quarantined, but older ones can still be released. */
-export type HeldForm = "waitlist" | "application" | "sign-up";
+export type QuarantinedForm = "waitlist" | "application" | "sign-up";
 
 /** The function that processes each form; root.ts passes them to the Desk, because features do not import features. */
-export type Releases = Record<HeldForm, ReleaseHeld>;
+export type Releases = Record<QuarantinedForm, ReleaseForm>;
 
 /** Returns the function that processes a form, or null if this release does not know the form. */
-export function releaseFor(releases: Releases, form: string): ReleaseHeld | null {
-  return Object.hasOwn(releases, form) ? releases[form as HeldForm] : null;
+export function releaseFor(releases: Releases, form: string): ReleaseForm | null {
+  return Object.hasOwn(releases, form) ? releases[form as QuarantinedForm] : null;
 }

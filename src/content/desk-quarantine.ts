@@ -2,7 +2,7 @@ import { type ApplicationFieldText, applicationFields } from "./application-fiel
 import { unreachable } from "./load-failures";
 import { retention } from "./retention";
 
-export const heldReasons = ["hidden-field", "too-fast"] as const;
+export const quarantineReasons = ["hidden-field", "too-fast"] as const;
 
 const applicationShorts = Object.fromEntries(
   Object.entries<ApplicationFieldText>(applicationFields).flatMap(([name, { short }]) =>
@@ -10,9 +10,9 @@ const applicationShorts = Object.fromEntries(
   ),
 );
 
-export const deskHeld = {
+export const deskQuarantine = {
   heading: "Held back, in case somebody meant it",
-  note: `Let through what a person meant; the rest goes by itself after ${retention.heldForms} days.`,
+  note: `Let through what a person meant; the rest goes by itself after ${retention.quarantinedForms} days.`,
   searchLabel: "Find a held-back form by its address",
   searchPlaceholder: "A whole email address",
   counts: {

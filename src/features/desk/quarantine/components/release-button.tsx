@@ -1,12 +1,12 @@
 "use client";
 
-import { deskHeld } from "@/content/desk-held";
+import { deskQuarantine } from "@/content/desk-quarantine";
 import { trpc } from "@/trpc/provider";
 import { DeskLink } from "../../components/desk-link";
 import { OnceButton } from "../../components/once-button";
 import { recordUrl } from "../../page-url";
 
-const text = deskHeld.release;
+const text = deskQuarantine.release;
 
 function Became({ subject }: { subject: string }) {
   const [kind = ""] = subject.split(":");

@@ -1,15 +1,15 @@
 import { releaseWaitlist } from "@/features/coaching/waitlist-service";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import type { HeldForm } from "@/server/held-forms";
+import type { QuarantinedForm } from "@/server/quarantined-forms";
 import type { HeldReason } from "@/server/spam";
 import { asOf } from "./as-of";
 import { type Random, seededRandom } from "./random";
-import { letThrough, meantIt, spam } from "./spam";
+import { falsePositive, releasedForm, spam } from "./spam";
 import type { Team } from "./team";
 import type { Year } from "./year";
 
-type Held = { form: HeldForm; reason: HeldReason; email: string; payload: object; at: Date };
+type Held = { form: QuarantinedForm; reason: HeldReason; email: string; payload: object; at: Date };
 
 function row(random: Random, { form, reason, email, payload, at }: Held) {
   const dated = { createdAt: at, updatedAt: at };
@@ -37,7 +37,7 @@ const asApplication = (random: Random, given: (typeof spam)[number], at: Date) =
 });
 
 /** Creates the quarantined forms: spam, and two of real people. */
-export async function fillHeld(db: Database, year: Year, team: Team) {
+export async function fillQuarantine(db: Database, year: Year, team: Team) {
   const random = seededRandom("held");
   const moments = year.moments(random, spam.length, { rise: 2, from: 74 });
   const held = spam.map((given, index): Held => {
@@ -55,8 +55,8 @@ export async function fillHeld(db: Database, year: Year, team: Team) {
   const person: Held = {
     form: "waitlist",
     reason: "too-fast",
-    email: meantIt.email,
-    payload: asEntry(meantIt, lately),
+    email: falsePositive.email,
+    payload: asEntry(falsePositive, lately),
     at: lately,
   };
   const data = [...held, person].map((each) => row(random, each));
@@ -68,7 +68,7 @@ async function release(db: Database, year: Year, team: Team, random: Random) {
   const at = year.someTime(random, year.daysAgo(23));
   const releasedAt = year.atWork(random, year.businessDay(year.daysAgo(23), 1));
   const reason: HeldReason = "too-fast";
-  const payload = asEntry(letThrough, at);
+  const payload = asEntry(releasedForm, at);
   const { subject } = await releaseWaitlist(asOf(db, releasedAt), payload);
   const audit = auditRow({
     action: "caught.released",
@@ -76,7 +76,7 @@ async function release(db: Database, year: Year, team: Team, random: Random) {
     actorId: team.coach,
     after: { form: "waitlist", reason },
   });
-  const held = row(random, { form: "waitlist", reason, email: letThrough.email, payload, at });
+  const held = row(random, { form: "waitlist", reason, email: releasedForm.email, payload, at });
   await db.$transaction([
     db.heldSubmission.create({ data: { ...held, releasedAt, updatedAt: releasedAt } }),
     db.auditEntry.create({ data: { ...audit, createdAt: releasedAt, updatedAt: releasedAt } }),

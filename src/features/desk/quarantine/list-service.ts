@@ -1,5 +1,5 @@
 import "server-only";
-import { deskHeld } from "@/content/desk-held";
+import { deskQuarantine } from "@/content/desk-quarantine";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { countLimit } from "../count-limit";
@@ -14,7 +14,7 @@ const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? 
 
 // An allow-list, because a payload may contain secrets such as a password hash.
 function shownOf(fields: Fields) {
-  return Object.keys(deskHeld.fields).flatMap((name) => {
+  return Object.keys(deskQuarantine.fields).flatMap((name) => {
     const text = textOf(fields[name]);
     return text ? [{ name, text }] : [];
   });
@@ -33,7 +33,7 @@ async function countReasons(db: Database) {
 }
 
 /** Returns the quarantined forms that were not released, newest first. */
-export async function listHeld(db: Database, { q, cursor }: ListHeldInput) {
+export async function listQuarantined(db: Database, { q, cursor }: ListHeldInput) {
   const address = q ? { emailCanonical: canonicalEmail(q) } : {};
   const [list, reasons] = await Promise.all([
     db.heldSubmission.findMany({
@@ -59,4 +59,4 @@ export async function listHeld(db: Database, { q, cursor }: ListHeldInput) {
   return { held, next, reasons };
 }
 
-export type HeldRow = Awaited<ReturnType<typeof listHeld>>["held"][number];
+export type QuarantinedRow = Awaited<ReturnType<typeof listQuarantined>>["held"][number];

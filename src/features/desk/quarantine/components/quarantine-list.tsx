@@ -1,34 +1,34 @@
-import { deskHeld, heldReasons } from "@/content/desk-held";
+import { deskQuarantine, quarantineReasons } from "@/content/desk-quarantine";
 import { DeskEmpty } from "../../components/desk-sheet";
 import { Moment } from "../../components/moment";
-import type { HeldRow } from "../list-service";
+import type { QuarantinedRow } from "../list-service";
 import { ReleaseButton } from "./release-button";
 
-function HeldItem({ held }: { held: HeldRow }) {
+function QuarantinedItem({ held }: { held: QuarantinedRow }) {
   const { id, form, reason, name, email, fields, createdAt } = held;
   return (
     <li className="grid gap-x-8 gap-y-3 border-dune-line border-b py-s4 wrap-anywhere first:pt-0 last:border-0 last:pb-0 nav:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_13rem] nav:[&>:last-child]:text-right [&>*]:min-w-0">
       <div className="text-base leading-[1.4]">
         <h3 className="font-[560] font-text text-[1.0625rem] leading-[1.35] tracking-normal">
-          {name ?? deskHeld.noName}
+          {name ?? deskQuarantine.noName}
         </h3>
         <p>{email}</p>
         <p className="note leading-[1.4]">
-          {deskHeld.forms[form] ?? deskHeld.otherForm}, <Moment at={createdAt} />
+          {deskQuarantine.forms[form] ?? deskQuarantine.otherForm}, <Moment at={createdAt} />
         </p>
       </div>
       <div>
-        {fields.length === 0 ? <span className="note">{deskHeld.nothingSent}</span> : null}
+        {fields.length === 0 ? <span className="note">{deskQuarantine.nothingSent}</span> : null}
         <dl className="grid gap-[0.6rem]">
           {fields.map((field) => (
             <div key={field.name}>
-              <dt className="text-ink-2 text-small">{deskHeld.fields[field.name]}</dt>
+              <dt className="text-ink-2 text-small">{deskQuarantine.fields[field.name]}</dt>
               <dd className="max-w-[42em] whitespace-pre-line text-base leading-[1.45]">{field.text}</dd>
             </div>
           ))}
         </dl>
         <p className="mt-2 text-ink-2 text-small leading-[1.4]">
-          {(deskHeld.reasons[reason] ?? deskHeld.otherReason).text}
+          {(deskQuarantine.reasons[reason] ?? deskQuarantine.otherReason).text}
         </p>
       </div>
       <ReleaseButton id={id} email={email} />
@@ -36,14 +36,14 @@ function HeldItem({ held }: { held: HeldRow }) {
   );
 }
 
-export function HeldList({ list, query }: { list: HeldRow[]; query?: string }) {
+export function QuarantineList({ list, query }: { list: QuarantinedRow[]; query?: string }) {
   if (list.length === 0) {
-    return <DeskEmpty>{query ? deskHeld.notFound(query) : deskHeld.empty}</DeskEmpty>;
+    return <DeskEmpty>{query ? deskQuarantine.notFound(query) : deskQuarantine.empty}</DeskEmpty>;
   }
   return (
     <ul>
       {list.map((held) => (
-        <HeldItem key={held.id} held={held} />
+        <QuarantinedItem key={held.id} held={held} />
       ))}
     </ul>
   );
@@ -55,14 +55,14 @@ export function ReasonCounts({ counts, isCut }: ReasonCountsProps) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-s4">
-        {heldReasons.map((reason) => (
+        {quarantineReasons.map((reason) => (
           <div key={reason}>
-            <dt className="text-ink-2 text-small">{deskHeld.reasons[reason]?.label}</dt>
+            <dt className="text-ink-2 text-small">{deskQuarantine.reasons[reason]?.label}</dt>
             <dd className="font-display text-[2rem] lining-nums leading-[1.1]">{counts[reason] ?? 0}</dd>
           </div>
         ))}
       </dl>
-      {isCut ? <p className="note">{deskHeld.counts.cut}</p> : null}
+      {isCut ? <p className="note">{deskQuarantine.counts.cut}</p> : null}
     </>
   );
 }
