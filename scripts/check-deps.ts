@@ -41,7 +41,10 @@ const licencesByReadme: Record<string, string> = { "seq-queue": "MIT" };
 
 type LockedPackage = { version?: string; license?: string; hasInstallScript?: boolean; optional?: boolean };
 
-/** Returns the licence of a package, from the lockfile or as installed; optional ones may not be installed here. */
+/**
+ * Returns the licence of a package from the lockfile, or from the installed package if the lockfile has none. Optional
+ * packages may be missing here.
+ */
 function licenceOf(path: string, name: string, { license, optional }: LockedPackage) {
   const known = license ?? licencesByReadme[name];
   if (known || optional) return known ?? "MIT";

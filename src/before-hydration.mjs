@@ -1,13 +1,9 @@
 /**
- * The one inline script of our own, first of the elements that we have in the body of every page (`src/app/layout.tsx`); the
- * content security policy names its hash.
- *
- * Proxies, extensions and virus scanners put elements and texts at the start of the body. React skips unknown elements there, but
- * neither texts nor a div, for which it expects the one that Next has before this script; so that one goes first, and texts into
- * elements.
- *
- * Until a page can be used the script queues presses on buttons, and repeats them once `Hydrated` has marked the document: the
- * browser would send a form by itself, and leave the page with what was typed.
+ * The only inline script of ours, first among our elements in the body (`src/app/layout.tsx`).
+ * Proxies, extensions and virus scanners insert texts and elements at the start of the body, where React then cannot
+ * hydrate. The script moves Next's div to the first place and wraps texts in elements, which React skips.
+ * Until the page is hydrated, the script queues clicks on buttons and repeats them afterwards, because the browser
+ * would submit a form itself.
  */
 export const beforeHydration = `(() => {
   const { body, currentScript } = document;

@@ -39,7 +39,7 @@ const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
       "scripts/support/root.mjs",
       "scripts/support/test-site.mjs",
       "scripts/support/prepare.mjs",
-      // It copies the project without the builds.
+      // The runner copies the project without the builds.
       "tests/mutants/run.mjs",
     ],
   },

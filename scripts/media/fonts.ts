@@ -61,7 +61,7 @@ const everyLetter = [
   range(0xa720, 0xa7ff),
 ].join("");
 
-// Link previews need fonts of their own: Pango cannot read WOFF2, and sharp cannot choose an optical size.
+// Link previews use separate font files: Pango cannot read WOFF2, and sharp cannot choose an optical size.
 const previewFonts = ["latin", "latin-ext", "vietnamese"].flatMap((script): Font[] => [
   {
     from: `fraunces/files/fraunces-${script}-opsz-normal`,

@@ -36,7 +36,6 @@ export async function findChromium({ isShell = false } = {}) {
   process.exit(1);
 }
 
-/** Returns the path of a Chromium: CHROME_PATH, or an installed one; null if there is none. */
 export const findInstalledChromium = () => process.env.CHROME_PATH ?? findOnPath([shell, ...whole]);
 
 /** Returns the path of a Firefox: FIREFOX_PATH, or an installed one; null if there is none. */

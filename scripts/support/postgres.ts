@@ -2,7 +2,6 @@ import pg from "pg";
 import { startPostgresProcess } from "./postgres-process";
 
 export type PostgresServer = {
-  /** The URL of the database "postgres". */
   url: string;
   /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;

@@ -163,7 +163,6 @@ export async function runSuites(names) {
   const started = Date.now();
   await generateIfNeeded();
   const wanted = names.length ? names : Object.keys(suites);
-  // Browsers are installed while other suites run.
   browsers = installBrowsers(wanted);
 
   async function runSuite(name) {

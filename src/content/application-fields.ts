@@ -127,7 +127,6 @@ export const applicationTexts = applicationFieldNames.filter(
   (name): name is TextField => applicationFields[name].kind === "text",
 );
 
-/** The optional fields. */
 export const optionalApplicationFields = applicationTexts.filter(
   (name): name is OptionalField => !("missing" in applicationFields[name]),
 );

@@ -220,7 +220,7 @@ export function formSchema(document: DocumentId) {
   return made;
 }
 
-/** Returns the sample texts of a document. A sample is settled once it was replaced or confirmed. */
+/** Returns the sample texts of a document. One is settled if it was replaced or confirmed. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
   const [initial, whole] = [defaultContent(document), typedValues(document, values)];
   return samplesIn(formSchema(document)).map(({ path, note }) => {
@@ -230,7 +230,7 @@ export function samplesOf(document: DocumentId, { values, confirmed }: StoredCon
   });
 }
 
-/** Returns how many unsettled sample texts of a document are public. */
+/** Returns how many sample texts of a document were neither replaced nor confirmed. */
 export function unsettledSamples(document: DocumentId, stored: StoredContent) {
   return samplesOf(document, stored).filter(({ isSettled }) => !isSettled).length;
 }

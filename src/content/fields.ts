@@ -59,7 +59,6 @@ function textField(widget: Widget, limit: number) {
 
 /** A heading in large type. */
 export const heading = textField("heading", 80);
-/** A text of one line. */
 export const line = textField("line", 140);
 /** A paragraph; words between two asterisks are emphasised. */
 export const text = textField("text", 700);

@@ -83,7 +83,6 @@ const defaults: Defaults = [
   ["nuchtere-noot", "Nuchtere Noot", "One sober line, in Dutch, for when the evening gets loud.", "walnut"],
 ];
 
-/** The default apps. */
 export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, name, promise, art]) => ({
   slug,
   name,

@@ -4,7 +4,6 @@ import { picture } from "./picture";
 import { profile } from "./profile";
 import { secondFactor } from "./second-factor";
 
-/** The sections of the profile with their anchors. */
 export const profileSections = {
   picture: picture.heading,
   nickname: profile.nickname.heading,

@@ -23,7 +23,6 @@ export function samplesIn(schema: WithSamples, path: string[] = []): { path: str
   return [...own, ...inner.flatMap(([key, part]) => samplesIn(part, [...path, key]))];
 }
 
-/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }

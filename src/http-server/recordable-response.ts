@@ -5,7 +5,7 @@ import {
   ServerResponse,
 } from "node:http";
 
-/** A complete answer that was held back. */
+/** A complete answer that was not sent yet. */
 export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 type Done = (recording: Recording | null) => unknown;
@@ -17,7 +17,7 @@ function pairsOf(list: OutgoingHttpHeader[]) {
   return list.flatMap((name, at) => (at % 2 ? [] : [[`${name}`, list[at + 1]] as const]));
 }
 
-/** The response class of `createServer`, which can hold back an answer until it is complete. */
+/** The response class of `createServer`, which can delay an answer until it is complete. */
 export class RecordableResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
@@ -27,7 +27,7 @@ export class RecordableResponse<
   completeHead = (status: number) => status;
 
   /**
-   * Holds back what is written from now on. Calls `done` once: with the complete answer, or with null if the client
+   * Delays the answer from now on. Calls `done` once: with the complete answer, or with null if the client
    * disconnected.
    */
   record(done: Done) {

@@ -116,7 +116,7 @@ function cacheKey(request: IncomingMessage, decoded: string) {
 
 const filesFolder = "/_next/static/";
 
-/** Returns whether a path has the form of a file's, even if no such file can exist. */
+/** Returns whether a path looks like a file's, even if no such file can exist. */
 function isFile(path: string) {
   try {
     return statSync(path).isFile();

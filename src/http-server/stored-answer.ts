@@ -89,7 +89,7 @@ const acceptedEncodings = new LRUCache<string, string[]>({
 type Sent = [status: number, headers: OutgoingHttpHeaders, body: Buffer];
 type Asked = { method?: string; headers: IncomingHttpHeaders };
 
-/** Returns the requested range, or the whole body if there is none or more than one (RFC 9110, 14.2). */
+/** Returns the requested range, or the whole body if none or several are requested (RFC 9110, 14.2). */
 function rangeOf({ headers }: Asked, { isCompressible }: StoredAnswer, form: Form): Sent {
   const { etag, shared, body } = form;
   const isAsked = !isCompressible && (headers["if-range"] ?? etag) === etag;

@@ -37,7 +37,6 @@ export function createStorage(name: string, open: () => Storage) {
     attempt("written", (storage) => storage.removeItem(key), undefined);
   }
 
-  /** Reads JSON; `parse` returns null for an unexpected structure. */
   function readJson<Value>(key: string, parse: (found: unknown) => Value | null): Value | null {
     const text = read(key);
     if (text === null) return null;

@@ -107,7 +107,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("the page's epoch increases when its member is gone, and not when a member signs in", () => {
+  it("the page drops its data when the member is gone, and not when a member signs in", () => {
     const { epoch } = tabUser.get();
     setTabUser(undefined);
     expect(tabUser.get().epoch).toBe(epoch + 1);

@@ -38,7 +38,7 @@ export function asciiDigits(text: string) {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;
-    // The digits of a script are ten adjacent code points; those of two scripts may be adjacent too.
+    // Ten adjacent code points are the digits of a script; the digits of two scripts may follow each other.
     while (isDigit(zero - 1)) zero -= 1;
     return String((code - zero) % 10);
   });

@@ -34,10 +34,10 @@ export const accesses = {
   },
 } as const satisfies Record<string, Access>;
 
-/** What a procedure declares. Limits that count every call are middlewares instead (limit-middleware.ts). */
+/** The declarations of a procedure. Limits that count every call are middlewares instead (limit-middleware.ts). */
 export type ProcedureMeta = {
   access?: keyof typeof accesses;
-  /** limits that its services enforce */
+  /** limits that the services enforce */
   serviceLimits?: readonly StatedLimit[];
   refusals?: Refusals;
 };

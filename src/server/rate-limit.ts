@@ -33,7 +33,6 @@ async function countUses(db: Database, seconds: number, uses: Map<string, number
   );
 }
 
-/** Counts one use and returns the new count and the end of the window. */
 const countUse = perDatabase((db) =>
   inBatches(async (batch: Use[]) => {
     const windows = new Map<number, Map<string, number>>();

@@ -10,7 +10,6 @@ import { crossSiteRefusal, problem, retryAfter } from "./http/problem";
 import { describeError, log } from "./log";
 import { appRouter } from "./root";
 
-/** The limits of one HTTP request. */
 const requestLimits = { bytes: 64 * 1024, calls: 10 } as const;
 
 async function guarded(request: Request): Promise<Request | Response> {

@@ -69,7 +69,6 @@ const t = initTRPC
           path: shape.data.path,
           requestId,
           reason: error.cause instanceof Refusal ? error.cause.name : null,
-          /** The challenge of a "proof-needed" refusal. */
           challenge: error.cause instanceof ProofNeeded ? error.cause.challenge : null,
           fields: error.cause instanceof ZodError ? z.flattenError(error.cause) : null,
         },

@@ -129,7 +129,9 @@ function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolea
 const lateSelectors = [...late].flatMap((key) => /^css\.selectors\.([\w-]+)$/.exec(key)?.[1] ?? []);
 const lateSelector = new RegExp(`:(${lateSelectors.join("|")})(?![\\w-])`);
 
-/** Returns the selector of a rule that browsers without a feature drop, or that styles the whole page. */
+/**
+ * Returns the selector of a rule that a browser drops because of one unknown selector, or that styles the whole page.
+ */
 function brokenBy({ selector, selectors }: postcss.Rule) {
   // Unknown selectors inside :is() and :where() are harmless.
   const isLate = selectors.map((each) => lateSelector.test(each.replace(/:(is|where)\(.*/, "")));

@@ -41,7 +41,6 @@ async function downloadList(desk: Page, { name, email }: Person) {
   expect(row?.slice(0, 4)).toEqual([name, email, `'${motivation}`, "Left"]);
 }
 
-/** The coach sends an email again. */
 async function sendAgain(desk: Page, email: string) {
   await ageEmails(desk, email);
   await desk.goto(`/desk/mail?q=${encodeURIComponent(email)}`);

@@ -147,7 +147,6 @@ async function settle(page: Page) {
   );
 }
 
-/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 /** Delays matching requests. Returns a function that lets them continue. */

@@ -121,7 +121,7 @@ describe("the CSV file", () => {
     expect(await names("?q=***")).toEqual([]);
   });
 
-  test("the CSV file has its type and may not be cached", async () => {
+  test("the CSV file is sent as a CSV download that may not be cached", async () => {
     const { status, headers } = await ask();
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");

@@ -31,14 +31,14 @@ async function makeOldMember(password = decomposed) {
 }
 
 describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form, first, second) => {
-  test("a password set at sign-up signs in in both Unicode forms", async () => {
+  test("a password set at sign-up signs in with both Unicode forms", async () => {
     const { caller } = await createTestCaller();
     const email = `noor-${crypto.randomUUID()}@example.org`;
     await caller.account.signUp({ displayName: "Noor", email, password: first });
     expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
   });
 
-  test("a password set by a reset signs in in both Unicode forms", async () => {
+  test("a password set by a reset signs in with both Unicode forms", async () => {
     const { id, email } = await makeMember();
     const link = newLink("reset", { userId: id, email });
     await db.token.create({ data: link });
@@ -48,7 +48,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
     expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
   });
 
-  test("a changed password signs in in both Unicode forms, typed in either", async () => {
+  test("a changed password signs in with both Unicode forms, typed in either one", async () => {
     const user = await makeMember({ password: first });
     const { caller } = await createTestCaller({ user });
     const change = { currentPassword: second, newPassword: `${first}!`, confirmPassword: `${second}!` };
@@ -58,7 +58,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
     ]);
   });
 
-  test("a Google member's first password signs in in both Unicode forms", async () => {
+  test("a Google member's first password signs in with both Unicode forms", async () => {
     const user = await makeMember({ password: null });
     const { caller } = await createTestCaller({ user });
     const change = { currentPassword: "", newPassword: first, confirmPassword: second };
@@ -90,7 +90,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
   });
 });
 
-test("a new password's length counts composed characters, and an old short one can be typed", () => {
+test("the length of a new password is counted in composed characters, and an old short password still signs in", () => {
   const five = "\u00e9".repeat(5);
   const decomposedFive = five.normalize("NFD");
   const twice = { password: decomposedFive, confirmPassword: decomposedFive };

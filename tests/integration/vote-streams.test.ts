@@ -136,7 +136,7 @@ test("a client that leaves before or after the first count is not counted any mo
   expect(voteHub().streams.size).toBe(before);
 });
 
-test("streams end without tRPC's event return when the server stops, so that browsers connect again", async () => {
+test("streams end without tRPC's return event when the server stops, so that browsers reconnect", async () => {
   onTestFinished(() => {
     voteHub().isStopping = false;
   });

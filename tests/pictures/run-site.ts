@@ -106,7 +106,6 @@ export function loadDemo() {
   });
 }
 
-/** Sets a member's membership. */
 export function setMembership(email: string, status: string) {
   withSiteDatabase((db) => {
     const update = db.prepare("UPDATE users SET membershipStatus = ? WHERE email = ?");

@@ -40,7 +40,6 @@ export const click = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 
-/** Waits for a text on the page. */
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 /** Starts the quiz and answers `count` questions with the same option, from 0. */

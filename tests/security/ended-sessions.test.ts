@@ -70,7 +70,7 @@ const surfaces: Record<string, (browser: Browser, path: string) => Promise<boole
 type Device = { browser: Browser; uploads: string[] };
 type Ending = (current: Device, old: Device, email: string) => Promise<unknown>;
 
-/** Every way to end sessions; `current` does it while `old` is signed in. */
+/** Every way to end sessions. The session `current` ends them; `old` is one of the ended ones. */
 const endings: Record<string, { isCurrentOver: boolean; end: Ending }> = {
   "a change of password": {
     isCurrentOver: false,

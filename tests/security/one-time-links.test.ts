@@ -27,7 +27,6 @@ function post(procedure: string, input: unknown, { address = anyAddress(), at, h
   return createBrowser(address, at).mutate(`account.${procedure}`, input, headers);
 }
 
-/** Returns the secret in the newest email to an address. */
 async function newestSecret(email: string) {
   await mailbox.deliver();
   return secretIn(mailbox.to(email).at(-1));

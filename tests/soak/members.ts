@@ -6,7 +6,6 @@ const password = "quiet-water-at-dawn";
 /** Well below the hourly limits of a member. */
 const most = { renames: 40, pictures: 25 };
 
-/** A member, and one of their clients. */
 export type Present = { member: Member; client: Client; id: string; attempts: number };
 
 type Session = { user?: { id: string; email: string } };

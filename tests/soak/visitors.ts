@@ -13,7 +13,6 @@ const [first, ...others] = futureApps.map(({ slug }) => slug);
 const slugs = [first, ...others] as const;
 export const anySlug = (random: Random) => random.any(slugs as readonly [string, ...string[]]);
 
-/** Returns random answers to the quiz. */
 export function quizOf(random: Random) {
   const answers = Array.from({ length: 5 }, () => random.any(["a", "b", "c", "d"]));
   return { answers, attemptId: randomUUID() };

@@ -20,7 +20,6 @@ export function announcerOfEachTest() {
     get announcements() {
       return coach.caller.desk.announcements;
     },
-    /** Creates a draft and returns its id. */
     draft: async () => (await coach.caller.desk.announcements.begin({ tool: "gauge" })).id,
   };
 }

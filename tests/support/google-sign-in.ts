@@ -29,7 +29,6 @@ export const atGoogle = (account: Account): OidcAccount => ({
 
 export const newAddress = () => `Noor-${randomUUID()}@example.org`;
 
-/** Starts a Google sign-in. */
 export async function begin(browser: Browser, attempt = newAttempt(), fields: Record<string, string> = {}) {
   const { csrfToken } = await (await browser.auth("csrf")).json();
   const body = JSON.stringify({ csrfToken, attempt, ...fields });

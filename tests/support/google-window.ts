@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Returns Google's button. */
 export function googleButton(page: Page) {
   return page.getByRole("button", { name: "Sign in with Google" });
 }

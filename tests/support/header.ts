@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the page header. */
 export function header(page: Page) {
   return page.getByRole("banner");
 }

@@ -55,7 +55,7 @@ export function createBrowser(address = anyAddress(), at?: string) {
   }
 
   const auth = (path: string, call?: Call) => send(handleAuth, `/api/auth/${path}`, call);
-  /** Requests an upload address: the announcement, or the signed target. */
+  /** Sends a request of an upload: the announcement, or the file to its signed address. */
   const upload = (path: string, call?: Call) =>
     send(path.startsWith("/api/storage/") ? handleIngest : handleUploads, path, call);
   const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);

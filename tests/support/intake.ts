@@ -13,7 +13,6 @@ export async function apply(input: SubmitApplicationInput) {
   return caller.coaching.submitApplication(input);
 }
 
-/** Uses a leave link. */
 export async function leave(token: string) {
   const { caller } = await createTestCaller();
   return caller.coaching.leaveWaitlist({ token });

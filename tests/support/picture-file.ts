@@ -20,7 +20,6 @@ export async function choosePicture(page: Page, file: { name?: string; mimeType?
     .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", ...file });
 }
 
-/** Chooses a picture and accepts the offered crop. */
 export async function chooseAndCrop(page: Page) {
   await choosePicture(page, { buffer: await makeTallPicture() });
   await page.getByRole("button", { name: "Use this part" }).click();

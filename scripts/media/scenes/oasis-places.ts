@@ -220,7 +220,6 @@ export const auth: Oasis = {
   strokes: 300,
 };
 
-/** The view in the window of office.ts. */
 export const officeView: Oasis = {
   width: 940,
   height: 560,

@@ -31,7 +31,7 @@ export type Oasis = {
   isFigureApart?: boolean;
   sky: readonly Stop[];
   haloSize: number;
-  /** Band of the sky that holds clouds, as parts of the horizon's height. */
+  /** The part of the sky with clouds, as fractions of the horizon's height. */
   clouds: readonly [top: number, bottom: number];
   hillsLeft: readonly [far: Line, near?: Line];
   hillsRight: readonly [far: Line, near?: Line];

@@ -55,7 +55,7 @@ export function arc(cx: number, cy: number, radius: number, start: number, end: 
   return `M${round(x0)} ${round(y0)}A${size} 0 ${end - start > Math.PI ? 1 : 0} 1 ${round(x1)} ${round(y1)}`;
 }
 
-/** Path data of a ray that swings once to each side on its way out. */
+/** Path data of a ray that waves once to each side. */
 export function wave(cx: number, cy: number, inner: number, outer: number, angle: number, swing: number) {
   const points = Array.from({ length: 9 }, (_, index): Point => {
     const along = index / 8;

@@ -107,7 +107,7 @@ function areaAt(id: string) {
   return element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Restores what was typed into a textarea before hydration, which React resets. */
+/** Restores text that was typed into a textarea before hydration, because React resets it. */
 function useTypedBefore(id: string) {
   const [typed] = useState(() => areaAt(id)?.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts are there

@@ -8,8 +8,8 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
 /**
- * Stores a form's input in this tab under `place`, without `secrets`, until it is sent. The idempotency key
- * is made at the first attempt and kept for retries; a duplicated tab gets its own.
+ * Stores a form's input in this tab under `place`, without `secrets`, until it is sent. The first attempt creates an
+ * idempotency key, which retries use; a duplicated tab gets a new one.
  */
 export function useFormDraft<Values extends FieldValues, Sent>(
   place: string | undefined,

@@ -7,7 +7,6 @@ const SupportAddress = createContext<string>(defaultSupport);
 
 type SupportAddressProviderProps = { address: string; children: ReactNode };
 
-/** Provides the support address to client components. */
 export function SupportAddressProvider({ address, children }: SupportAddressProviderProps) {
   return <SupportAddress value={address}>{children}</SupportAddress>;
 }

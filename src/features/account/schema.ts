@@ -8,7 +8,7 @@ const text = messages.fields;
 
 const shortestPassword = 6;
 
-/** Normalised to NFC, as it is hashed. */
+/** Normalised to NFC before it is hashed. */
 const newPasswordSchema = z
   .string()
   .normalize("NFC")

@@ -108,7 +108,7 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Before
     return null;
   }
   await matchedRow(updateEntry(db, known, joining));
-  // The mail goes to the address stored in the list.
+  // The email goes to the address stored in the list.
   if (status === "waiting") await matchedRow(resendConfirmation(db, { ...known, name: joining.name }));
   return submittedAt;
 }

@@ -9,7 +9,6 @@ const pollMs = 15_000;
 const beatMs = 3_000;
 const maxMissedBeats = 3;
 
-/** Returns all apps with their counts, and the apps for which this visitor has voted. */
 export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }> {
   return api.futureApps.list.query();
 }

@@ -54,7 +54,7 @@ function sendToAll({ streams }: Hub, votes: AppVotes[]) {
   for (const stream of streams) stream.send(votes);
 }
 
-/** Announces a count to the open streams of this instance, and through PostgreSQL to those of the others. */
+/** Announces a count to the open streams of this instance, and through PostgreSQL to other instances. */
 export function announceVote(vote: AppVotes) {
   const hub = voteHub();
   if (hub.unannounced.size === 0) setTimeout(announceGathered, gatherMs, hub);

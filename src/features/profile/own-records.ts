@@ -41,7 +41,7 @@ export function removeMailsTo(db: Database, emailCanonical: string) {
   return db.$executeRaw`DELETE FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
 }
 
-/** Returns the deletion of an account's own emails to its address. */
+/** Returns the write that deletes an account's emails to its address. */
 export function removeAccountMails(db: Database, recipient: string) {
   return db.outboxMail.deleteMany({ where: { recipient, kind: accountKinds } });
 }
@@ -51,7 +51,7 @@ export function removeRequestsTo(db: Database, recipients: string[]) {
   return db.outboxMail.deleteMany({ where: { recipient: { in: recipients }, kind: "confirmEmail" } });
 }
 
-/** Returns the deletion of emails that mention an address, such as the team's notice of an application. */
+/** Returns the write that deletes emails that mention an address, such as the team's notice of an application. */
 export function removeMailsAbout(db: Database, emailCanonical: string) {
   const value = mention(emailCanonical);
   return db.$executeRaw`DELETE FROM "outbox" WHERE lower(CAST("payload" AS TEXT)) LIKE ${value} ESCAPE '!'`;
@@ -107,8 +107,8 @@ export function mailsOfPeriod({ email, from, until }: FormerAddress) {
 }
 
 /**
- * Returns the deletion of an account's own emails to a former address, limited to its period if another account has it
- * now.
+ * Returns the write that deletes an account's emails to a former address, limited to its period if another account has
+ * it now.
  */
 export function removeFormerMails(db: Database, address: FormerAddress) {
   const where = address.isTaken ? mailsOfPeriod(address) : { recipient: address.email, kind: accountKinds };
@@ -121,7 +121,7 @@ export function removeFormerMails(db: Database, address: FormerAddress) {
  */
 export function removeFormsOf(db: Database, emailCanonical: string) {
   return [
-    // The audit entries stay without the content, such as notes.
+    // The audit entries are kept without their content, such as notes.
     db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" IN (
       SELECT 'application:' || "id" FROM "private_coaching" WHERE "emailCanonical" = ${emailCanonical}
       UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE "emailCanonical" = ${emailCanonical})`,

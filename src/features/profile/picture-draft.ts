@@ -22,7 +22,6 @@ const words = picture.messages;
 /** The position of the picture under the crop square, and its zoom. */
 type CropView = { crop: { x: number; y: number }; zoom: number };
 export type CropDialogProps = {
-  /** The object URL of the picture. */
   url: string;
   /** The initial position, updated by the dialog. */
   view: RefObject<CropView>;

@@ -8,7 +8,6 @@ const text = picture.messages;
 const side = 512;
 const probe = 16;
 
-/** An area in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
 /** Returns why a file cannot be a profile picture, or null. */

@@ -17,7 +17,7 @@ const nicknameSchema = name({
 export const updateNicknameSchema = z.strictObject({ displayName: nicknameSchema });
 
 const givenPassword = z.string().max(maxPasswordLength, messages.fields.passwordTooLong);
-/** Normalised to NFC, as it is hashed. */
+/** Normalised to NFC before it is hashed. */
 const newPassword = z.string().normalize("NFC").max(maxPasswordLength, messages.fields.passwordTooLong);
 
 const passwords = z.strictObject({

@@ -51,7 +51,6 @@ export async function fetchSavedResult() {
   return archetype;
 }
 
-/** Resets the state for a new or deleted result. */
 export function resetSaveState() {
   running = null;
   store.set("idle");

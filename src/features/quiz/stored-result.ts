@@ -18,7 +18,7 @@ export function storedArchetype(): Archetype | null {
   return archetypeIds.find((id) => id === stored) ?? null;
 }
 
-/** Returns whether the stored result belongs to a member while nobody is known to be signed in. */
+/** Returns whether the stored result belongs to a member who is not known to be signed in. */
 export function isResultClosed() {
   return tabStorage.hasLocked(keys.archetype);
 }

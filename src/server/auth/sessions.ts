@@ -9,7 +9,7 @@ import { siteSecret } from "../secret";
 /** The content of the session cookie; `authTime` is in seconds since the epoch. */
 export type SessionClaims = { sub: string; sid: string; sv: number; authTime: number };
 
-/** The limits of a session in seconds: unused, and in total. */
+/** Seconds until an unused session ends, and until any session ends. */
 export const idleLimit = 14 * 24 * 60 * 60;
 export const absoluteLimit = 30 * 24 * 60 * 60;
 

@@ -10,14 +10,13 @@ import { processWide } from "@/process-registry";
 import type { Database } from "../db/client";
 import { contentVersion, readForPage } from "./version";
 
-/** The stored values of each document by id. */
 export type StoredDocuments = Partial<Record<DocumentId, StoredContent>>;
 
 type Cached = { version: number | null; stored: StoredDocuments | null; shown: Map<DocumentId, unknown> };
 
 const cached = processWide<Cached>("live-content", () => ({ version: null, stored: null, shown: new Map() }));
 
-/** Returns the live values, or the drafts instead where there are any. */
+/** Returns the live values, or drafts instead if there are any. */
 export async function readStored(db: Database, { withDrafts = false } = {}) {
   const rows = await db.contentRevision.findMany({
     where: withDrafts ? { state: { in: ["draft", "live"] } } : { state: "live" },

@@ -5,7 +5,7 @@ import { isLocalOrigin } from "../http/origin";
 import { describeError, log } from "../log";
 import { readStored, type StoredDocuments } from "./live";
 
-/** Returns how many unsettled sample texts are public. */
+/** Returns how many sample texts were neither replaced nor confirmed. */
 export function countSamples(stored: StoredDocuments) {
   return documentIds.reduce((sum, id) => sum + unsettledSamples(id, stored[id] ?? noChanges), 0);
 }

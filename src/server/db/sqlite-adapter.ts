@@ -14,7 +14,9 @@ const pragmas = `
 const busyTimeoutMs = 5_000;
 const retryMs = { least: 1, most: 40 };
 
-/** Returns whether another process has the lock. A transaction that has read must restart instead of waiting. */
+/**
+ * Returns whether another process has the lock. A transaction that has already read must restart instead of waiting.
+ */
 function isBusy(error: unknown) {
   const { originalCode = "" } = (error as { cause?: { originalCode?: string } }).cause ?? {};
   return originalCode.startsWith("SQLITE_BUSY") && originalCode !== "SQLITE_BUSY_SNAPSHOT";

@@ -12,7 +12,6 @@ export function isSampleAddress(address: string) {
   return isSample || !/^https?:$/.test(protocol);
 }
 
-/** Returns the address, or undefined if it is a sample. */
 const unlessSample = (address: string) => (isSampleAddress(address) ? undefined : address);
 
 const initial = defaultContent("site").links;

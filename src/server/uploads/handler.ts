@@ -92,7 +92,9 @@ async function handle(request: Request, run: UploadThing) {
   return finish(request, await run(new Request(url, { method, headers, body })));
 }
 
-/** Guards UploadThing's handler: only uploads announced by our own pages and signed callbacks of the cloud pass. */
+/**
+ * Guards UploadThing's handler. It accepts uploads announced by our own pages and signed callbacks of the cloud only.
+ */
 export function uploadsHandler(run: UploadThing) {
   return async (request: Request): Promise<Response> => {
     try {

@@ -33,7 +33,7 @@ const filtered: Record<string, string> = {
   "find--people": "/desk/find?q=an",
 };
 
-/** Follows a link of the page's list whose address starts this way. */
+/** Follows the first link in the page's list whose address starts with this text. */
 const follow =
   (start: string, at = 0): Act =>
   async ({ page }) => {

@@ -20,12 +20,12 @@ type RequireMemberProps = {
   refusal?: string | null;
 };
 
-/** Returns the sign-in page that leads back to this part of the page. For browsers only. */
+/** Returns the address of the sign-in page with this page and fragment as the return target. For browsers only. */
 const signInUrl = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
 
 /**
- * Shows its children to members only, and remounts them for another member. Redirects visitors to /auth and back. When a
- * member's session ends while the page is open, it shows that instead.
+ * Shows its children to members only, and remounts them for another member. Redirects visitors to the sign-in and
+ * back. If the session ends while the page is open, it shows a notice.
  */
 export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
   const session = useSession();

@@ -16,10 +16,10 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const [isClosed, setIsClosed] = useState(false);
   const [said, setSaid] = useState("");
 
-  // A live region announces only what is added to it.
+  // A live region announces only text that is added to it.
   useEffect(() => setSaid(text[why]), [why]);
 
-  // The result page shows its own message.
+  // The result page shows a message about this itself.
   const isSaid = why === "ended" && path === "/eq-results";
   const isShown = !isClosed && !isSaid;
   useRootAttribute("data-notice", isShown);

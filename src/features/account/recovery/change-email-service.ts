@@ -16,10 +16,6 @@ import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "../schema
 
 type Asking = { userId: string; address: string; deviceKey: string | null };
 
-/**
- * Queues an email with a confirmation link to a new address. Requires the current password, counted as a sign-in
- * attempt. Only that email reveals whether another account has the address.
- */
 export async function requestEmailChange(db: Database, asking: Asking, input: RequestEmailChangeInput) {
   const { userId } = asking;
   const user = await db.user.findUnique({

@@ -33,7 +33,6 @@ const transition = (type: string, persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
   });
 
-/** Sends a message as if from another tab. */
 async function sendFromOtherTab(message: string) {
   const otherTab = new BroadcastChannel("aurea.session");
   otherTab.postMessage(message);

@@ -1,7 +1,7 @@
 import { dayAndTime } from "@/lib/calendar";
 import { isRecord } from "@/lib/is-record";
 
-/** One changed field; null stands for no value. */
+/** A changed field; null stands for no value. */
 export type Change = { field: string; before: string | null; after: string | null };
 
 const maxFields = 12;

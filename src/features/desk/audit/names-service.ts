@@ -5,7 +5,6 @@ import type { Database } from "@/server/db/client";
 
 type Named = { action: string; actorId: string | null; subject: string };
 
-/** Who acted: a member by name, or the kind of actor. */
 export type Actor = { kind: "member"; id: string; name: string } | { kind: "former" | "visitor" | "site" };
 
 /** The record; `name` is null when it was deleted or has none. */
@@ -27,7 +26,7 @@ function keyed<Row extends { id: string }>(rows: Row[], name: (row: Row) => stri
   return new Map(rows.map((row) => [row.id, name(row)]));
 }
 
-/** Returns the names of members by id; one without a name goes by the address. */
+/** Returns the names of members by id; a member without a name is named by the address. */
 export async function userNames(db: Database, ids: readonly (string | null)[]) {
   const users = await db.user.findMany({
     where: { id: { in: [...new Set(ids.flatMap((id) => id ?? []))] } },

@@ -42,7 +42,8 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   return new Map(users.map((user) => [user.emailCanonical, user]));
 }
 
-// Returns the account that requested each new address, without ambiguous ones: the log does not name the account.
+// Returns the account that requested each new address, or null if several did, because the log does not name the
+// account.
 async function findMovers(db: Database, mails: readonly Row[]) {
   const asked = mails.flatMap(({ kind, recipient }) => (kind === "confirmEmail" ? recipient : []));
   if (asked.length === 0) return new Map<string, never>();

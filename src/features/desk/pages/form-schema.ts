@@ -22,7 +22,7 @@ export type FieldSchema = {
 
 export type Values = Record<string, unknown>;
 
-/** Returns the label of a field: its title, or its key as text, such as "Best for". */
+/** Returns the label of a field: its title, or its key as words, such as "Best for". */
 export function labelOf(key: string, { title }: FieldSchema = {}) {
   return title ?? capitalised(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

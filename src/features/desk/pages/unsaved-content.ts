@@ -16,7 +16,6 @@ export function dropUnsavedContent(document: string) {
   tabStorage.remove(placeOf(document));
 }
 
-/** Returns the unsaved content of a document, or null. */
 export function readUnsavedContent(document: string) {
   return tabStorage.readJson<UnsavedContent>(placeOf(document), (found) => {
     if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;

@@ -29,7 +29,7 @@ export function Plants({ children, ...plants }: Sown<typeof PlantsDrawing>) {
   return drawings ? <drawings.PlantsDrawing {...plants} counts={counts} /> : children;
 }
 
-/** Shows the vine of an app in the same way. */
+/** Shows an app's vine, as Plants shows the plants. */
 export function Vine({ children, ...vine }: Sown<typeof VineDrawing>) {
   const { counts } = useVotes();
   const drawings = useDrawings(Boolean(counts[vine.slug]));

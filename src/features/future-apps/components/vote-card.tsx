@@ -15,7 +15,6 @@ const looks = {
 
 type VoteCardProps = { app: FutureApp; index: number; texts: VoteTexts };
 
-/** The card of an app: icon, name and text, votes, and the button to vote. */
 export function VoteCard({ app: { slug, name, promise, state, href }, index, texts }: VoteCardProps) {
   const { button, unit, unknown } = texts;
   return (

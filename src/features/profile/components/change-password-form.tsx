@@ -29,7 +29,6 @@ type ChangePasswordFormProps = {
   email: string;
   /** False for a member who signs in with Google: the form sets a first password. */
   hasPassword: boolean;
-  /** The link to sign in again. */
   signInAgain: ReactNode;
   onSaved: () => void;
 };

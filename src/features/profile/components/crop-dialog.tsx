@@ -22,7 +22,7 @@ function between(value: number, low: number, high: number) {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Keeps the picture over the whole crop square. */
+/** Moves the picture so that it covers the whole crop square. */
 function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: number): Point {
   const roomX = Math.max(0, (width * zoom - side) / 2);
   const roomY = Math.max(0, (height * zoom - side) / 2);

@@ -4,7 +4,6 @@ import { defaultContent } from "@/content/documents";
 import { tiersOf } from "@/content/tiers";
 import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
 
-// A test has no router.
 vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {} }) }));
 
 const tiers = tiersOf(defaultContent("offers"));

@@ -68,7 +68,6 @@ export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
   );
 }
 
-/** Only for the status founding_member. */
 export function FounderBanner({ status }: { status: string }) {
   if (status !== "founding_member") return null;
   return (

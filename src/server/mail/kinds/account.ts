@@ -210,7 +210,7 @@ export const secondFactorChanged = defineMail({
   }),
 });
 
-/** Goes to members with a confirmed address who have not unsubscribed. */
+/** Sent to members with a confirmed address who have not unsubscribed. */
 export const announcement = defineMail({
   label: "Announcement of a tool",
   payload: named.extend({

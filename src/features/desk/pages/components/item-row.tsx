@@ -25,7 +25,6 @@ type ItemRowProps = {
   path: string;
   /** The name of the item in the form, or of its only field. */
   name: string;
-  /** The fields of an item that has several. */
   fields: ReactNode;
   place: number;
   count: number;
