@@ -1,6 +1,6 @@
 /**
  * The only inline script of ours, first among our elements in the body (`src/app/layout.tsx`).
- * Proxies, extensions and virus scanners insert texts and elements at the start of the body, where React then cannot
+ * Proxies, extensions and virus scanners insert texts and elements at the start of the body, which React cannot
  * hydrate. The script moves Next's div to the first place and wraps texts in elements, which React skips.
  * Until the page is hydrated, the script queues clicks on buttons and repeats them afterwards, because the browser
  * would submit a form itself.

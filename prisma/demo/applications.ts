@@ -23,7 +23,7 @@ export const answerTimes = ({ story, submittedAt, movedAt }: PlacedStory) => {
   return { dueAt: reviewDueAt(submittedAt), answeredAt: movedAt[answer] ?? null };
 };
 
-// Business days until it is reviewed, answered, decided after the call, or withdrawn.
+// Business days until an application is reviewed, answered, decided after the call, or withdrawn.
 const pauses = {
   in_review: [1, 3],
   invited: [1, 2],

@@ -18,7 +18,7 @@ export type Team = { coach: string; colleague: string };
 
 /**
  * Creates the coach with a random password, and a colleague without one, so that nobody can sign in as the colleague.
- * `openDesk` makes the coach a coach once everything else exists.
+ * `openDesk` assigns the role of coach once everything else exists.
  */
 export async function makeTeam(db: Database, year: Year) {
   const password = randomBytes(15).toString("base64url");
@@ -55,7 +55,7 @@ function roleRow(id: string) {
   return auditRow({ action: "member.role-changed", subject: `user:${id}`, ...change });
 }
 
-/** Makes the coach a coach as the last step: until then the demo counts as incomplete. */
+/** Assigns the role of coach as the last step: until then the demo counts as incomplete. */
 export async function openDesk(db: Database, year: Year) {
   await db.user.update({
     where: { id: coachId },

@@ -1,4 +1,4 @@
-/** Texts of the specification stay verbatim. */
+/** Texts from the specification must not be changed. */
 export const auth = {
   title: "Sign in or join",
   description: "Sign in to your Aurea profile, or make a free Explorer account to keep what you find here.",

@@ -99,8 +99,8 @@ export function mergeContent<D extends DocumentId>(
     // An invalid item drops its whole list, because single items mean little without the others.
     const list = path.findIndex((key) => typeof key === "number");
     let part = (list === -1 ? path : path.slice(0, list)).map(String);
-    // A rule across fields may name one that is not stored; then the part around it is dropped, in the last case
-    // everything.
+    // A rule across fields may concern a field that is not stored. Then the group around it is dropped, and if that is
+    // not stored either, everything.
     while (part.length > 0 && valueAt(values, part) === undefined) part = part.slice(0, -1);
     const name = part.join(".");
     // The live value is tried once, because together with the rest of the draft it may break a rule too.

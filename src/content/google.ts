@@ -1,4 +1,4 @@
-/** Texts of the specification stay verbatim. */
+/** Texts from the specification must not be changed. */
 export const google = {
   divider: "Or continue with",
   button: "Sign in with Google",

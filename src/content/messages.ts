@@ -6,7 +6,7 @@ function minutes(seconds: number) {
   return count === 1 ? "a minute" : `${count} minutes`;
 }
 
-/** Texts of the specification stay verbatim. */
+/** Texts from the specification must not be changed. */
 export const messages = {
   general: {
     changedMeanwhile: "Somebody else was quicker. Look at how it stands by now, then decide again.",

@@ -1,6 +1,6 @@
 import { maxPictureSize, pictureNames } from "@/lib/picture-limits";
 
-/** Texts of the specification stay verbatim. */
+/** Texts from the specification must not be changed. */
 export const picture = {
   heading: "Profile picture",
   choose: "Choose a picture",

@@ -137,5 +137,5 @@ const anchors = [
   "law",
 ] as const;
 
-/** Returns the anchor of a clause by its place. */
+/** Returns the anchor of a clause by its index. */
 export const clauseAnchor = (index: number) => anchors[index] ?? `clause-${index + 1}`;

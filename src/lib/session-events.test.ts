@@ -24,7 +24,7 @@ it("a listener gets known messages of other tabs and not its own", async () => {
   await expect.poll(() => received.mock.calls).toEqual([["changed"]]);
 });
 
-it("a page in the back/forward cache receives nothing", async () => {
+it("a page in the back/forward cache receives no messages", async () => {
   const received = vi.fn();
   onTabMessage(received);
   window.dispatchEvent(new Event("pagehide"));

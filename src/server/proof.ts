@@ -10,7 +10,7 @@ import { sign } from "./secret";
 /** The request header with a solved proof of work. */
 const proofHeader = "x-aurea-proof";
 
-// Takes one or two seconds on a phone; verification takes one signature.
+// Solving takes one or two seconds on a phone; verification takes one signature.
 const work = { cost: 2_000, least: 300, most: 600 };
 const lifeMs = 10 * 60_000;
 // Each solution is valid twice, because a call may exceed its own budget and the shared one.

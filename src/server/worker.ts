@@ -28,7 +28,7 @@ export function createWorker(work: () => Promise<void>, failed: string) {
       .catch((error) => log.error(describeError(error), failed))
       .finally(() => {
         isBusy = false;
-        // It may have been woken during the last check.
+        // The worker may have been woken during the last run.
         timer = setTimeout(wake, isWanted ? 0 : intervalMs);
         timer.unref();
       });

@@ -48,7 +48,7 @@ test("every file that a page refers to exists and is served by the site", async 
   expect(named.length).toBeGreaterThan(40);
 });
 
-test.each(paths)("external links on %s open a new tab, send no referrer and say so", (path) => {
+test.each(paths)("external links on %s open a new tab, send no referrer and announce the new tab", (path) => {
   const outward = all(builtPage(path), 'a[href^="http"]');
   const wrong = outward.filter(
     (link) =>

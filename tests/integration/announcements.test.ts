@@ -203,7 +203,7 @@ describe("readers", () => {
     expect(await db.user.count({ where: { announcementsLeft: { not: null } } })).toBe(0);
   });
 
-  test("an unsubscribe link of a deleted account says so", async () => {
+  test("an unsubscribe link of a deleted account shows that the account was deleted", async () => {
     const { url } = await firstAnnouncement();
     await db.user.deleteMany();
     expect(await (await post(url)).text()).toContain("no account behind this link");

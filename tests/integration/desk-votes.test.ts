@@ -69,7 +69,7 @@ describe("votes over time", () => {
 });
 
 describe("checking the counts", () => {
-  test("the check finds no difference when every count matches, and records that", async () => {
+  test("the check of correct counts finds no difference and is recorded", async () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
     const { check } = await coach.desk.votes.board();
     expect(check).toMatchObject({ faults: 0, isRepaired: false });

@@ -70,7 +70,7 @@ describe("voting", () => {
     expect(await countOf("mind-gardener")).toBe(before + 1);
   });
 
-  test("a visitor's second vote for an app changes nothing and says so", async () => {
+  test("a visitor's second vote for an app changes nothing and is reported as already cast", async () => {
     const { caller } = await createTestCaller();
     const first = await caller.futureApps.vote({ slug: "eq-vitamins" });
     const second = await caller.futureApps.vote({ slug: "eq-vitamins" });

@@ -183,7 +183,7 @@ describe("the Google redirect", () => {
     );
   });
 
-  test("a Google sign-in without a Google client is refused and says so", async () => {
+  test("a Google sign-in without a Google client is refused with a message", async () => {
     vi.resetModules();
     delete process.env.AUTH_GOOGLE_ID;
     delete process.env.AUTH_GOOGLE_SECRET;

@@ -98,7 +98,7 @@ describe("reset links", () => {
     expect((await browser.signIn(email, newPassword)).status).toBe(200);
   });
 
-  test("an expired reset link says so", async () => {
+  test("an expired reset link shows that it has expired", async () => {
     const { email } = await makeMember();
     const token = await linkFor(email);
     await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } });

@@ -30,7 +30,7 @@ const signals = [
 describe("suspicious forms", () => {
   for (const form of ["waitlist", "application"] as const) {
     test.each(signals)(
-      `a form of ${form} is quarantined for %s, stores and sends nothing, and says so`,
+      `a form of ${form} is quarantined for %s, stores and sends nothing, and the answer reports that`,
       async (reason, sent) => {
         const [path, input] = forms[form];
         const email = anyEmail("machine");

@@ -37,7 +37,7 @@ export function Message({ tone, live = true, id, className, children }: MessageP
 
 type LiveMessageProps = { tone: "error" | "ok" | "info"; className?: string; children: ReactNode };
 
-/** The live region stays mounted while its message changes, so that screen readers announce each. */
+/** The live region stays mounted while its message changes, so that screen readers announce each message. */
 export function LiveMessage({ tone, className, children }: LiveMessageProps) {
   return (
     <div role={tone === "error" ? "alert" : "status"}>

@@ -46,7 +46,7 @@ export function Modal({ isOpen, ...rest }: ModalDialogProps & { isOpen: boolean 
   return isOpen ? createPortal(<ModalDialog {...rest} />, document.body) : null;
 }
 
-/** The number of open dialogs, because one dialog may open another to ask. */
+/** The number of open dialogs, because a dialog may open a second one. */
 let openDialogs = 0;
 
 /** Returns the focus to the previous element when it unmounts. */

@@ -92,7 +92,7 @@ export async function submitApplication(db: Database, form: KeyedApplication, su
   return isTheirs ? { id } : { id: (await storeOnce(db, ownKey(form), answers, submittedAt)).id };
 }
 
-/** Stores a quarantined application, whose review is due by the date it was sent. */
+/** Stores a quarantined application. Its due date is counted from the time it was sent. */
 export const releaseApplication: ReleaseForm = async (db, payload) => {
   const { submittedAt, ...form } = quarantinedApplicationSchema.parse(payload);
   const { id } = await submitApplication(db, form, submittedAt);

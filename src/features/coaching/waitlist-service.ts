@@ -139,7 +139,7 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
   return { id, since };
 }
 
-/** Adds the sender of a quarantined form to the waiting list, dated when it was sent. */
+/** Adds the sender of a quarantined form to the waiting list, with the date on which it was sent. */
 export const releaseWaitlist: ReleaseForm = async (db, payload) => {
   const { submittedAt, ...form } = quarantinedWaitlistSchema.parse(payload);
   const { id } = await joinWaitlist(db, form, submittedAt);

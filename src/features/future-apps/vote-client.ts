@@ -123,7 +123,7 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
     while (!signal.aborted) isSilent = await takeTurn(channel, isSilent);
   }
 
-  // The call throws without locks, or if the browser's settings forbid them.
+  // The call throws if the browser has no locks or its settings forbid them.
   share().catch(() => keepOpen(alone, onItem, signal));
   return () => leaving.abort();
 }

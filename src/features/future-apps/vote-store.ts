@@ -177,7 +177,6 @@ export function createVoteStore(connect: Connect) {
 
 export const voteStore = createVoteStore(() => import("./vote-client"));
 
-/** Returns the state of the votes. */
 export function useVotes() {
   return useStore(voteStore);
 }

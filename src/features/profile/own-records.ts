@@ -36,7 +36,7 @@ function mention(emailCanonical: string) {
   return `%"${escapeLike(emailCanonical)}"%`;
 }
 
-/** Returns the deletion of all emails to an address. */
+/** Returns the write that deletes all emails to an address. */
 export function removeMailsTo(db: Database, emailCanonical: string) {
   return db.$executeRaw`DELETE FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
 }
@@ -46,7 +46,7 @@ export function removeAccountMails(db: Database, recipient: string) {
   return db.outboxMail.deleteMany({ where: { recipient, kind: accountKinds } });
 }
 
-/** Returns the deletion of emails that asked to confirm an address for an account. */
+/** Returns the write that deletes emails that asked to confirm an address for an account. */
 export function removeRequestsTo(db: Database, recipients: string[]) {
   return db.outboxMail.deleteMany({ where: { recipient: { in: recipients }, kind: "confirmEmail" } });
 }
@@ -116,8 +116,7 @@ export function removeFormerMails(db: Database, address: FormerAddress) {
 }
 
 /**
- * Returns the deletion of the forms of an address with their notices, unsubscribe links and quarantined
- * copies.
+ * Returns the writes that delete the forms of an address with their notices, unsubscribe links and quarantined copies.
  */
 export function removeFormsOf(db: Database, emailCanonical: string) {
   return [

@@ -67,7 +67,7 @@ function useObjectUrl(file: File | null | undefined) {
   return url;
 }
 
-/** Manages a picture from the choice to saving. A failure or the end of the session keeps the draft. */
+/** Manages a picture from choosing to saving. A failure or the end of the session keeps the draft. */
 export function usePictureDraft(onSaved: () => void) {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
   const [before] = useState(readKept);

@@ -35,7 +35,7 @@ export function isShowable(file: File) {
   );
 }
 
-/** Returns whether a canvas can be read; with fingerprinting protection, browsers return noise. */
+/** Returns whether a canvas can be read; browsers with fingerprinting protection return noise. */
 function isReadBackTrue() {
   const pen = document.createElement("canvas").getContext("2d");
   if (!pen) return false;

@@ -37,7 +37,7 @@ export function watchSqliteFile(file: string) {
 
   function findFault() {
     try {
-      // SQLite creates them at the first statement and keeps them until the last connection closes.
+      // SQLite creates these files at the first statement and keeps them until the last connection closes.
       for (const path of [`${file}-wal`, `${file}-shm`])
         if (!inodes.has(path) && existsSync(path)) inodes.set(path, inodeOf(path));
       for (const [path, inode] of inodes) if (inodeOf(path) !== inode) return replaced;

@@ -6,7 +6,7 @@ const outward = 6;
 /** Each breath takes ten seconds. */
 const breaths = 10;
 
-/** Returns the phase of a second, or null after the end. */
+/** Returns the phase at a second, or null after the end. */
 export function momentAt(second: number): Moment | null {
   const breath = Math.floor(second / (inward + outward)) + 1;
   if (breath > breaths) return null;

@@ -61,7 +61,7 @@ export function ProfileNotice({ heading = profile.title, headingRef, children }:
   );
 }
 
-/** Says that a member's page could not be loaded. */
+/** Shows that a member's page could not be loaded. */
 export function ProfileFailed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <ProfileNotice>

@@ -27,7 +27,7 @@ export function readable(schema: FieldSchema, value: unknown): string {
   return schema.names?.[`${value}`] ?? `${value}`;
 }
 
-/** If less of a sentence is unchanged, the old and the new one are shown whole, one above the other. */
+/** If a smaller part of a sentence than this is unchanged, both versions are shown whole, one above the other. */
 const leastShared = 0.4;
 const sentenceLength = 30;
 

@@ -20,7 +20,7 @@ export function toLocalInput(moment: Date) {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** Returns the time of such an input's value; null if it is empty. */
+/** Returns the time of a "datetime-local" input's value; null if it is empty. */
 export function fromLocalInput(value: string) {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? null : moment;

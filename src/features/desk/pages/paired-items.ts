@@ -15,7 +15,7 @@ function likeness(one: unknown, other: unknown) {
   return shared / Math.max(1, mine.size, theirs.size);
 }
 
-/** Two less similar items do not count as the same one, unless they have the same position. */
+/** Items that are less similar than this count as different, unless they have the same position. */
 const leastLikeness = 0.5;
 
 /** Returns the new positions of the smallest set of moved items that explains the new order. */

@@ -51,7 +51,6 @@ type VoteButtonProps = {
   looks: { idle: string; active: string };
 };
 
-/** Votes for an app and shows the result. */
 export function VoteButton({ slug, texts, looks }: VoteButtonProps) {
   const { voted, statuses } = useVotes();
   const status = statuses[slug] ?? "idle";

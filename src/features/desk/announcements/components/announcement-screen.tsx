@@ -21,7 +21,7 @@ import { ReachPanel } from "./reach-panel";
 
 const { email: text, trial } = deskAnnouncements;
 
-/** A changed draft can be sent again, because the change remounts this. */
+/** A changed draft can be sent again, because a change remounts this component. */
 function Trial({ id }: { id: string }) {
   return (
     <OnceButton

@@ -26,7 +26,7 @@ const texts = deskAnnouncements.tools;
 
 type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onEdit: () => void };
 
-/** Saving opens a tool that is coming soon, or moves an open one. */
+/** Saving opens a tool that is coming soon, or changes the address of an open one. */
 function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
   const { id, name, address: seen } = tool;
   const router = useRouter();
