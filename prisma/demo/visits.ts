@@ -27,7 +27,7 @@ const devices: readonly (readonly [string, number])[] = [
 ];
 
 /** Returns the times of a member's sign-ins, including the first. */
-function comingsOf(random: Random, year: Year, { joinedAt }: Member) {
+function signInTimesOf(random: Random, year: Year, { joinedAt }: Member) {
   const days = Math.floor((year.now.getTime() - joinedAt.getTime()) / day);
   const often = Math.floor(random.roll() ** 2 * 6);
   const later = Array.from({ length: days > 0 ? often : 0 }, () => {
@@ -41,7 +41,7 @@ function comingsOf(random: Random, year: Year, { joinedAt }: Member) {
 export function visitRows(year: Year, members: readonly Member[]) {
   const random = seededRandom("visits");
   const ofAll = members.flatMap((member) =>
-    comingsOf(random, year, member).map((authTime, index) => {
+    signInTimesOf(random, year, member).map((authTime, index) => {
       const by = member.signInMethod === "google" ? "google" : "password";
       const most = Math.min(idleLimit * 1000, year.now.getTime() - authTime.getTime() - 30_000);
       const lastSeenAt = new Date(authTime.getTime() + random.roll() ** 2 * most);

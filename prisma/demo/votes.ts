@@ -3,7 +3,7 @@ import { seededRandom } from "./random";
 import type { Year } from "./year";
 
 /** Weights of the apps at the beginning and the end of the year. Apps that are not listed have no votes. */
-const liking: Record<string, readonly [number, number]> = {
+const popularity: Record<string, readonly [number, number]> = {
   "sleep-stories": [20, 36],
   "conversation-scripts": [21, 16],
   "mental-rehearsal": [14, 12],
@@ -15,7 +15,7 @@ const liking: Record<string, readonly [number, number]> = {
   "nuchtere-noot": [2, 2],
 };
 
-const apps = Object.entries(liking);
+const apps = Object.entries(popularity);
 
 /** Returns the votes of a year: one to four apps per visit, by members and, more often, by visitors. */
 export function voteRows(year: Year, members: readonly Member[], sittings: number) {

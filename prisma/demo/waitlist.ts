@@ -35,7 +35,7 @@ export function drawJoinings(year: Year, count: number): Joining[] {
 }
 
 /** Returns the people who join a second time with another motivation. */
-function unsure(joinings: readonly Joining[]) {
+function secondJoinings(joinings: readonly Joining[]) {
   return joinings.filter(
     ({ motivation }) => motivation === "Curious." || motivation?.startsWith("I miss being"),
   );
@@ -54,7 +54,7 @@ export async function fillWaitlist(db: Database, year: Year, team: Team, joining
   const ids: string[] = [];
   for (const { at, ...form } of joinings) ids.push((await joinWaitlist(asOf(db, at), form, at)).id);
 
-  const settled = joinings.slice(4, -12).filter((joining) => !unsure(joinings).includes(joining));
+  const settled = joinings.slice(4, -12).filter((joining) => !secondJoinings(joinings).includes(joining));
   const leavers = new Set(random.shuffle(settled).slice(0, 9));
   const rounds = [
     { at: year.atWork(random, year.businessDay(year.daysAgo(140), 0)), share: 0.85 },
@@ -82,7 +82,7 @@ export async function fillWaitlist(db: Database, year: Year, team: Team, joining
     else await leaveByLink(db, joining.email, at);
   }
 
-  for (const [index, { name, email }] of unsure(joinings).entries()) {
+  for (const [index, { name, email }] of secondJoinings(joinings).entries()) {
     const at = new Date(year.now.getTime() - (index + 2) * 3 * day);
     await joinWaitlist(asOf(db, at), { name, email, motivation: secondMotivations[index] }, at);
   }

@@ -11,7 +11,7 @@ const weekdays = [1.15, 1.1, 1, 0.95, 0.65, 0.7, 1.4];
 const hours = [3, 2, 1, 1, 1, 1, 2, 4, 5, 5, 5, 5, 7, 6, 4, 4, 4, 5, 6, 8, 12, 15, 14, 8];
 
 /** The growth factor of days with many visitors, by their distance from today in days. */
-const talkedAbout = new Map([
+const busyDays = new Map([
   [256, 3],
   [171, 4],
   [98, 3.5],
@@ -60,10 +60,7 @@ export function createYear(now: Date) {
       const day = daysAgo(ago);
       const curve = 1 + (rise - 1) * (index / Math.max(1, from - to)) ** 1.6;
       const share = ago === 0 ? elapsed / dayLength : 1;
-      return [
-        day,
-        curve * (weekdays[weekdayOf(day) - 1] ?? 1) * (talkedAbout.get(ago) ?? 1) * share,
-      ] as const;
+      return [day, curve * (weekdays[weekdayOf(day) - 1] ?? 1) * (busyDays.get(ago) ?? 1) * share] as const;
     });
     const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
     const dayAt = (share: number) => {

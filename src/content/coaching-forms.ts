@@ -17,7 +17,7 @@ export const coachingModal = {
   choose: "Choose one",
   sending: "Sending. One moment.",
   restored: "This is what you typed before.",
-  startAfresh: "Start with an empty form",
+  startOver: "Start with an empty form",
   left: (count: number) => `${groupedDigits(count)} ${count === 1 ? "character" : "characters"} left`,
   over: (count: number) => `${groupedDigits(count)} ${count === 1 ? "character" : "characters"} too many`,
   leave: {

@@ -40,7 +40,7 @@ function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) 
 }
 
 /** Sets a header to the address of the socket's peer, overwriting what a client sent. */
-function notePeer({ headers, rawHeaders, socket }: IncomingMessage) {
+function setPeerHeader({ headers, rawHeaders, socket }: IncomingMessage) {
   for (let at = rawHeaders.length - 2; peerHeader in headers && at >= 0; at -= 2)
     if (rawHeaders[at]?.toLowerCase() === peerHeader) rawHeaders.splice(at, 2);
   headers[peerHeader] = socket.remoteAddress ?? "unknown";
@@ -183,7 +183,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   const askNext: Handle = app.getRequestHandler();
 
   const handle: Handle = (request, response) => {
-    notePeer(request);
+    setPeerHeader(request);
     const path = pathOf(request) ?? "/";
     const isDesk = isBelow(path, "/desk");
     response.completeHead = (status) => addBareHeaders(response, status);

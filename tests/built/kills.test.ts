@@ -33,7 +33,7 @@ function anotherAddress() {
 }
 
 /** Votes as a new visitor and returns the vote, which must be stored from then on. Throws if there was no answer. */
-async function castAnew(url: string, slug: string) {
+async function voteAsNewVisitor(url: string, slug: string) {
   const answer = await voteAt(url, slug, { "x-forwarded-for": anotherAddress() });
   expect(answer.status, await answer.text()).toBe(200);
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("aurea.visitor="));
@@ -58,7 +58,7 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
         await isUp;
         const { slug = "" } = futureApps[turn % futureApps.length] ?? {};
         try {
-          acknowledged.add(await castAnew(instance.url, slug));
+          acknowledged.add(await voteAsNewVisitor(instance.url, slug));
         } catch (error) {
           // Without an answer the vote may or may not be stored.
           if (error instanceof TypeError) cuts += 1;

@@ -24,7 +24,7 @@ function removeNewerFeatures() {
 }
 
 /** Removes the rules with :has() from the stylesheets, as in a browser without it. */
-async function withoutHas(route: Route) {
+async function removeHasRules(route: Route) {
   const answer = await route.fetch();
   const css = (await answer.text()).replaceAll(":has(", ":unknown-has(");
   await route.fulfill({ response: answer, body: css });
@@ -32,7 +32,7 @@ async function withoutHas(route: Route) {
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(removeNewerFeatures);
-  await page.route("**/_next/static/**/*.css", withoutHas);
+  await page.route("**/_next/static/**/*.css", removeHasRules);
 });
 
 inFull("the profile, the quiz and a vote work in the oldest supported browsers", async ({ page }) => {

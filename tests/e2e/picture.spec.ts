@@ -71,7 +71,7 @@ inFull("the crop dialog has buttons, and Escape discards the picture", phone, as
 });
 
 /** Makes canvases return noise, as browsers with fingerprint protection do. */
-function spoilCanvas() {
+function addCanvasNoise() {
   const { getImageData } = CanvasRenderingContext2D.prototype;
   const { toBlob } = HTMLCanvasElement.prototype;
   CanvasRenderingContext2D.prototype.getImageData = function (...args) {
@@ -93,7 +93,7 @@ async function isGreen(picture: Buffer) {
 }
 
 inFull("the server crops the picture when the browser's canvas returns noise", async ({ page }) => {
-  await page.addInitScript(spoilCanvas);
+  await page.addInitScript(addCanvasNoise);
   await joinAs(page);
   await openProfile(page);
   await choosePicture(page, { buffer: await makeTallPicture() });

@@ -14,7 +14,7 @@ const offer = (page: Page) => page.getByRole("dialog", { name: "The site has bee
 const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
 
 /** Clicks reload in the dialog after the site's files are back. */
-async function loadAnew(page: Page) {
+async function reloadFromDialog(page: Page) {
   await page.unroute(chunks);
   await Promise.all([
     page.waitForEvent("load"),
@@ -47,7 +47,7 @@ inFull(
     await expect(offer(page)).toBeHidden();
     await opener(page, "collective").click();
     await expect(offer(page)).toBeVisible();
-    await loadAnew(page);
+    await reloadFromDialog(page);
     const again = await openModal(page, "partnership");
     await expect(again.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
   },
@@ -65,7 +65,7 @@ inFull("a half-filled sign-up of an earlier release is kept without its password
   await expect(offer(page)).toBeVisible();
   await expect(page.getByText("We could not reach the site")).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("quiet-water");
-  await loadAnew(page);
+  await reloadFromDialog(page);
   await expect(name).toHaveValue("Noor de Vries");
   await expect(email).toHaveValue("noor@example.org");
   await expect(password).toHaveValue("");

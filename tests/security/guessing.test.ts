@@ -113,14 +113,14 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
 
 test("ten guesses in one batch count as ten in every procedure that checks the password", async () => {
   const { email } = await makeMember();
-  const thief = createBrowser();
+  const attacker = createBrowser();
   // A session on a device that has not signed in to the account before.
-  await thief.signIn(email, goodPassword);
-  thief.jar.delete("aurea.device");
+  await attacker.signIn(email, goodPassword);
+  attacker.jar.delete("aurea.device");
   const inputs = [
     ["profile.exportData", (password: string) => ({ password })],
     ["profile.deleteAccount", (password: string) => ({ password })],
-    ["account.requestEmailChange", (password: string) => ({ email: "thief@example.org", password })],
+    ["account.requestEmailChange", (password: string) => ({ email: "attacker@example.org", password })],
     [
       "profile.changePassword",
       (password: string) => ({
@@ -136,7 +136,7 @@ test("ten guesses in one batch count as ten in every procedure that checks the p
     const body = Object.fromEntries(
       calls.map(([, input], index) => [index, { json: input(`guess-${index}`) }]),
     );
-    const response = await thief.trpc(`${calls.map(([name]) => name).join(",")}?batch=1`, {
+    const response = await attacker.trpc(`${calls.map(([name]) => name).join(",")}?batch=1`, {
       method: "POST",
       headers: json,
       body: JSON.stringify(body),

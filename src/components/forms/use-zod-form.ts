@@ -164,7 +164,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   }
 
   /** Resets the form with its draft and messages. */
-  function startAfresh() {
+  function startOver() {
     draft.drop();
     setFailure(null);
     form.reset(defaultValues);
@@ -174,6 +174,6 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   const { isRestored, hasInput } = draft;
   return {
     ...{ control, getValues, reset, setError, field, focusField, onSubmit },
-    ...{ isSending, failure, isRestored, hasInput, startAfresh },
+    ...{ isSending, failure, isRestored, hasInput, startOver },
   };
 }

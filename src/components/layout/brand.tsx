@@ -8,11 +8,11 @@ import styles from "./brand.module.css";
 type BrandProps = {
   className?: string;
   /** Links to the home page with a full page load. */
-  isLoadedAnew?: boolean;
+  hasFullLoad?: boolean;
 };
 
-export function Brand({ className, isLoadedAnew }: BrandProps) {
-  const Link = isLoadedAnew ? "a" : PageLink;
+export function Brand({ className, hasFullLoad }: BrandProps) {
+  const Link = hasFullLoad ? "a" : PageLink;
   return (
     <Link className={classNames(styles.brand, className)} href="/home" aria-label={shell.brandLabel}>
       <Icon name="mark" className={styles.mark} />

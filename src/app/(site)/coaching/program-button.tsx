@@ -8,10 +8,10 @@ import { OpenModalButton } from "@/features/coaching/components/open-modal-butto
 type ProgramButtonProps = { program: Parameters<RenderTrigger>[0]; className: string; children: ReactNode };
 
 // Waits up to a second for the session, so that members need not type name and address.
-const worthMs = 1_000;
+const sessionWaitMs = 1_000;
 
 async function findMember() {
-  const { user } = await waitForSession(worthMs);
+  const { user } = await waitForSession(sessionWaitMs);
   return user ? { name: user.name ?? undefined, email: user.email } : undefined;
 }
 

@@ -27,23 +27,23 @@ test("a breath takes four seconds in and six out", () => {
 });
 
 test("ten breaths take a hundred seconds and end by themselves", () => {
-  const told: (Moment | null)[] = [];
-  countBreaths((moment) => told.push(moment));
-  expect(told).toEqual([{ breath: 1, phase: "in", second: 1 }]);
+  const moments: (Moment | null)[] = [];
+  countBreaths((moment) => moments.push(moment));
+  expect(moments).toEqual([{ breath: 1, phase: "in", second: 1 }]);
   vi.advanceTimersByTime(99_999);
-  expect(told).toHaveLength(100);
-  expect(told.at(-1)).toEqual({ breath: 10, phase: "out", second: 6 });
+  expect(moments).toHaveLength(100);
+  expect(moments.at(-1)).toEqual({ breath: 10, phase: "out", second: 6 });
   vi.advanceTimersByTime(1);
-  expect(told.at(-1)).toBeNull();
+  expect(moments.at(-1)).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("stopped breaths report nothing more", () => {
-  const told: (Moment | null)[] = [];
-  const stop = countBreaths((moment) => told.push(moment));
+  const moments: (Moment | null)[] = [];
+  const stop = countBreaths((moment) => moments.push(moment));
   vi.advanceTimersByTime(4_500);
-  expect(told).toHaveLength(5);
+  expect(moments).toHaveLength(5);
   stop();
   vi.advanceTimersByTime(200_000);
-  expect(told).toHaveLength(5);
+  expect(moments).toHaveLength(5);
 });

@@ -17,11 +17,11 @@ export function momentAt(second: number): Moment | null {
 }
 
 /** Reports each phase, and null at the end. Returns a function that stops the count. */
-export function countBreaths(tell: (moment: Moment | null) => void) {
+export function countBreaths(onMoment: (moment: Moment | null) => void) {
   let second = 0;
   function next() {
     const moment = momentAt(second);
-    tell(moment);
+    onMoment(moment);
     second += 1;
     if (moment === null) clearInterval(timer);
   }

@@ -30,7 +30,7 @@ export function ChangeEmailForm() {
       return request.mutateAsync(values);
     },
     onSent(_, { email }) {
-      form.startAfresh();
+      form.startOver();
       setSentTo(email);
     },
     onFailed(error) {

@@ -16,9 +16,9 @@ export function GoogleDone() {
     hasBegun.current = true;
 
     async function finish() {
-      const told = Object.fromEntries(new URLSearchParams(window.location.search));
-      const attempt = told.attempt ?? "";
-      const report = readReport(told, attempt);
+      const parameters = Object.fromEntries(new URLSearchParams(window.location.search));
+      const attempt = parameters.attempt ?? "";
+      const report = readReport(parameters, attempt);
       if (!report) return setEnded(google.popup.stray);
       await reportAndClose(attempt, report);
       setEnded(report.result === "ok" ? google.popup.done : google.popup.ended);

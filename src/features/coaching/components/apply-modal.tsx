@@ -81,7 +81,7 @@ function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
   return (
     <Form state={form} className={modalMain} aria-label={application.region}>
       <ModalScroll className="grid content-start gap-s5" isReached={isSending}>
-        <FormIntro {...form} onStartAfresh={form.startAfresh} />
+        <FormIntro {...form} onStartOver={form.startOver} />
         <Fields isDisabled={isSending}>
           {applicationParts.map(({ heading, rows }, index) => (
             <fieldset key={heading} className="grid min-w-0 gap-s5">

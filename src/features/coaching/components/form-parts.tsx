@@ -18,18 +18,18 @@ export function FieldPair({ children }: { children: ReactNode }) {
   );
 }
 
-type FormIntroProps = { isRestored: boolean; isSending: boolean; onStartAfresh: () => void };
+type FormIntroProps = { isRestored: boolean; isSending: boolean; onStartOver: () => void };
 
 /** Explains required fields, or says that a draft was restored. */
-export function FormIntro({ isRestored, isSending, onStartAfresh }: FormIntroProps) {
+export function FormIntro({ isRestored, isSending, onStartOver }: FormIntroProps) {
   return (
     <div className="note flex flex-wrap items-baseline gap-x-6">
       <p>{coachingModal.required}</p>
       {isRestored ? (
         <p>
           {coachingModal.restored}{" "}
-          <button type="button" className="textbtn" disabled={isSending} onClick={onStartAfresh}>
-            {coachingModal.startAfresh}
+          <button type="button" className="textbtn" disabled={isSending} onClick={onStartOver}>
+            {coachingModal.startOver}
           </button>
         </p>
       ) : null}

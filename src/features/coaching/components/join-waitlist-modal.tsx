@@ -74,7 +74,7 @@ function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
     <Form state={form} className={modalMain} aria-label={waitlist.region}>
       <ModalScroll className="grid content-start gap-s5" isReached={isSending}>
         <h3>{waitlist.heading}</h3>
-        <FormIntro {...form} onStartAfresh={form.startAfresh} />
+        <FormIntro {...form} onStartOver={form.startOver} />
         <Fields isDisabled={isSending}>
           <FieldPair>
             <Field label={waitlist.name} autoComplete="name" required {...field("name")} />

@@ -15,7 +15,7 @@ import { newestFirst, taking } from "../paging";
 import { stateOf } from "./moves";
 
 /** The maximum; older ones are not listed. */
-const mostListed = 100;
+const maxListed = 100;
 
 const text = { id: true, tool: true, subject: true, body: true, toAll: true, address: true } as const;
 const listed = {
@@ -46,7 +46,7 @@ export async function listAnnouncements(db: Database) {
   const [known, opened, announcements] = await Promise.all([
     readFreeTools(),
     db.openTool.findMany({ select: { id: true, address: true, openedAt: true } }),
-    db.announcement.findMany({ ...taking(newestFirst, mostListed), select: listed }),
+    db.announcement.findMany({ ...taking(newestFirst, maxListed), select: listed }),
   ]);
   const openings = new Map(opened.map((one) => [one.id, one]));
   const tools = [...known.values()].map(({ id, name }) => {

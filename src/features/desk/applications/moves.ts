@@ -33,7 +33,7 @@ export function awaitsAnswer(status: ApplicationStatus) {
 }
 
 export function hasMail(status: ApplicationStatus): status is MailStatus {
-  return mailStatuses.some((told) => told === status);
+  return mailStatuses.some((mailed) => mailed === status);
 }
 
 const takeBackMs = 10 * 60_000;

@@ -47,7 +47,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
   return (
     <header className={classNames("on-night print:hidden!", styles.nav)}>
       <div className={classNames("max-nav:relative", styles.bar)}>
-        <Brand isLoadedAnew className="nav:mb-s6 nav:px-[1.1rem]" />
+        <Brand hasFullLoad className="nav:mb-s6 nav:px-[1.1rem]" />
         <nav ref={bar} aria-label={desk.navLabel}>
           <ul>
             {items.map((item, index) => (

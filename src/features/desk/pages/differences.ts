@@ -28,7 +28,7 @@ export function readable(schema: FieldSchema, value: unknown): string {
 }
 
 /** If a smaller part of a sentence than this is unchanged, both versions are shown whole, one above the other. */
-const leastShared = 0.4;
+const minShared = 0.4;
 const sentenceLength = 30;
 
 function piecesOf(before: string, after: string): Piece[] {
@@ -42,7 +42,7 @@ function piecesOf(before: string, after: string): Piece[] {
     .filter(({ change }) => change === "same")
     .reduce((sum, { text }) => sum + text.length, 0);
   const isSentence = Math.min(before.length, after.length) >= sentenceLength;
-  if (!isSentence || shared >= leastShared * Math.max(before.length, after.length)) return pieces;
+  if (!isSentence || shared >= minShared * Math.max(before.length, after.length)) return pieces;
   return [
     { text: before, change: "removed" },
     { text: "\n", change: "same" },

@@ -12,7 +12,7 @@ import { timeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
 
 /** The maximum size of a stored document in bytes. */
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 const { refused } = deskPages;
 const changedMeanwhile = () => refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
@@ -42,7 +42,7 @@ export async function saveDraft(
   const changed = changedValues(document, values);
   const stored: StoredContent = { values: changed, confirmed };
   const text = JSON.stringify(stored);
-  if (Buffer.byteLength(text) > mostBytes || !isStorableText(text)) {
+  if (Buffer.byteLength(text) > maxBytes || !isStorableText(text)) {
     throw refuse("BAD_REQUEST", "too-large", refused.tooLarge);
   }
   const data = stored as Prisma.InputJsonObject;

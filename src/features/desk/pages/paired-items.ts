@@ -9,14 +9,14 @@ function textIn(value: unknown): string {
 const wordsOf = (item: unknown) => new Set(textIn(item).match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** Returns how similar two items are, from 0 to 1. */
-function likeness(one: unknown, other: unknown) {
+function similarity(one: unknown, other: unknown) {
   const [mine, theirs] = [wordsOf(one), wordsOf(other)];
   const shared = [...mine].filter((word) => theirs.has(word)).length;
   return shared / Math.max(1, mine.size, theirs.size);
 }
 
 /** Items that are less similar than this count as different, unless they have the same position. */
-const leastLikeness = 0.5;
+const minSimilarity = 0.5;
 
 /** Returns the new positions of the smallest set of moved items that explains the new order. */
 function movedPlaces(pairs: readonly Pair[]) {
@@ -37,7 +37,7 @@ function movedPlaces(pairs: readonly Pair[]) {
  */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]) {
   const all = before.flatMap((one, from) =>
-    after.map((other, to) => ({ from, to, like: likeness(one, other), isSame: from === to })),
+    after.map((other, to) => ({ from, to, like: similarity(one, other), isSame: from === to })),
   );
   const equal = (from: number, to: number) => JSON.stringify(before[from]) === JSON.stringify(after[to]);
   const ranked = all
@@ -46,7 +46,7 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
   const pairs: Pair[] = [];
   const isFree = (from: number, to: number) => pairs.every(([old, now]) => old !== from && now !== to);
   for (const { from, to, like } of ranked)
-    if (like >= leastLikeness && isFree(from, to)) pairs.push([from, to]);
+    if (like >= minSimilarity && isFree(from, to)) pairs.push([from, to]);
   for (const { from, to, isSame } of ranked) if (isSame && isFree(from, to)) pairs.push([from, to]);
   pairs.sort(([one], [other]) => one - other);
   return { pairs, moved: movedPlaces(pairs) };

@@ -4,8 +4,8 @@ import { z } from "@/lib/zod";
 
 const document = z.enum(documentIds);
 /** One less than PostgreSQL's maximum, because a save adds one. */
-const mostVersions = 2 ** 31 - 2;
-const version = z.int().min(1).max(mostVersions).describe("the draft as the coach saw it");
+const maxVersions = 2 ** 31 - 2;
+const version = z.int().min(1).max(maxVersions).describe("the draft as the coach saw it");
 
 export const documentSchema = z.strictObject({ document });
 

@@ -42,7 +42,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
     dependents: { newPassword: "confirmPassword" },
     send: (values) => save(() => change.mutateAsync(values)),
     onSent() {
-      form.startAfresh();
+      form.startOver();
       saySaved(text.passwordSaved);
       onSaved();
     },

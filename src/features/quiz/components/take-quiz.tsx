@@ -21,7 +21,7 @@ const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
 
 /** How long the chosen answer is highlighted before the next question, in milliseconds. */
-const inkMs = 220;
+const highlightMs = 220;
 
 type TakeQuizProps = { noScript: ReactNode };
 
@@ -92,7 +92,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
     const timer = setTimeout(() => {
       setInked(null);
       take(inked);
-    }, inkMs);
+    }, highlightMs);
     return () => clearTimeout(timer);
   }, [inked]);
 

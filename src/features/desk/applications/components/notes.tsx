@@ -32,7 +32,7 @@ function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
     draft: `aurea.desk.note.${id}`,
     send: ({ text }, key) => add.mutateAsync({ id, text, key }),
     onSent() {
-      form.startAfresh();
+      form.startOver();
       onAdded();
       router.refresh();
     },

@@ -95,7 +95,7 @@ function cellsOf(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof desk
       show: ({ id, state, recipient, resendBlocker }) => {
         if (state !== "failed") return null;
         if (resendBlocker) return <small>{deskMail.resend[resendBlocker]}</small>;
-        return <ResendButton id={id} to={recipient} isFetchedAnew={!isFailedOnly} />;
+        return <ResendButton id={id} to={recipient} hasRefetch={!isFailedOnly} />;
       },
     },
   };

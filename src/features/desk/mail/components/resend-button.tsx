@@ -9,15 +9,15 @@ type ResendButtonProps = {
   id: string;
   to: string;
   /** False in lists from which the reload would remove the email together with the result. */
-  isFetchedAnew?: boolean;
+  hasRefetch?: boolean;
 };
 
 const text = deskMail.resend;
 
-export function ResendButton({ id, to, isFetchedAnew = true }: ResendButtonProps) {
+export function ResendButton({ id, to, hasRefetch = true }: ResendButtonProps) {
   const router = useRouter();
   const resend = trpc.desk.mail.resend.useMutation({
-    onSuccess: () => (isFetchedAnew ? router.refresh() : undefined),
+    onSuccess: () => (hasRefetch ? router.refresh() : undefined),
   });
   return (
     <OnceButton

@@ -41,7 +41,7 @@ export function FailedMails({ mails, count, now }: FailedMailsProps) {
     <DeskPanel title={mailText.title} link={{ href, label }}>
       <DeskRows empty={mailText.none}>
         {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
-          <DeskRow key={id} end={<ResendButton id={id} to={recipient} isFetchedAnew={false} />}>
+          <DeskRow key={id} end={<ResendButton id={id} to={recipient} hasRefetch={false} />}>
             {label}
             <DeskSmall>{mailText.facts(recipient, relativeTime(updatedAt, now), attempts)}</DeskSmall>
           </DeskRow>

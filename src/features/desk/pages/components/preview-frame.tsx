@@ -10,7 +10,7 @@ const { preview: words } = deskPages;
 const screens = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
 type Screen = keyof typeof screens;
 /** A page with parts as high as the window would be distorted in a frame that is much higher than a screen. */
-const mostStretch = 1.5;
+const maxStretch = 1.5;
 
 type PreviewFrameProps = {
   document: string;
@@ -49,7 +49,7 @@ export function PreviewFrame({ document, title, edition, sought, className }: Pr
       const [width, height] = screens[screen];
       if (!box.current || !frame.current || !current?.clientWidth) return;
       const scale = Math.min(1, current.clientWidth / width);
-      const shown = Math.min(current.clientHeight, height * mostStretch * scale);
+      const shown = Math.min(current.clientHeight, height * maxStretch * scale);
       const left = (current.clientWidth - width * scale) / 2;
       box.current.style.height = `${shown}px`;
       Object.assign(frame.current.style, {
@@ -64,12 +64,12 @@ export function PreviewFrame({ document, title, edition, sought, className }: Pr
     return () => watch.disconnect();
   }, [screen]);
 
-  const tell = useCallback((message: { type: string; words?: string }) => {
+  const postToPage = useCallback((message: { type: string; words?: string }) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, []);
 
   useEffect(() => {
-    const refresh = () => (edition > 0 ? tell({ type: draftNotice.saved }) : undefined);
+    const refresh = () => (edition > 0 ? postToPage({ type: draftNotice.saved }) : undefined);
     refresh();
     // The page gets the message again once it listens, because it may have missed one.
     function onMessage({ source, data }: MessageEvent) {
@@ -77,11 +77,11 @@ export function PreviewFrame({ document, title, edition, sought, className }: Pr
     }
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
-  }, [edition, tell]);
+  }, [edition, postToPage]);
 
   useEffect(() => {
-    if (asShown(sought).length > 2) tell({ type: draftNotice.show, words: asShown(sought) });
-  }, [sought, tell]);
+    if (asShown(sought).length > 2) postToPage({ type: draftNotice.show, words: asShown(sought) });
+  }, [sought, postToPage]);
 
   return (
     <DeskPanel title={words.heading} className={className}>
