@@ -9,7 +9,6 @@ import { buildPosters } from "./posters";
 import { toSvg } from "./scenes/draw";
 import { oasisFigure } from "./scenes/oasis";
 import * as places from "./scenes/oasis-places";
-import { buildTiles } from "./tiles";
 
 const MEDIA = "public/media";
 
@@ -28,7 +27,6 @@ async function build() {
   const results: boolean[] = [];
   if (!kind || kind === "posters") results.push(await buildPosters(MEDIA, chosen));
   if (!kind || kind === "figures") await buildFigures(MEDIA);
-  if (!kind || kind === "tiles") await buildTiles(MEDIA);
   if (!kind || kind === "fonts") await buildFonts();
   if (!kind || kind === "icons") await buildIcons();
   if (!kind || kind === "films") results.push(await buildFilms(MEDIA, chosen));

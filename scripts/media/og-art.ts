@@ -10,7 +10,7 @@ import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
 import { type Tier, tiersOf } from "../../src/content/tiers";
 import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/plant-drawing";
-import { catalogue } from "./catalogue";
+import { pictureOf } from "./catalogue";
 import { paint } from "./paint";
 import { toSvg } from "./scenes/draw";
 import { oasisFigure } from "./scenes/oasis";
@@ -20,7 +20,7 @@ type Art = () => Promise<string> | string;
 
 /** One of the site's landscapes without its grain, which a palette of colours cannot show. */
 async function scene(name: PictureName, width: number) {
-  const picture = await paint(catalogue[name].draw(0), width, 0);
+  const picture = await paint(pictureOf(name).draw(0), width, 0);
   const data = await picture.png({ compressionLevel: 1 }).toBuffer();
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
 }
