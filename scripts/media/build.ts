@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { places } from "./catalogue";
 import { buildFilms } from "./films";
 import { buildFonts } from "./fonts";
 import { buildIcons } from "./icons";
@@ -8,16 +9,13 @@ import { buildPlates } from "./plates";
 import { buildPosters } from "./posters";
 import { toSvg } from "./scenes/draw";
 import { oasisFigure } from "./scenes/oasis";
-import * as places from "./scenes/oasis-places";
 
 const MEDIA = "public/media";
 
-const figures = { hero: places.hero, "hero-t": places.heroTablet, "hero-m": places.heroPhone };
-
 /** Draws the figures that lie over pictures and films, so that their lines are sharp on every screen. */
 async function buildFigures(folder: string) {
-  for (const [name, place] of Object.entries(figures))
-    await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(place))}\n`);
+  for (const name of ["hero", "hero-t", "hero-m"] as const)
+    await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(places[name]))}\n`);
 }
 
 /** `npm run media` builds everything; `npm run media posters hero night` only what is named. */

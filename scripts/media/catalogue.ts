@@ -2,29 +2,20 @@ import { readFileSync } from "node:fs";
 import { type PictureName, pictureSizes } from "../../src/components/art/pictures";
 import { toSvg } from "./scenes/draw";
 import { type Oasis, oasis } from "./scenes/oasis";
-import * as places from "./scenes/oasis-places";
+import oasisPlaces from "./scenes/oasis-places.json";
 import { office } from "./scenes/office";
 
 /** A picture as SVG at a phase of its film, from 0 to 1; a picture without a film ignores the phase. */
 type Picture = { draw: (phase: number) => string; grain: number };
 
-const atDawn = (place: Oasis): Picture => ({ draw: (phase) => toSvg(oasis(place, phase)), grain: 0.06 });
-
-const filmed: Partial<Record<PictureName, Picture>> = {
-  hero: atDawn(places.hero),
-  "hero-t": atDawn(places.heroTablet),
-  "hero-m": atDawn(places.heroPhone),
-  auth: atDawn(places.auth),
-  "auth-m": atDawn(places.authLow),
-  corporate: { draw: (phase) => toSvg(office(places.officeView, phase)), grain: 0.06 },
-};
-
-function still(name: PictureName): Picture {
-  return { draw: () => readFileSync(`scripts/media/drawings/${name}.svg`, "utf8"), grain: 0.04 };
-}
+/** The places with a film, and the one behind the window of the office. TypeScript takes the tuples of JSON for lists. */
+export const places = oasisPlaces as unknown as Record<keyof typeof oasisPlaces, Oasis>;
 
 export const pictureNames = Object.keys(pictureSizes) as PictureName[];
 
-export function pictureOf(name: PictureName) {
-  return filmed[name] ?? still(name);
+export function pictureOf(name: PictureName): Picture {
+  const place = Object.hasOwn(places, name) ? places[name as keyof typeof places] : undefined;
+  if (!place) return { draw: () => readFileSync(`scripts/media/drawings/${name}.svg`, "utf8"), grain: 0.04 };
+  const scene = name === "corporate" ? office : oasis;
+  return { draw: (phase) => toSvg(scene(place, phase)), grain: 0.06 };
 }

@@ -10,11 +10,10 @@ import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
 import { type Tier, tiersOf } from "../../src/content/tiers";
 import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/plant-drawing";
-import { pictureOf } from "./catalogue";
+import { pictureOf, places } from "./catalogue";
 import { paint } from "./paint";
 import { toSvg } from "./scenes/draw";
 import { oasisFigure } from "./scenes/oasis";
-import * as places from "./scenes/oasis-places";
 
 type Art = () => Promise<string> | string;
 

@@ -35,14 +35,6 @@ export function sway(phase: number, offset: number, turns = 1) {
   return Math.sin(Math.PI * 2 * turns * phase + angle) - Math.sin(angle);
 }
 
-/** A line from its points, written as "x,y x,y". */
-export function line(points: string): Line {
-  return points.split(" ").map((point): Point => {
-    const [x, y] = point.split(",").map(Number);
-    return [x ?? 0, y ?? 0];
-  });
-}
-
 export function first(line: Line): Point {
   return line[0] ?? [0, 0];
 }
