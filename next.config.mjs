@@ -37,13 +37,17 @@ export default {
     turbopackFileSystemCacheForBuild: false,
   },
 
-  // Mail gateways encode the # before the secret of a link as %23, sometimes twice.
+  // Mail gateways encode the # before a link's secret as %23, some of them twice, and add characters and parameters to links.
+  // A redirect without a fragment keeps that of the link.
   redirects: async () =>
-    linkPages.map((page) => ({
-      source: `${page}:hash(%(?:25)*23):secret(.*)`,
-      destination: `${page}#:secret`,
-      permanent: false,
-    })),
+    linkPages.flatMap((page) => [
+      {
+        source: `${page}:hash((?:[^\\w-].*?)??%(?:25)*23):secret(.*)`,
+        destination: `${page}#:secret`,
+        permanent: false,
+      },
+      { source: `${page}:rest([^\\w-].*)`, destination: page, permanent: false },
+    ]),
 
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },

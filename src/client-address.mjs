@@ -14,8 +14,10 @@ function plainAddress(entry) {
     const bare = quad.split(".").map(Number).join(".");
     return isIPv4(bare) ? bare : undefined;
   }
-  const bare = /^\[([^\]]+)\](?::\d*)?$/.exec(text)?.[1] ?? text;
-  return isIPv6(bare) ? SocketAddress.parse(`[${bare}]`)?.address.replace(/^::ffff:(?=.*\.)/, "") : undefined;
+  const bracketed = /^\[([^\]]+)\](?::\d*)?$/.exec(text)?.[1];
+  // Some proxies write a port without brackets.
+  const bare = [bracketed ?? text, text.replace(/:\d+$/, "")].find((each) => isIPv6(each));
+  return bare && SocketAddress.parse(`[${bare}]`)?.address.replace(/^::ffff:(?=.*\.)/, "");
 }
 
 /**

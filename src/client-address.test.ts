@@ -41,16 +41,26 @@ describe("addressFrom", () => {
     'for="[2001:DB8::1]:443"',
     'for="[2001:db8::1]";proto=https',
     "2001:db8::1/128",
+    "2001:db8::1:40001",
+    "2001:db8:0:0:0:0:0:1:443",
+    "2001:db8:0:0:0:0:0:1:40001",
   ])("%j is recognised as a spelling of one IPv6 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("2001:db8::1");
   });
 
-  test.each([null, "", ", ,", "unknown", "_hidden", '""', "198.51.100.9, unknown", "203.0.113.7:port"])(
-    "the peer is used when the proxy names no address, as in %j",
-    (forwarded) => {
-      expect(behindOne(forwarded)).toBe(proxy);
-    },
-  );
+  test.each([
+    null,
+    "",
+    ", ,",
+    "unknown",
+    "_hidden",
+    '""',
+    "198.51.100.9, unknown",
+    "203.0.113.7:port",
+    "unknown:443",
+  ])("the peer is used when the proxy names no address, as in %j", (forwarded) => {
+    expect(behindOne(forwarded)).toBe(proxy);
+  });
 
   test.each([
     "3405803783",
@@ -85,7 +95,7 @@ describe("addressKey", () => {
     },
   );
 
-  test.each(["2001:db8::1", "[2001:DB8::2]:443", "2001:0db8:0000:0000:ffff::1%eth0"])(
+  test.each(["2001:db8::1", "2001:db8::1:443", "[2001:DB8::2]:443", "2001:0db8:0000:0000:ffff::1%eth0"])(
     "the rate limit key of %j is its /64 network",
     (address) => {
       expect(addressKey(address)).toBe("2001:db8:0:0");

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { places } from "./catalogue";
 import { buildFilms } from "./films";
 import { buildFonts } from "./fonts";
 import { buildIcons } from "./icons";
@@ -8,17 +9,13 @@ import { buildPlates } from "./plates";
 import { buildPosters } from "./posters";
 import { toSvg } from "./scenes/draw";
 import { oasisFigure } from "./scenes/oasis";
-import * as places from "./scenes/oasis-places";
-import { buildTiles } from "./tiles";
 
 const MEDIA = "public/media";
 
-const figures = { hero: places.hero, "hero-t": places.heroTablet, "hero-m": places.heroPhone };
-
 /** Draws the figures over pictures and films as separate SVG files, so that their lines are sharp on every screen. */
 async function buildFigures(folder: string) {
-  for (const [name, place] of Object.entries(figures))
-    await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(place))}\n`);
+  for (const name of ["hero", "hero-t", "hero-m"] as const)
+    await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(places[name]))}\n`);
 }
 
 /** `npm run media` builds everything; `npm run media posters hero night` builds only the named files. */
@@ -28,7 +25,6 @@ async function build() {
   const results: boolean[] = [];
   if (!kind || kind === "posters") results.push(await buildPosters(MEDIA, chosen));
   if (!kind || kind === "figures") await buildFigures(MEDIA);
-  if (!kind || kind === "tiles") await buildTiles(MEDIA);
   if (!kind || kind === "fonts") await buildFonts();
   if (!kind || kind === "icons") await buildIcons();
   if (!kind || kind === "films") results.push(await buildFilms(MEDIA, chosen));

@@ -1,34 +1,21 @@
-import type { PictureName } from "../../src/components/art/pictures";
-import { caravan, caravanPhone, caravanWide } from "./scenes/caravan";
-import type { Drawing } from "./scenes/draw";
-import { lost, lostPhone, lostWide } from "./scenes/lost";
-import { mast, mastPhone, mastWide } from "./scenes/mast";
-import { night, nightPhone, nightSky } from "./scenes/night";
+import { readFileSync } from "node:fs";
+import { type PictureName, pictureSizes } from "../../src/components/art/pictures";
+import { toSvg } from "./scenes/draw";
 import { type Oasis, oasis } from "./scenes/oasis";
-import * as places from "./scenes/oasis-places";
+import oasisPlaces from "./scenes/oasis-places.json";
 import { office } from "./scenes/office";
-import { tent, tentPhone, tentWide } from "./scenes/tent";
 
-export type Picture = { draw: (phase: number) => Drawing; grain: number };
+/** A picture as SVG at a phase of its film, from 0 to 1; a picture without a film ignores the phase. */
+type Picture = { draw: (phase: number) => string; grain: number };
 
-const atDawn = (place: Oasis): Picture => ({ draw: (phase) => oasis(place, phase), grain: 0.06 });
-const still = (drawing: Drawing): Picture => ({ draw: () => drawing, grain: 0.04 });
+/** The places with a film, and the one behind the window of the office. TypeScript takes the tuples of JSON for lists. */
+export const places = oasisPlaces as unknown as Record<keyof typeof oasisPlaces, Oasis>;
 
-export const catalogue: Record<PictureName, Picture> = {
-  hero: atDawn(places.hero),
-  "hero-t": atDawn(places.heroTablet),
-  "hero-m": atDawn(places.heroPhone),
-  auth: atDawn(places.auth),
-  "auth-m": atDawn(places.authLow),
-  corporate: { draw: (phase) => office(places.officeView, phase), grain: 0.06 },
-  night: still(nightSky(night)),
-  "night-m": still(nightSky(nightPhone)),
-  caravan: still(caravan(caravanWide)),
-  "caravan-m": still(caravan(caravanPhone)),
-  tent: still(tent(tentWide)),
-  "tent-m": still(tent(tentPhone)),
-  mast: still(mast(mastWide)),
-  "mast-m": still(mast(mastPhone)),
-  lost: still(lost(lostWide)),
-  "lost-m": still(lost(lostPhone)),
-};
+export const pictureNames = Object.keys(pictureSizes) as PictureName[];
+
+export function pictureOf(name: PictureName): Picture {
+  const place = Object.hasOwn(places, name) ? places[name as keyof typeof places] : undefined;
+  if (!place) return { draw: () => readFileSync(`scripts/media/drawings/${name}.svg`, "utf8"), grain: 0.04 };
+  const scene = name === "corporate" ? office : oasis;
+  return { draw: (phase) => toSvg(scene(place, phase)), grain: 0.06 };
+}

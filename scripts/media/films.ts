@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PictureName, pictureSizes } from "../../src/components/art/pictures";
-import { catalogue } from "./catalogue";
+import { pictureOf } from "./catalogue";
 import { paint } from "./paint";
 import { reportSizes } from "./report";
 
@@ -22,46 +22,14 @@ const filmWidths: Partial<Record<PictureName, number>> = {
   corporate: 1200,
 };
 
-const COLOUR = [
-  "-colorspace",
-  "bt709",
-  "-color_primaries",
-  "bt709",
-  "-color_trc",
-  "bt709",
-  "-color_range",
-  "tv",
-];
+const colours =
+  "-vf scale=out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p " +
+  "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv";
 
 const codecs = {
-  webm: (quality: number) => [
-    "-c:v",
-    "libvpx-vp9",
-    "-crf",
-    `${quality + 10}`,
-    "-b:v",
-    "0",
-    "-row-mt",
-    "1",
-    "-cpu-used",
-    "2",
-    "-g",
-    "240",
-  ],
-  mp4: (quality: number) => [
-    "-c:v",
-    "libx264",
-    "-crf",
-    `${quality}`,
-    "-preset",
-    "slow",
-    "-tune",
-    "animation",
-    "-g",
-    "240",
-    "-movflags",
-    "+faststart",
-  ],
+  webm: (quality: number) => `-c:v libvpx-vp9 -crf ${quality + 10} -b:v 0 -row-mt 1 -cpu-used 2 -g 240`,
+  mp4: (quality: number) =>
+    `-c:v libx264 -crf ${quality} -preset slow -tune animation -g 240 -movflags +faststart`,
 } as const;
 
 function requireFfmpeg() {
@@ -71,10 +39,13 @@ function requireFfmpeg() {
   );
 }
 
-async function run(args: readonly string[]) {
-  const child = spawn("ffmpeg", ["-y", "-loglevel", "error", ...args], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+function ffmpeg(input: readonly string[], options: string, file: string) {
+  const args = ["-y", "-loglevel", "error", ...input, ...options.split(" "), file];
+  return spawn("ffmpeg", args, { stdio: ["pipe", "inherit", "inherit"] });
+}
+
+async function ended(child: ReturnType<typeof ffmpeg>) {
+  child.stdin.end();
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error(`ffmpeg ended with code ${code}`);
 }
@@ -83,41 +54,21 @@ async function run(args: readonly string[]) {
 async function shoot(name: PictureName, width: number, file: string) {
   const [posterWidth, posterHeight] = pictureSizes[name];
   const height = 2 * Math.round((posterHeight * width) / posterWidth / 2);
-  const input = [
-    "-f",
-    "rawvideo",
-    "-pix_fmt",
-    "rgb24",
-    "-s",
-    `${width}x${height}`,
-    "-r",
-    `${FRAMES_PER_SECOND}`,
-    "-i",
-    "-",
-  ];
-  const child = spawn(
-    "ffmpeg",
-    ["-y", "-loglevel", "error", ...input, "-c:v", "libx264rgb", "-qp", "0", "-preset", "ultrafast", file],
-    {
-      stdio: ["pipe", "inherit", "inherit"],
-    },
-  );
-  const picture = catalogue[name];
+  const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${FRAMES_PER_SECOND} -i -`;
+  const child = ffmpeg(input.split(" "), "-c:v libx264rgb -qp 0 -preset ultrafast", file);
+  const picture = pictureOf(name);
   const frames = SECONDS * FRAMES_PER_SECOND;
   for (let frame = 0; frame < frames; frame++) {
     const painted = await paint(picture.draw(frame / frames), width, picture.grain);
     const pixels = await painted.resize(width, height, { fit: "fill" }).removeAlpha().raw().toBuffer();
     if (!child.stdin.write(pixels)) await once(child.stdin, "drain");
   }
-  child.stdin.end();
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`ffmpeg ended with code ${code}`);
+  await ended(child);
 }
 
 async function encodeWithin(source: string, target: string, type: keyof typeof codecs) {
-  const colours = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-pix_fmt", "yuv420p", ...COLOUR];
   for (const quality of [18, 21, 24, 28, 32, 36]) {
-    await run(["-i", source, "-an", ...colours, ...codecs[type](quality), target]);
+    await ended(ffmpeg(["-i", source], `-an ${colours} ${codecs[type](quality)}`, target));
     if ((await stat(target)).size <= FILM_LIMIT) return;
   }
 }

@@ -10,17 +10,16 @@ import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
 import { type Tier, tiersOf } from "../../src/content/tiers";
 import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/plant-drawing";
-import { catalogue } from "./catalogue";
+import { pictureOf, places } from "./catalogue";
 import { paint } from "./paint";
 import { toSvg } from "./scenes/draw";
 import { oasisFigure } from "./scenes/oasis";
-import * as places from "./scenes/oasis-places";
 
 type Art = () => Promise<string> | string;
 
 /** Draws a landscape of the site without grain, because a preview's colour palette cannot show it. */
 async function scene(name: PictureName, width: number) {
-  const picture = await paint(catalogue[name].draw(0), width, 0);
+  const picture = await paint(pictureOf(name).draw(0), width, 0);
   const data = await picture.png({ compressionLevel: 1 }).toBuffer();
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
 }

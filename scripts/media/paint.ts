@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Drawing, seeded, toSvg } from "./scenes/draw";
+import { seeded } from "./scenes/draw";
 
 const layers = new Map<string, Buffer>();
 const WARM = [71, 51, 31] as const;
@@ -25,11 +25,13 @@ function grainLayer(width: number, height: number, strength: number) {
   return { input, raw: { width, height, channels: 4 as const }, blend: "multiply" as const };
 }
 
-/** Renders a drawing as RGB pixels at the given width, with its grain multiplied over it. */
-export async function paint(drawing: Drawing, width: number, grain: number) {
-  const height = Math.round((drawing.height * width) / drawing.width);
-  const density = (72 * width) / drawing.width;
-  const plain = await sharp(Buffer.from(toSvg(drawing)), { density, unlimited: true })
+/** Renders an SVG as RGB pixels at the given width, with its grain multiplied over it. */
+export async function paint(svg: string, width: number, grain: number) {
+  const input = Buffer.from(svg);
+  const drawn = await sharp(input, { unlimited: true }).metadata();
+  const height = Math.round((drawn.height * width) / drawn.width);
+  const density = (72 * width) / drawn.width;
+  const plain = await sharp(input, { density, unlimited: true })
     .resize(width, height, { fit: "fill" })
     .flatten({ background: "#faf5ec" })
     .png({ compressionLevel: 1 })

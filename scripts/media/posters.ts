@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { type PictureName, pictureSizes } from "../../src/components/art/pictures";
-import { catalogue } from "./catalogue";
+import { pictureSizes } from "../../src/components/art/pictures";
+import { pictureNames, pictureOf } from "./catalogue";
 import { paint } from "./paint";
 import { reportSizes } from "./report";
 
@@ -27,12 +27,13 @@ async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
 }
 
 /** Draws the named pictures, by default all, as AVIF and WebP. */
-export async function buildPosters(folder: string, names = Object.keys(catalogue)) {
+export async function buildPosters(folder: string, names: readonly string[] = pictureNames) {
   await mkdir(folder, { recursive: true });
   const files: string[] = [];
-  for (const [name, picture] of Object.entries(catalogue)) {
+  for (const name of pictureNames) {
     if (!names.includes(name)) continue;
-    const [width] = pictureSizes[name as PictureName];
+    const [width] = pictureSizes[name];
+    const picture = pictureOf(name);
     const painted = await paint(picture.draw(0), width, picture.grain);
     for (const type of ["avif", "webp"] as const) {
       const file = join(folder, `${name}.${type}`);

@@ -18,6 +18,10 @@ test.each([
   "192.168.1.5",
   "intranet",
   "old.example.net:8080",
+  "127.evil.example",
+  "127.0.0.1.nip.example",
+  "localhost.example.net",
+  "site.internal",
 ])("a request for %s is redirected to the configured origin with its path and query", (host) => {
   expect(redirectOf({ host })).toBe(origin + url);
 });
@@ -73,12 +77,18 @@ describe("behind a proxy", () => {
     expect(redirectOf({ host: "upstream", "x-forwarded-host": "example.org" }, 1)).toBeNull();
   });
 
-  test.each(["10.0.0.5:3000", "172.20.1.1", "[fd00::5]:3000", "upstream", "site:3000"])(
-    "a request with a proxy's internal name %s is not redirected in a loop",
-    (host) => {
-      expect(redirectOf({ host }, 1)).toBeNull();
-    },
-  );
+  test.each([
+    "10.0.0.5:3000",
+    "172.20.1.1",
+    "[fd00::5]:3000",
+    "100.64.1.2",
+    "upstream",
+    "site:3000",
+    "site.internal:3000",
+    "site.default.svc.cluster.local",
+  ])("a request with a proxy's internal name %s is not redirected in a loop", (host) => {
+    expect(redirectOf({ host }, 1)).toBeNull();
+  });
 });
 
 test("no path redirects to another site", () => {

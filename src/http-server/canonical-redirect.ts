@@ -8,6 +8,7 @@ for (const [network, bits] of [
   ["172.16.0.0", 12],
   ["192.168.0.0", 16],
   ["169.254.0.0", 16],
+  ["100.64.0.0", 10],
 ] as const)
   privateNetworks.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of [
@@ -16,13 +17,14 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, "ipv6");
 
-const isLoopback = (name: string) => /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(name);
+const isLoopback = (name: string) => /^(.*\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(name);
 
 /** Returns whether a host name is internal to a network. */
 function isInternal(name: string) {
   const address = name.replace(/[[\]]/g, "");
   const family = isIP(address);
-  return family ? privateNetworks.check(address, family === 6 ? "ipv6" : "ipv4") : !name.includes(".");
+  if (family) return privateNetworks.check(address, family === 6 ? "ipv6" : "ipv4");
+  return !name.includes(".") || /\.(internal|local|localdomain|lan|home\.arpa)$/.test(name);
 }
 
 /**

@@ -34,6 +34,15 @@ test.each([
   ["mailto:noor@example.org", "noor@example.org"],
   ["MAILTO:noor@example.org?subject=Hello", "noor@example.org"],
   ["noor@example.org ,", "noor@example.org"],
+  ["mailto:r%26d%2Btea@example.org", "r&d+tea@example.org"],
+  ["mailto:%E7%94%A8%E6%88%B7@example.org", "用户@example.org"],
+  ["<mailto:noor@example.org>", "noor@example.org"],
+  ["'noor@example.org'", "noor@example.org"],
+  ["“noor@example.org”,", "noor@example.org"],
+  ["«noor@example.org»", "noor@example.org"],
+  ["(noor@example.org)", "noor@example.org"],
+  ["o’brien@example.ie", "o'brien@example.ie"],
+  ["noor\u2011x@ex\u2010ample.org", "noor-x@ex-ample.org"],
 ])("the address %s is stored as %s", (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
   expect(emailSchema.parse(typed)).toBe(stored);
@@ -45,7 +54,14 @@ test.each([
   ...["", "noor", "@example.org", "noor@", "noor@localhost", "noor@@example.org", "a@b@example.org"],
   ...[".noor@example.org", "noor.@example.org", "no..or@example.org", "no or@example.org"],
   ...['"noor b"@example.org', "noor(x)@example.org", "a,b@example.org", "a;b@example.org", "a:b@example.org"],
-  ...["<noor@example.org", "a@b.co <noor@example.org>", "<a@b.co> <c@d.co>", "mailto:", "a\\b@example.org"],
+  ...[
+    "<noor@example.org",
+    "a@b.co <noor@example.org>",
+    "<a@b.co> <c@d.co>",
+    "mailto:",
+    "mailto:n%0A@example.org",
+  ],
+  ...["mailto:n%@example.org\\", "a\\b@example.org", '"noor@example.org', "noor@example.org'"],
   ...["n@ex%61mple.org", "n@example.org:25", "n@example.org/x", "n@example.org?x", "n@example.org#x"],
   ...["n@127.0.0.1", "n@1.2", "n@0x7f.1", "n@[127.0.0.1]", "n@[::1]", "n@example..org", "n@.example.org"],
   ...["n@-example.org", "n@example-.org", "n@exa_mple.org", "n@xn--zz--.org", `n@${"d".repeat(64)}.org`],

@@ -17,11 +17,27 @@ function asciiDomain(domain: string) {
   }
 }
 
-/** Returns an address without the characters that are copied with it from a link or a list of recipients. */
+/** Returns the address of a mailto link, or another text unchanged. */
+function linkedAddress(text: string) {
+  const address = /^mailto:([^?]*)/i.exec(text)?.[1];
+  try {
+    return address === undefined ? text : decodeURIComponent(address).trim();
+  } catch {
+    return text;
+  }
+}
+
+/** Returns an address without the characters that are copied with it from a link, a text or a list of recipients. */
 function typed(text: string) {
   const copied = visibleText(text).normalize("NFKC").trim();
-  const alone = copied.replace(/\s*[,;]$/, "").replace(/^[^<>@]*<([^<>]*)>$/, "$1");
-  return alone.replace(/^mailto:([^?]*).*$/i, "$1").trim();
+  const alone = copied
+    .replace(/\s*[,;]$/, "")
+    .replace(/^[^<>@]*<([^<>]*)>$/, "$1")
+    .replace(/^["'“„‘«([](.*@.*)["'”“’»)\]]$/, "$1");
+  // Word processors replace apostrophes and hyphens by these characters.
+  return linkedAddress(alone)
+    .replace(/[‘’]/g, "'")
+    .replace(/[\u2010-\u2013]/g, "-");
 }
 
 const lower = (text: string) => text.toLowerCase().normalize("NFKC");

@@ -48,22 +48,52 @@ test.each([
   ["Ἀχιλλεύς", "ΑΧΙΛΛΕΥΣ"],
   ["Zoë  Ångström-O’Neill", "zoe angstrom-oneill"],
   ["Noor\u200d de\u00a0Vries", "vries noor"],
+  ["Smith-Jones", "smithjones"],
+  ["SmithJones", "smith-jones"],
+  ["Smith Jones", "Smith\u2010Jones"],
+  ["Van der Berg", "vanderberg"],
+  ["Vanderberg", "van der berg"],
+  ["Jean Paul", "jeanpaul"],
+  ["J. R. Smith", "jr smith"],
+  ["St. John", "stjohn"],
+  ["علی رضا", "علیرضا"],
+  ["علی\u200cرضا", "علی رضا"],
+  ["山田太郎", "山田・太郎"],
+  ["Đorđe", "djordje"],
+  ["Djordje", "đorđe"],
+  ["Қайрат Өмір", "кайрат омир"],
+  ["Єва Ґанна", "ева ганна"],
 ])("a record of %s is found by %s", (stored, typed) => {
   expect(isFound(stored, typed)).toBe(true);
 });
 
-test.each(["mara.b@", "b+news@EXAMPLE", "Mara.B+News@example.org", "example.org", "0612"])(
-  "a record is found by %s, a part of its address",
-  (typed) => {
-    expect(
-      searchParts(typed).every((part) => searchTextOf("M", "mara.b+news@example.org 0612").includes(part)),
-    ).toBe(true);
-  },
-);
+test.each([
+  "mara.b",
+  "mara-b",
+  "Mara.B@",
+  "b+news@EXAMPLE",
+  "news@example.org",
+  "＠example",
+  "Mara.B+News@example.org",
+  "example.org",
+  "0612",
+])("a record is found by %s, a part of its address", (typed) => {
+  expect(
+    searchParts(typed).every((part) => searchTextOf("M", "mara.b+news@example.org 0612").includes(part)),
+  ).toBe(true);
+});
 
-test.each(["jan@bücher.de", "bücher", "JAN@BÜCHER.DE", "jan@xn--bcher-kva.de", "bucher.de"])(
-  "a record with an international domain is found by %s",
-  (typed) => expect(isFound("jan@xn--bcher-kva.de", typed)).toBe(true),
+test.each([
+  "jan@bücher.de",
+  "bücher",
+  "JAN@BÜCHER.DE",
+  "jan@xn--bcher-kva.de",
+  "bucher.de",
+  "jan@buecher.de",
+  "xn--bcher",
+  "buecher",
+])("a record with an international domain is found by %s", (typed) =>
+  expect(isFound("jan@xn--bcher-kva.de", typed)).toBe(true),
 );
 
 test("a record matches if it contains every word of a query, in any order", () => {
@@ -83,7 +113,7 @@ test("a query has no wildcards, and one of punctuation only matches nothing", ()
 
 test("a long search text is not cut inside a character", () => {
   const text = searchTextOf("𠮷".repeat(2_000), "a@b.co");
-  expect([...text]).toHaveLength(250 + 1 + "a b co".length);
+  expect([...text]).toHaveLength(250 + " a b co abco".length);
   expect(() => encodeURIComponent(text)).not.toThrow();
   const names = ["𠮷-ö".repeat(100), `${"𠮷".repeat(120)}@${"𠮷".repeat(120)}.org`];
   expect(new Blob([searchTextOf(...names)]).size).toBeLessThanOrEqual(2_200);

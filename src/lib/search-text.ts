@@ -22,6 +22,20 @@ const replacements: Record<string, string> = {
   ɗ: "d",
   ƙ: "k",
   ґ: "г",
+  ғ: "г",
+  җ: "ж",
+  қ: "к",
+  ҡ: "к",
+  ң: "н",
+  ҥ: "н",
+  ө: "о",
+  ү: "у",
+  ұ: "у",
+  һ: "х",
+  ҳ: "х",
+  ҷ: "ч",
+  є: "е",
+  і: "и",
   ς: "σ",
   ى: "ي",
   ی: "ي",
@@ -45,11 +59,10 @@ const dropped =
   /[\p{M}\p{Cf}'`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u05f3\u05f4\u0640\u00b7\u2027]/gu;
 
 /** Letters with marks that are usually spelled with two letters if the mark is not available. */
-const digraphs: Record<string, string> = { ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa" };
+const digraphs: Record<string, string> = { ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" };
 
-const eastAsian = "[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}]";
-/** Separators in names that are also written as one word: hyphens, full stops, and spaces in East Asian scripts. */
-const joints = new RegExp(`[\\p{Pd}.]|(?<=${eastAsian})[\\s\u30fb\uff65]+(?=${eastAsian})`, "gu");
+/** Separators in names that are also written as one word. */
+const joints = /[\p{Pd}.\u30fb\uff65]/gu;
 
 const maxLength = 250;
 /** In characters, because an entry of PostgreSQL's index has at most 2,700 bytes. */
@@ -67,27 +80,39 @@ function foldText(text: string) {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
+const withDigraphs = (text: string) =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöøüåđ]/g, (letter) => digraphs[letter] ?? letter);
+const withoutDigraphs = (text: string) =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/([aou])e|a(?=a)|(d)j/g, "$1$2");
+
 /**
- * Returns the spellings of a text that people may type: also with its parts joined, without marks, and with a domain
- * not in punycode.
+ * Returns the spellings of a text that people may type: with and without marks, as one word, and with a domain not in
+ * punycode.
  */
 function spellingsOf(text: string) {
-  const at = text.lastIndexOf("@");
-  if (at >= 0) return [text, text.slice(0, at + 1) + domainToUnicode(text.slice(at + 1))];
-  const lower = text.normalize("NFC").toLowerCase();
-  const inDigraphs = lower.replace(/[äöøüå]/g, (letter) => digraphs[letter] ?? letter);
-  return [text, text.replace(joints, ""), inDigraphs, lower.replace(/([aou])e|a(?=a)/g, "$1")];
+  const at = text.lastIndexOf("@") + 1;
+  const inLetters = text.slice(0, at) + (at ? domainToUnicode(text.slice(at)) : text);
+  const spellings = [text, inLetters, withDigraphs(inLetters), ...(at ? [] : [withoutDigraphs(text)])];
+  return spellings.map(foldText).flatMap((words) => [words, words.replaceAll(" ", "")]);
 }
 
 /** Returns the search text of a record: its name and address, folded. */
 export function searchTextOf(...texts: (string | null | undefined)[]): string {
   const spellings = texts.flatMap((text) => spellingsOf(text ?? ""));
-  const folded = spellings.map((text) => [...foldText(text)].slice(0, maxLength).join(""));
+  const folded = spellings.map((text) => [...text].slice(0, maxLength).join(""));
   const all = [...new Set(folded)].filter(Boolean).join(" ");
   return [...all].slice(0, maxTotal).join("").trim();
 }
 
 /** Returns the parts of a query, one per word; a matching search text contains all of them. */
 export function searchParts(query: string): string[] {
-  return [...new Set(query.split(/\s+/).map(foldText).filter(Boolean))];
+  const words = query.normalize("NFKC").split(/\s+/);
+  const parts = words.map((word) => foldText(word.includes("@") ? word : word.replace(joints, "")));
+  return [...new Set(parts.filter(Boolean))];
 }

@@ -1,4 +1,4 @@
-import { isName, isVisible, visibleText } from "./typed-text";
+import { isName, isVisible, onOneLine, visibleText } from "./typed-text";
 import { z } from "./zod";
 
 /** Returns whether both databases store a text unchanged; they treat NUL and lone surrogates differently. */
@@ -35,18 +35,20 @@ export function trimmed(limit: number, errors?: Errors) {
   return bounded(visible().trim(), limit, errors);
 }
 
-type Needed = Errors & { limit: number; missing: string; isShown?: (text: string) => boolean };
+type Needed = Errors & { limit: number; missing: string };
+type Kind = { isLine?: boolean; isShown?: (text: string) => boolean };
 
-/** A required text: trimmed and not only invisible; otherwise the error is `missing`. */
-export function needed({ limit, missing, isShown = isVisible, ...errors }: Needed) {
-  return trimmed(limit, errors)
+/** A required text or line: trimmed and not only invisible; otherwise the error is `missing`. */
+export function needed({ limit, missing, isLine, isShown = isVisible, ...errors }: Needed & Kind) {
+  const typed = isLine ? visible().overwrite(onOneLine) : visible();
+  return bounded(typed.trim(), limit, errors)
     .min(1, missing)
     .refine((text) => text === "" || isShown(text), missing);
 }
 
-/** A name: at least one letter, digit or symbol. */
-export function name(words: Omit<Needed, "isShown">) {
-  return needed({ ...words, isShown: isName });
+/** A name: one line with at least one letter, digit or symbol. */
+export function name(words: Needed) {
+  return needed({ ...words, isLine: true, isShown: isName });
 }
 
 export const recordId = text(64).min(1);

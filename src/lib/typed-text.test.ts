@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asciiDigits, isName, isVisible, visibleText } from "./typed-text";
+import { asciiDigits, isName, isVisible, onOneLine, visibleText } from "./typed-text";
 
 const shown = (text: string) => visibleText(text).trim();
 
@@ -26,11 +26,12 @@ test.each([
   ["null notehead", "\u{1d159}"],
   ["Egyptian blank", "\u{13441}"],
   ["ideographic space", "\u3000\u00a0\u2003"],
+  ["control characters", "\u0001\u001b\u007f\u0085\u009b"],
 ])("a text of %s becomes empty", (_name, text) => {
   expect(shown(text)).toBe("");
 });
 
-test.each(["\u0301", "\u0301\u0308", "\u0007", "\u200b \u0301"])(
+test.each(["\u0301", "\u0301\u0308", "\ue000", "\u200b \u0301"])(
   "a text that consists of marks only is invisible",
   (text) => {
     expect([isName(shown(text)), isVisible(shown(text))]).toEqual([false, false]);
@@ -71,8 +72,17 @@ test.each([
   ["علی\u200c\u200cرضا", "علی\u200cرضا"],
   ["葛\u{e0100}\u{e0101}\u{e0102}", "葛\u{e0100}"],
   ["Zoe\u034f\u0308", "Zoë"],
+  ["No\u0007or\u009b", "Noor"],
+  ["one\ttwo\r\n\vthree", "one\ttwo\r\n\vthree"],
+  ["N\0", "N\0"],
 ])("invisible characters in %j are removed", (text, left) => {
   expect(visibleText(text)).toBe(left);
+});
+
+test("tabs and line breaks become spaces when a text is put on one line", () => {
+  expect(onOneLine("Noor\tde\r\nVries\u2028\v the\u202f\u00a0first")).toBe(
+    "Noor de Vries  the\u202f\u00a0first",
+  );
 });
 
 test("the digits of every numbering system are recognised", () => {

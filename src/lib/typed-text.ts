@@ -14,9 +14,10 @@ const needed = [
   "(?<=\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0030}-\\u{e007f}]",
 ].join("|");
 
-// Default_Ignorable_Code_Point has zero-width, filler, tag and bidirectional characters; the others have empty glyphs.
+// Default_Ignorable_Code_Point has zero-width, filler, tag and bidirectional characters; the others have empty glyphs. NUL
+// is kept, because the schema refuses it.
 const invisible = new RegExp(
-  `(${needed})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u{13441}\\u{13442}\\u{1d159}]`,
+  `(${needed})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u{13441}\\u{13442}\\u{1d159}]|(?![\\0\\s])\\p{Cc}`,
   "gu",
 );
 
@@ -24,6 +25,9 @@ const invisible = new RegExp(
 export function visibleText(text: string) {
   return text.replace(invisible, "$1").replaceAll("\u2800", " ").normalize("NFC");
 }
+
+/** Returns a text with its tabs and line breaks replaced by spaces. */
+export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
 /** Returns whether a result of `visibleText` has a letter, digit or symbol. */
 export const isName = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text);

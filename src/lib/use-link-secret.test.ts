@@ -22,6 +22,15 @@ test.each([
   `#&lt;${secret}&gt;`,
   `#_${secret}_`,
   `#${secret.slice(0, 20)}=%0D%0A${secret.slice(20)}`,
+  `#${secret.slice(0, 20)}=%20${secret.slice(20)}`,
+  `#${secret.slice(0, 20)}%20%20${secret.slice(20)}.`,
+  `#${secret.slice(0, 20)}\u00ad${secret.slice(20)}`,
+  `#${secret.slice(0, 20)}%E2%80%8B${secret.slice(20)}`,
+  `#${secret.replace("-", "%2D").replaceAll("_", "%5f")}`,
+  `#${[...secret].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("")}`,
+  `#utm_content=${"x".repeat(60)}&token=${secret}`,
+  `#35;${secret}`,
+  `#/%23${secret}/`,
   `#${secret}%20and%20the%20words%20after%20it`,
 ])("the secret is read from an address that ends with %s", (end) => {
   expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(secret);

@@ -3,15 +3,16 @@
 import { useSyncExternalStore } from "react";
 
 /** A SHA-256 in base64url; mail programs may put underscores around a link to set it in italics. */
-const whole = /#.*?([\w-]{43})[-_]*(?![\w-])/;
+const whole = /#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
 
 /** Returns the secret of a link. Mail programs encode its #, break its line, and add characters or parameters before and after it. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
   const text = (hash || search)
     .replace(/%(?:25)*23/g, "#")
     .replace(/(?:=|%3d)?(?:%0d)?%0a/gi, "")
-    .replace(/%[\da-f]{2}/gi, " ");
-  return (whole.exec(text) ?? /#[^\w-]*([\w-]+)/.exec(text))?.[1] ?? "";
+    .replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const broken = text.replace(/[^#\w-]+/g, "");
+  return (whole.exec(text) ?? /#([\w-]{43})/.exec(broken) ?? /#[^\w-]*([\w-]+)/.exec(text))?.[1] ?? "";
 }
 
 function subscribe(listener: () => void) {

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { isFull } from "@tests/support/figure";
 import { pagePaths } from "@tests/support/page-paths";
@@ -81,21 +82,52 @@ function askAs(host: string, path: string, headers: Record<string, string> = {},
   });
 }
 
-test("a page requested by another host name redirects to the configured origin, and the API answers", async () => {
-  for (const [path, host] of [
-    ["/pricing?a=1&b=%20", "www.coach.example"],
-    ["//evil.example/", "coach.example."],
-    ["/desk", "203.0.113.7:3000"],
-  ] as const)
-    expect(await askAs(host, path)).toMatchObject({ status: 308, location: origin + path });
-  expect(await askAs("COACH.example:443", "/pricing")).toMatchObject({ status: 200 });
+test.each([
+  ["/pricing?a=1&b=%20", "www.coach.example"],
+  ["//evil.example/", "coach.example."],
+  ["/desk", "203.0.113.7:3000"],
+  ["/auth?mode=sign-up", "WWW.COACH.EXAMPLE:8443"],
+  ["/", "[2001:db8::1]:443"],
+  ["/about", "old.example.net"],
+  ["/about", "127.evil.example"],
+  ["/archetypes/guardian?_rsc=x", "staging.coach.example"],
+  ["/icon.svg", "10.0.0.5"],
+])("%s requested at the host %s redirects to the configured origin", async (path, host) => {
+  const { status, location } = await askAs(host, path, { "x-forwarded-host": "coach.example" });
+  expect([status, location]).toEqual([308, origin + path]);
+});
+
+test.each([
+  "coach.example",
+  "COACH.example:443",
+  "coach.example:8443",
+  "localhost",
+  "127.0.0.1:3000",
+  "[::1]",
+])("a page requested at the host %s is not redirected", async (host) =>
+  expect(await askAs(host, "/pricing")).toMatchObject({ status: 200 }),
+);
+
+test("a page requested without a host over HTTP/1.0 is not redirected", async () => {
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname).end("GET /pricing HTTP/1.0\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.[01] 200 /);
+});
+
+test("the API answers at every host name", async () => {
   for (const path of ["/api/ready", "/api/health", "/api/trpc/futureApps.list"])
     expect(await askAs("www.coach.example", path), path).toMatchObject({ status: 200 });
 });
 
 test("a call from a page at another host name is refused with a message that names the right address", async () => {
   const headers = { origin: "https://www.coach.example", "content-type": "application/json" };
-  for (const path of ["/api/trpc/futureApps.vote", "/api/auth/signout"]) {
+  for (const path of [
+    "/api/trpc/futureApps.vote",
+    "/api/trpc/coaching.joinWaitlist",
+    "/api/trpc/account.signUp",
+    "/api/auth/callback/credentials",
+    "/api/auth/signout",
+  ]) {
     const { status, text } = await askAs("www.coach.example", path, headers, "{}");
     expect(status, path).toBe(403);
     expect(text).toContain(messages.general.crossSite(origin));

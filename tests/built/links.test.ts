@@ -30,7 +30,10 @@ test("every link leads to an existing page and anchor", () => {
 test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"])(
   "a link to %s with an encoded # leads to the page and is not cached",
   async (path) => {
-    for (const start of [`${path}%23`, `${path}%2523`, `${path.toUpperCase()}%23`]) {
+    for (const start of [
+      ...[`${path}%23`, `${path}%2523`, `${path.toUpperCase()}%23`],
+      ...[`${path}/%23`, `${path}.%23`, `${path}&a=b%23`, `${path}%3Fa%3Db%23`],
+    ]) {
       const answer = await builtFile(`${start}sE-cr_3t%3E?utm_source=x`, { redirect: "manual" });
       expect(answer.status).toBe(307);
       expect(answer.headers.get("location")).toBe(`${path}?utm_source=x#sE-cr_3t%3E`);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { type InputSchema, procedures } from "../../scripts/support/procedures";
+import odd from "./fuzz-odd.json";
 import type { FuzzRequest, World } from "./fuzz-run";
 import {
   bytesOf,
@@ -87,18 +88,15 @@ function inputsFor(schema: InputSchema | undefined, world: World): fc.Arbitrary<
   );
 }
 
-const kinds = fc.constantFrom(
-  ...["undefined", "bigint", "Date", "regexp", "set", "map", "number", "Error", "URL", "x"].map(quoted),
-  ...['["symbol","x"]', '["class","User"]', '["class","__proto__"]', '["custom","x"]', '["set"]', "7", "{}"],
-  ...['["typed-array","Uint8Array"]', '["typed-array","constructor"]', '[["Date"]]', "null", "[]"],
-);
+const kinds = fc.constantFrom(...odd.superjsonTypes);
 
 const paths = (fields: readonly string[]) =>
   fc.constantFrom(
     ...fields,
     ...fields.map((field) => `${field}.0`),
-    ...["", "0", "json", "__proto__", "__proto__.role", "constructor.prototype.role", "a.b.c", "a\\.b"],
-    ...["prototype", "toString", "a..b", "\\", ".", Array(300).fill("a").join("."), "x".repeat(3_000)],
+    ...odd.superjsonPaths,
+    Array(300).fill("a").join("."),
+    "x".repeat(3_000),
   );
 
 /** Metadata for superjson with unknown types, wrong paths or arbitrary values. */

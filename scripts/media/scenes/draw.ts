@@ -35,19 +35,11 @@ export function sway(phase: number, offset: number, turns = 1) {
   return Math.sin(Math.PI * 2 * turns * phase + angle) - Math.sin(angle);
 }
 
-/** A line from its points, written as "x,y x,y". */
-export function line(points: string): Line {
-  return points.split(" ").map((point): Point => {
-    const [x, y] = point.split(",").map(Number);
-    return [x ?? 0, y ?? 0];
-  });
-}
-
 export function first(line: Line): Point {
   return line[0] ?? [0, 0];
 }
 
-export function last(line: Line): Point {
+function last(line: Line): Point {
   return line.at(-1) ?? [0, 0];
 }
 
@@ -87,7 +79,7 @@ function between(from: Line, to: Line, along: number): Line {
   });
 }
 
-export type Hatching = {
+type Hatching = {
   count: number;
   colour: string;
   width: number;
@@ -121,37 +113,12 @@ export function fade(id: string, top: number, bottom: number, stops: readonly St
   return `<linearGradient id="${id}" ${frame}>${stopsOf(stops)}</linearGradient>`;
 }
 
-export function fadeAcross(id: string, stops: readonly Stop[]) {
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0">${stopsOf(stops)}</linearGradient>`;
-}
-
-export type Halo = { cx: number; cy: number; radius: number; squash?: number };
+type Halo = { cx: number; cy: number; radius: number; squash?: number };
 
 export function glow(id: string, { cx, cy, radius, squash }: Halo, stops: readonly Stop[]) {
   const flat = squash ? ` gradientTransform="translate(0 ${cy * (1 - squash)}) scale(1 ${squash})"` : "";
   const frame = `gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${fine(radius)}"${flat}`;
   return `<radialGradient id="${id}" ${frame}>${stopsOf(stops)}</radialGradient>`;
-}
-
-export function polar(cx: number, cy: number, radius: number, angle: number): Point {
-  return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
-}
-
-/** Draws straight rays between two radii, including the last one. */
-export function rays(
-  cx: number,
-  cy: number,
-  inner: number,
-  outer: number,
-  count: number,
-  start: number,
-  end: number,
-) {
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const angle = start + ((end - start) * index) / count;
-    const [from, to] = [polar(cx, cy, inner, angle), polar(cx, cy, outer, angle)];
-    return `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`;
-  }).join("");
 }
 
 export type Drawing = { width: number; height: number; defs: string; body: string };

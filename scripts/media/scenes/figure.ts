@@ -1,4 +1,4 @@
-import { fine, ink, rays, round, sway } from "./draw";
+import { fine, ink, round, sway } from "./draw";
 
 function ticks(cx: number, horizon: number, radius: number) {
   let path = "";
@@ -39,18 +39,4 @@ export function figure(cx: number, horizon: number, radius: number, width: numbe
       `<g ${group}><path d="${roof(horizon + radius)}" stroke-dasharray="9 7"/>` +
       `<path d="${arc(0)}" stroke-dasharray="2 8"/></g>`,
   };
-}
-
-/** The plainer figure of the desert scenes, with its sun filled by the gradient `sun`. */
-export function desertFigure(cx: number, horizon: number, radius: number, width = 1.3) {
-  const sun = round(radius / Math.SQRT2);
-  const half = radius / Math.SQRT2;
-  const disc = `M${round(cx - half)} ${horizon}A${sun} ${sun} 0 0 1 ${round(cx + half)} ${horizon}`;
-  const ring = `M${cx - radius} ${horizon}A${radius} ${radius} 0 0 1 ${cx + radius} ${horizon}`;
-  const roof = `M${cx - radius} ${horizon}L${cx} ${horizon - radius}L${cx + radius} ${horizon}`;
-  const crown = rays(cx, horizon, radius + 6, radius + 15, 60, Math.PI, Math.PI * 2);
-  return (
-    `<path d="${disc}Z" fill="url(#sun)"/><g fill="none" stroke="${ink.gold}" stroke-width="${width}">` +
-    `<path d="${disc}${ring}${roof}"/><path d="${crown}" stroke-width="${fine(width * 0.7)}"/></g>`
-  );
 }

@@ -1,23 +1,5 @@
-export type PictureName =
-  | "hero"
-  | "hero-t"
-  | "hero-m"
-  | "auth"
-  | "auth-m"
-  | "night"
-  | "night-m"
-  | "caravan"
-  | "caravan-m"
-  | "tent"
-  | "tent-m"
-  | "mast"
-  | "mast-m"
-  | "lost"
-  | "lost-m"
-  | "corporate";
-
 /** Pixel sizes of the built posters in public/media. */
-export const pictureSizes: Record<PictureName, readonly [width: number, height: number]> = {
+export const pictureSizes = {
   hero: [1920, 922],
   "hero-t": [960, 1100],
   "hero-m": [780, 1640],
@@ -34,7 +16,9 @@ export const pictureSizes: Record<PictureName, readonly [width: number, height: 
   lost: [1600, 820],
   "lost-m": [780, 700],
   corporate: [1200, 1100],
-};
+} as const satisfies Record<string, readonly [width: number, height: number]>;
+
+export type PictureName = keyof typeof pictureSizes;
 
 /** The media of a variant; `isLow` means phones in landscape only. */
 type Variant = { name: PictureName; below: string; isLow?: true };

@@ -13,7 +13,7 @@ type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> 
 export function BusyButton({ words, isBusy, said, ...rest }: BusyButtonProps) {
   return (
     <>
-      <Button busy={isBusy} aria-disabled={isBusy} {...rest}>
+      <Button busy={isBusy} {...rest}>
         {isBusy ? words.sending : words.submit}
       </Button>
       <LiveStatus>{isBusy ? (said ?? words.sending) : null}</LiveStatus>

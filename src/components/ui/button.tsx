@@ -10,6 +10,7 @@ export function Button({ variant, size, wide, className, busy, children, ...rest
     <button
       type="button"
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       className={buttonLook({ variant, size, wide, className })}
       {...rest}
     >

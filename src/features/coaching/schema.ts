@@ -15,13 +15,10 @@ function keysOf<Key extends string>(choices: Record<Key, string>) {
 type Needed = { limit: number; missing: string };
 
 const words = (limit: number) => ({ tooLong: errors.tooLong(limit), unstorable: errors.unstorable });
-const onOneLine = (schema: z.ZodString) => schema.refine((text) => !/\p{Cc}/u.test(text), errors.unstorable);
-const long = (field: Needed) => needed({ ...words(field.limit), limit: field.limit, missing: field.missing });
-const line = (field: Needed) => onOneLine(long(field));
-
-function nameOf({ limit, missing }: Needed) {
-  return onOneLine(name({ ...words(limit), limit, missing }));
-}
+const asked = ({ limit, missing }: Needed) => ({ ...words(limit), limit, missing });
+const long = (field: Needed) => needed(asked(field));
+const line = (field: Needed) => needed({ ...asked(field), isLine: true });
+const nameOf = (field: Needed) => name(asked(field));
 
 function optionalText(limit: number) {
   return trimmed(limit, words(limit)).optional();

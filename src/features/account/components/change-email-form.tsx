@@ -63,7 +63,7 @@ export function ChangeEmailForm() {
         ) : null}
       </div>
       <div>
-        <Button type="submit" busy={isSending} aria-disabled={isSending}>
+        <Button type="submit" busy={isSending}>
           {isSending ? text.sending : text.submit}
         </Button>
       </div>

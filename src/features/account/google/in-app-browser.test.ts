@@ -19,6 +19,14 @@ test.each([
   ["Pinterest", `${iphone} Mobile/15E148 [Pinterest/iOS]`],
   ["WeChat", `${iphone} Mobile/15E148 MicroMessenger/8.0.60(0x18003c2f) NetType/WIFI Language/en`],
   ["Line, which names Safari", `${iphone} Mobile/15E148 Safari Line/15.9.0`],
+  [
+    "Naver, which names Safari",
+    `${iphone} Version/18.5 Mobile/15E148 Safari/604.1 NAVER(inapp; search; 2000; 12.5.2)`,
+  ],
+  ["Baidu, which names Safari", `${iphone} Mobile/15E148 Safari/604.1 baiduboxapp/13.70.0.10`],
+  ["Threads", `${iphone} Mobile/22F76 Barcelona 390.0.0.28 (iPhone16,1; iOS 18_5; en_GB)`],
+  ["Messenger on Android", `${android("; wv")} Version/4.0 ${chrome} [FB_IAB/Orca-Android;FBAV/510.0.0.1;]`],
+  ["KakaoTalk", `${iphone} Mobile/15E148 KAKAOTALK 25.6.0 (INAPP)`],
   ["X on iOS", `${iphone} Version/18.5 Mobile/22F76 Safari/604.1 Twitter for iPhone/11.10`],
   ["any app's web view on iOS", `${iphone} Mobile/15E148`],
   [

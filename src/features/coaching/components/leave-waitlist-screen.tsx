@@ -108,7 +108,7 @@ export function LeaveWaitlistScreen() {
           <div className="actions mt-s6">
             {state === "ready" ? (
               <>
-                <Button busy={isSending} aria-disabled={isSending} onClick={handleClick}>
+                <Button busy={isSending} onClick={handleClick}>
                   {isSending ? texts.ready.sending : failure ? texts.retry : texts.ready.action}
                 </Button>
                 <PageLink className="textlink" href="/home">

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
 import { Modal } from "@/components/ui/modal";
 import { desk } from "@/content/desk";
 import { classNames } from "@/lib/class-names";
@@ -30,32 +31,31 @@ export function DeskDialog({ heading, isSmall, actions, children, ...modal }: De
 }
 
 type DeskQuestionProps = {
-  texts: { heading: string; text: string; confirm: string; cancel: string; close: string };
+  texts: { heading: string; text?: string; confirm: string; cancel: string; close: string };
   isDanger?: boolean;
+  isLarge?: boolean;
+  /** Whether there is something to fill in, so that it is more than an alert. */
+  isForm?: boolean;
   isBusy: boolean;
-  complaint: ReactNode;
+  failure: string | null | undefined;
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-export function DeskQuestion(props: DeskQuestionProps) {
-  const { texts, isDanger, isBusy, complaint, onConfirm, onClose } = props;
+/** Asks whether to do something, with what there is to know or fill in before. */
+export function DeskQuestion({ texts, isDanger, isLarge, isForm, ...props }: DeskQuestionProps) {
+  const { isBusy, failure, children, onConfirm, onClose } = props;
   return (
     <DeskDialog
-      role="alertdialog"
+      role={isForm ? undefined : "alertdialog"}
       heading={texts.heading}
       closeLabel={texts.close}
-      isSmall
+      isSmall={!isLarge}
       onClose={onClose}
       actions={
         <>
-          <Button
-            size="small"
-            variant={isDanger ? "danger" : "primary"}
-            busy={isBusy}
-            aria-disabled={isBusy}
-            onClick={isBusy ? undefined : onConfirm}
-          >
+          <Button size="small" variant={isDanger ? "danger" : "primary"} busy={isBusy} onClick={onConfirm}>
             {isBusy ? desk.sending : texts.confirm}
           </Button>
           <Button size="small" variant="line" onClick={onClose}>
@@ -64,8 +64,9 @@ export function DeskQuestion(props: DeskQuestionProps) {
         </>
       }
     >
-      <p>{texts.text}</p>
-      {complaint}
+      {texts.text ? <p>{texts.text}</p> : null}
+      {children}
+      {failure ? <Message tone="error">{failure}</Message> : null}
     </DeskDialog>
   );
 }

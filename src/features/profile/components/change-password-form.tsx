@@ -83,14 +83,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
         <PasswordField label={texts.again} autoComplete="new-password" {...form.field("confirmPassword")} />
       </Fields>
       <div className="actions">
-        <Button
-          type="submit"
-          size="small"
-          className={settingsSave}
-          busy={isSending}
-          aria-disabled={isSending}
-          disabled={!isFilled}
-        >
+        <Button type="submit" size="small" className={settingsSave} busy={isSending} disabled={!isFilled}>
           {isSending ? button.sending : button.submit}
         </Button>
         {isStale ? signInAgain : null}

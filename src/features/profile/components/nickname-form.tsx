@@ -55,14 +55,7 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
           {...form.field("displayName")}
         />
       </Fields>
-      <Button
-        type="submit"
-        size="small"
-        className={settingsSave}
-        busy={isSending}
-        aria-disabled={isSending}
-        disabled={isEmpty}
-      >
+      <Button type="submit" size="small" className={settingsSave} busy={isSending} disabled={isEmpty}>
         {isSending ? texts.sending : texts.submit}
       </Button>
     </Form>

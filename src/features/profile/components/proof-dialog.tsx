@@ -115,7 +115,6 @@ function ProofDialog(props: ProofDialogProps) {
                 className={act}
                 variant={isDangerous ? "danger" : "primary"}
                 busy={isSending}
-                aria-disabled={isSending}
                 disabled={proof.hasPassword && !password}
               >
                 {isSending ? sending : submit}

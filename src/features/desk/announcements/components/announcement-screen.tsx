@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
@@ -68,7 +67,6 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
   const move = useChange(trpc.desk.announcements.move.useMutation());
   const removal = useChange(trpc.desk.announcements.discard.useMutation());
   const failure = (asked === "send" ? move : removal).failure;
-  const complaint = failure ? <Message tone="error">{failure.message}</Message> : null;
   const canSend = toWrite > 0 && !isWritten;
 
   function ask(what: "send" | "discard") {
@@ -90,7 +88,7 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
         <DeskQuestion
           texts={{ ...send, heading: send.heading(toWrite) }}
           isBusy={move.isBusy}
-          complaint={complaint}
+          failure={failure?.message}
           onConfirm={() => void move.change({ id, from: "draft", to: "sending", seen }, onChanged)}
           onClose={() => setAsked(null)}
         />
@@ -100,7 +98,7 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
           texts={discard}
           isDanger
           isBusy={removal.isBusy}
-          complaint={complaint}
+          failure={failure?.message}
           onConfirm={() =>
             void removal.change({ id }, () => window.location.assign(desk.pages.announcements.href))
           }

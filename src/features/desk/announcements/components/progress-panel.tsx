@@ -48,7 +48,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   // The counts include emails that were purged or whose member was deleted.
   const isCut = isOver && mails.sent + mails.failed + mails.queued < reached;
   const left = isCut ? total : mails.sent + mails.failed;
-  const complaint = move.failure ? <Message tone="error">{move.failure.message}</Message> : null;
+  const failure = move.failure?.message;
   return (
     <DeskPanel title={text.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
@@ -94,13 +94,13 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
           </Button>
         ))}
       </div>
-      {isAsking ? null : complaint}
+      {failure && !isAsking ? <Message tone="error">{failure}</Message> : null}
       {isAsking ? (
         <DeskQuestion
           texts={{ ...moves.stop, text: moves.stop.text(toWrite + mails.queued) }}
           isDanger
           isBusy={move.isBusy}
-          complaint={complaint}
+          failure={failure}
           onConfirm={() => moveTo("stopped")}
           onClose={() => setIsAsking(false)}
         />

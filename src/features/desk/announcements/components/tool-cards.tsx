@@ -107,7 +107,6 @@ function ToolCard({ tool }: { tool: ListedTool }) {
   }
 
   const isBeginning = begin.isPending || begin.isSuccess;
-  const complaint = closing.failure ? <Message tone="error">{closing.failure.message}</Message> : null;
   return (
     <section
       aria-labelledby={heading}
@@ -130,7 +129,6 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         size="small"
         variant={openedAt ? "primary" : "line"}
         busy={isBeginning}
-        aria-disabled={isBeginning}
         aria-label={`${texts.write}: ${name}`}
         onClick={() => (isBeginning ? undefined : begin.mutate({ tool: id }))}
       >
@@ -162,7 +160,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         <DeskQuestion
           texts={{ heading: ask(name), text, confirm, cancel, close: dismiss }}
           isBusy={closing.isBusy}
-          complaint={complaint}
+          failure={closing.failure?.message}
           onConfirm={close}
           onClose={() => setIsAsking(false)}
         />

@@ -132,7 +132,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
   }
 
   const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
-  const frame = { isBusy, complaint, onClose: () => setAsked(null) };
+  const close = () => setAsked(null);
   return (
     <DeskPanel title={next.heading} className="max-nav:-order-1">
       <p>{next.hints[from]}</p>
@@ -157,7 +157,9 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
       {openMove ? <TakeBack key={openMove.id} id={id} move={openMove} isOld={isOld} onSay={setDone} /> : null}
       {asked && hasMail(asked) ? (
         <MailDialog
-          {...frame}
+          isBusy={isBusy}
+          complaint={complaint}
+          onClose={close}
           draft={`aurea.desk.decision.${id}.${asked}`}
           name={name}
           to={asked}
@@ -169,10 +171,14 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
       ) : null}
       {asked === "withdrawn" ? (
         <DeskQuestion
-          {...frame}
           texts={{ ...withdraw, heading: withdraw.heading(name) }}
+          isBusy={isBusy}
+          failure={null}
           onConfirm={() => void move(asked, null)}
-        />
+          onClose={close}
+        >
+          {complaint}
+        </DeskQuestion>
       ) : null}
     </DeskPanel>
   );

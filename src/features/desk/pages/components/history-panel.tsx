@@ -136,7 +136,7 @@ export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
           texts={words.question}
           differences={shown.differences}
           isBusy={restore.isBusy}
-          failure={restore.failure?.message ?? null}
+          failure={restore.failure?.message}
           onConfirm={() => confirm(shown.revision)}
           onClose={close}
         />

@@ -89,7 +89,6 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
               size="small"
               variant="line"
               busy={scheduling.isBusy}
-              aria-disabled={scheduling.isBusy}
               onClick={() => void run(scheduling, { ...input(), at: null }, schedule.takenOff)}
             >
               {schedule.takeOff}
@@ -170,7 +169,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
           differences={changes()}
           none={publish.noWords}
           isBusy={publishing.isBusy}
-          failure={publishing.failure?.message ?? null}
+          failure={publishing.failure?.message}
           onConfirm={() => void run(publishing, input(), publish.done)}
           onClose={close}
         />
@@ -179,7 +178,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
         <ScheduleDialog
           title={page.title}
           isBusy={scheduling.isBusy}
-          failure={scheduling.failure?.message ?? null}
+          failure={scheduling.failure?.message}
           onSchedule={(at) => void run(scheduling, { ...input(), at: at.toISOString() }, schedule.done)}
           onClose={close}
         />
@@ -189,7 +188,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
           texts={discard}
           isDanger
           isBusy={discarding.isBusy}
-          complaint={discarding.failure ? <Message tone="error">{discarding.failure.message}</Message> : null}
+          failure={discarding.failure?.message}
           onConfirm={() => void run(discarding, input(), discard.done)}
           onClose={close}
         />

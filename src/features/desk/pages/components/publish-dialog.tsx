@@ -1,50 +1,26 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
-import { desk } from "@/content/desk";
+import type { ComponentProps } from "react";
 import { deskPages } from "@/content/desk-pages";
-import { DeskDialog } from "../../components/desk-dialog";
+import { DeskDialog, DeskQuestion } from "../../components/desk-dialog";
 import type { Difference } from "../differences";
 import { DifferenceList } from "./difference-list";
 
 const { differences: changes, publish: words } = deskPages;
 
-type QuestionProps = {
-  texts: { heading: string; text: string; confirm: string; cancel: string; close: string };
+type QuestionProps = ComponentProps<typeof DeskQuestion> & {
   differences: Difference[];
   /** Shown instead of the differences if there are none. */
   none?: string;
-  isBusy: boolean;
-  failure: string | null;
-  onConfirm: () => void;
-  onClose: () => void;
 };
 
 /** Shows the differences and asks for confirmation. */
-export function ChangesQuestion(props: QuestionProps) {
-  const { texts, differences, none, isBusy, failure, onConfirm, onClose } = props;
+export function ChangesQuestion({ texts, differences, none, ...question }: QuestionProps) {
+  const isSame = none !== undefined && differences.length === 0;
   return (
-    <DeskDialog
-      role="alertdialog"
-      heading={texts.heading}
-      closeLabel={texts.close}
-      onClose={onClose}
-      actions={
-        <>
-          <Button size="small" busy={isBusy} aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
-            {isBusy ? desk.sending : texts.confirm}
-          </Button>
-          <Button size="small" variant="line" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
-    >
-      {none && differences.length === 0 ? null : <p>{texts.text}</p>}
+    <DeskQuestion {...question} texts={isSame ? { ...texts, text: undefined } : texts} isLarge>
       <DifferenceList differences={differences} none={none} />
-      {failure ? <Message tone="error">{failure}</Message> : null}
-    </DeskDialog>
+    </DeskQuestion>
   );
 }
 

@@ -1,26 +1,20 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Field } from "@/components/forms/field";
-import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
-import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
-import { DeskDialog } from "../../components/desk-dialog";
+import { DeskQuestion } from "../../components/desk-dialog";
 import { fromLocalInput, ownZone, toLocalInput } from "../own-time";
 
 const { schedule: words } = deskPages;
 
-type ScheduleDialogProps = {
+type ScheduleDialogProps = Pick<ComponentProps<typeof DeskQuestion>, "isBusy" | "failure" | "onClose"> & {
   title: string;
-  isBusy: boolean;
-  failure: string | null;
   onSchedule: (at: Date) => void;
-  onClose: () => void;
 };
 
 /** Asks when a draft is to go live, in the coach's own time zone. */
-export function ScheduleDialog({ title, isBusy, failure, onSchedule, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialogProps) {
   const [when, setWhen] = useState("");
   const [error, setError] = useState<string>();
   const [earliest] = useState(() => toLocalInput(new Date()));
@@ -33,23 +27,7 @@ export function ScheduleDialog({ title, isBusy, failure, onSchedule, onClose }: 
   }
 
   return (
-    <DeskDialog
-      heading={words.heading(title)}
-      closeLabel={words.close}
-      isSmall
-      onClose={onClose}
-      actions={
-        <>
-          <Button size="small" busy={isBusy} aria-disabled={isBusy} onClick={isBusy ? undefined : choose}>
-            {isBusy ? desk.sending : words.confirm}
-          </Button>
-          <Button size="small" variant="line" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.text}</p>
+    <DeskQuestion {...question} isForm texts={{ ...words, heading: words.heading(title) }} onConfirm={choose}>
       <Field
         label={words.when}
         help={words.zone(ownZone())}
@@ -62,7 +40,6 @@ export function ScheduleDialog({ title, isBusy, failure, onSchedule, onClose }: 
           setError(undefined);
         }}
       />
-      {failure ? <Message tone="error">{failure}</Message> : null}
-    </DeskDialog>
+    </DeskQuestion>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
@@ -56,7 +55,7 @@ function LeaveQuestion({ person, onClose }: { person: Person; onClose: () => voi
     <DeskQuestion
       texts={{ ...leave, heading: leave.heading(person.name) }}
       isBusy={isBusy}
-      complaint={failure ? <Message tone="error">{failure.message}</Message> : null}
+      failure={failure?.message}
       onConfirm={() =>
         void change({ id: person.id }, () => {
           onClose();
