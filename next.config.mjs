@@ -37,8 +37,8 @@ export default {
     turbopackFileSystemCacheForBuild: false,
   },
 
-  // Mail gateways encode the # before a link's secret as %23, some of them twice, and add characters and parameters to links.
-  // A redirect without a fragment keeps that of the link.
+  // Mail gateways encode the # before a link's secret as %23, sometimes twice, and add characters and parameters to
+  // links. The browser keeps the fragment of the link, because the redirect has none.
   redirects: async () =>
     linkPages.flatMap((page) => [
       {

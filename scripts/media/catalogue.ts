@@ -5,10 +5,13 @@ import { type Oasis, oasis } from "./scenes/oasis";
 import oasisPlaces from "./scenes/oasis-places.json";
 import { office } from "./scenes/office";
 
-/** A picture as SVG at a phase of its film, from 0 to 1; a picture without a film ignores the phase. */
+/** Draws a picture as SVG at a phase of its film, from 0 to 1; a picture without a film ignores the phase. */
 type Picture = { draw: (phase: number) => string; grain: number };
 
-/** The places with a film, and the one behind the window of the office. TypeScript takes the tuples of JSON for lists. */
+/**
+ * The places with a film, and the view from the window of the office. The cast is needed, because TypeScript reads the
+ * tuples in JSON as arrays.
+ */
 export const places = oasisPlaces as unknown as Record<keyof typeof oasisPlaces, Oasis>;
 
 export const pictureNames = Object.keys(pictureSizes) as PictureName[];

@@ -34,7 +34,7 @@ type DeskQuestionProps = {
   texts: { heading: string; text?: string; confirm: string; cancel: string; close: string };
   isDanger?: boolean;
   isLarge?: boolean;
-  /** Whether there is something to fill in, so that it is more than an alert. */
+  /** Whether the dialog has fields; otherwise it is an alert. */
   isForm?: boolean;
   isBusy: boolean;
   failure: string | null | undefined;
@@ -43,7 +43,7 @@ type DeskQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks whether to do something, with what there is to know or fill in before. */
+/** Asks for confirmation, and shows what to know or fill in before. */
 export function DeskQuestion({ texts, isDanger, isLarge, isForm, ...props }: DeskQuestionProps) {
   const { isBusy, failure, children, onConfirm, onClose } = props;
   return (
