@@ -149,7 +149,7 @@ function isGuarded(node: postcss.ChildNode) {
   );
 }
 
-/** Returns the used features that are not listed as harmless, by reason. */
+/** Returns the used features that no list declares harmless; the lists are grouped by reason. */
 const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
   [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
 

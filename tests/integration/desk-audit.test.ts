@@ -77,7 +77,7 @@ describe("account events", () => {
     expect(exported.changes.map(({ action }) => action)).toContain("account.nickname-changed");
   });
 
-  test("a sign-out is recorded once, also of a device signed out from another", async () => {
+  test("a sign-out is recorded once, also if another device caused it", async () => {
     const user = await makeMember();
     const browser = createBrowser();
     await browser.signIn(user.email, goodPassword);

@@ -66,7 +66,7 @@ describe("requesting a password reset", () => {
 });
 
 describe("reset links", () => {
-  test("a reset link sets the password, ends every session, confirms the address and is emailed", async () => {
+  test("a reset link sets the password, ends every session, confirms the address and sends an email", async () => {
     const user = await makeMember();
     const { cookie } = await signInAs(user);
     const signedIn = await createTestCaller({ cookie });

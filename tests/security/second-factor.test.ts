@@ -219,7 +219,7 @@ test("guesses at codes are limited to ten in 15 minutes and leave the passkey us
   expect(await isOpen(caller)).toBe(true);
 });
 
-test("every change of second factors is in the audit and emailed, without secrets in the database", async () => {
+test("every change of second factors is in the audit and sends an email, without secrets in the database", async () => {
   const { coach, caller } = await enter();
   const { secret } = await caller.secondFactor.startApp();
   await addApp(caller);

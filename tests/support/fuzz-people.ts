@@ -98,6 +98,6 @@ process.on("disconnect", () => process.exit(0));
 report();
 while (!isOver) {
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  // A client that is deleted during this is added again the next time.
+  // If a client is deleted while it signs in, the next run adds it again.
   await signInAgain().catch(() => {});
 }

@@ -90,7 +90,7 @@ type FactorScreenProps = {
   isAgain: boolean;
   /** The sign-in page, which returns here. */
   signIn: string;
-  /** Restarts the sign-in, required before the first factor. */
+  /** Restarts the sign-in, because the first factor requires a recent one. */
   signInAgain: ReactNode;
   onGiven: () => void;
 };
