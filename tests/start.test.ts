@@ -50,30 +50,38 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ["reachable by others", { HOST: "0.0.0.0" }, /NEXTAUTH_SECRET and NEXTAUTH_URL/],
   ["at a public address", { NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
   ["with a short secret", { ...atHome, NEXTAUTH_SECRET: "short" }, /NEXTAUTH_SECRET is too short/],
-  ["with one letter as its secret", { ...atHome, NEXTAUTH_SECRET: "a".repeat(34) }, /could be guessed/],
-  ["with a word as its secret", { ...atHome, NEXTAUTH_SECRET: "change-me-".repeat(5) }, /could be guessed/],
-  ["with an address that is none", { NEXTAUTH_URL: "aurea" }, /NEXTAUTH_URL is not an address/],
+  [
+    "with one repeated letter as the secret",
+    { ...atHome, NEXTAUTH_SECRET: "a".repeat(34) },
+    /could be guessed/,
+  ],
+  [
+    "with a repeated word as the secret",
+    { ...atHome, NEXTAUTH_SECRET: "change-me-".repeat(5) },
+    /could be guessed/,
+  ],
+  ["with an invalid address", { NEXTAUTH_URL: "aurea" }, /NEXTAUTH_URL is not an address/],
   [
     "trusting the Host header",
     { ...atHome, NEXTAUTH_SECRET: secret, AUTH_TRUST_HOST: "1" },
     /AUTH_TRUST_HOST/,
   ],
-  ["on a port that is none", { PORT: "99999" }, /PORT /],
+  ["on an invalid port", { PORT: "99999" }, /PORT /],
   ["with another kind of database", { DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with/],
-  ["with a mail server that is none", { SMTP_URL: "mail.example.org" }, /SMTP_URL /],
-  ["with half of Google", { AUTH_GOOGLE_ID: "x" }, /AUTH_GOOGLE_SECRET /],
+  ["with an invalid mail server", { SMTP_URL: "mail.example.org" }, /SMTP_URL /],
+  ["with only one of Google's settings", { AUTH_GOOGLE_ID: "x" }, /AUTH_GOOGLE_SECRET /],
   [
     "with a database that does not answer",
     { DATABASE_URL: "postgresql://a:b@localhost:1/x" },
     /DATABASE_URL names: connect ECONNREFUSED/,
   ],
   [
-    "with a database where nothing may be",
+    "with an unwritable database path",
     { DATABASE_URL: "file:/dev/null/y.db" },
     /DATABASE_URL names: .*\/dev\/null/,
   ],
   [
-    "on a host that is none",
+    "on a host of another machine",
     { ...atHome, NEXTAUTH_SECRET: secret, HOST: "192.0.2.1" },
     /HOST 192\.0\.2\.1 is no address/,
   ],
@@ -82,13 +90,17 @@ const refused: [string, Record<string, string>, RegExp][] = [
     { UPLOADTHING_TOKEN: token({ apiKey: "sk_1", appId: "a" }) },
     /UPLOADTHING_TOKEN must be/,
   ],
-  ["with a key for a token", { UPLOADTHING_TOKEN: "sk_live_1234" }, /UPLOADTHING_TOKEN must be/],
+  ["with an API key instead of a token", { UPLOADTHING_TOKEN: "sk_live_1234" }, /UPLOADTHING_TOKEN must be/],
   [
-    "where no letter can be written",
+    "with an unwritable mail folder",
     { MAIL_FOLDER: "/dev/null/mail" },
     /MAIL_FOLDER names a folder that cannot/,
   ],
-  ["where no picture can be kept", { UPLOADS_DIR: "/dev/null/x" }, /UPLOADS_DIR names a folder that cannot/],
+  [
+    "with an unwritable picture folder",
+    { UPLOADS_DIR: "/dev/null/x" },
+    /UPLOADS_DIR names a folder that cannot/,
+  ],
 ];
 
 const links = {

@@ -70,7 +70,7 @@ test("the cache stores an answer that shared caches may keep and calls the handl
 test.each<[string, Answer]>([
   ["private", { headers: { "cache-control": "private, s-maxage=60" } }],
   ["marked no-store", { headers: { "cache-control": "no-store" } }],
-  ["for browsers alone", { headers: { "cache-control": "max-age=60" } }],
+  ["for browsers only", { headers: { "cache-control": "max-age=60" } }],
   ["without a lifetime", { headers: {} }],
   ["setting a cookie", { headers: { ...shared, "set-cookie": "a=1" } }],
   ["an error", { status: 500 }],

@@ -56,7 +56,7 @@ describe("a member's data", () => {
 
   it.each([
     ["nobody is signed in", null],
-    ["nobody knows who is signed in", undefined],
+    ["the signed-in user is not known", undefined],
   ])("a member's data is hidden while %s, and readable once the member is signed in", (_when, reader) => {
     setTabUser(reader);
     expect(tabStorage.read("eqArchetype")).toBeNull();

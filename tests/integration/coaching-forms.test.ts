@@ -81,9 +81,9 @@ describe("applications", () => {
   });
 
   test.each([
-    ["a role of two lines", { currentRole: "Lead\r\nBcc: x@example.org" }],
+    ["a role with a line break", { currentRole: "Lead\r\nBcc: x@example.org" }],
     ["goals over the limit", { primaryGoals: "g".repeat(applicationFields.primaryGoals.limit + 1) }],
-    ["a commitment nobody offers", { commitmentLevel: "constructor" as "high" }],
+    ["an unknown commitment level", { commitmentLevel: "constructor" as "high" }],
   ])("an application refuses %s and stores nothing", async (_what, wrong) => {
     const before = await db.privateCoachingApplication.count();
     await expect(apply(application(wrong))).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -127,7 +127,7 @@ describe("the waiting list", () => {
   test.each([
     ["a name over the limit", { name: "n".repeat(waitlistLimits.name + 1) }],
     ["two addresses", { email: "noor@example.org,other@example.org" }],
-    ["a list for a name", { name: ["Noor"] as unknown as string }],
+    ["a name that is a list", { name: ["Noor"] as unknown as string }],
   ])("the waiting list refuses %s and stores nothing", async (_what, wrong) => {
     const before = await db.groupCoachingEntry.count();
     const sent = join({ name: "Noor", email: anyEmail(), ...wrong });

@@ -173,8 +173,8 @@ test.each([
 test.each<[string, () => Response | Promise<Response>]>([
   ["is not there", () => new Response(null, { status: 404 })],
   ["leads elsewhere or cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
-  ["is a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
-  ["says that it is a picture and is none", () => new Response("<svg/>", { headers: jpeg })],
+  ["is an HTML page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+  ["is not a picture although its type says so", () => new Response("<svg/>", { headers: jpeg })],
   ["is too large", () => new Response(new Uint8Array(5 * 1024 * 1024 + 1), { headers: jpeg })],
 ])("a picture that %s does not block the sign-in", async (_what, answer) => {
   servePictures(answer);

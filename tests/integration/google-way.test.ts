@@ -46,7 +46,7 @@ describe("the Google redirect", () => {
 
   test.each([
     ["no attempt", {}, { attempt: "" }, 400],
-    ["a strange attempt", {}, { attempt: "<script>" }, 400],
+    ["an invalid attempt", {}, { attempt: "<script>" }, 400],
     ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, {}, 403],
   ])("the redirect is refused with %s", async (_what, headers, fields, status) => {
     const browser = createBrowser();

@@ -68,7 +68,7 @@ test.each(["session", "providers"])("requesting %s sets no cookie", async (actio
 describe("next-auth refusals", () => {
   test.each([
     ["an unknown action", "GET", "nothing-here", 404],
-    ["its log", "POST", "_log", 404],
+    ["its action _log", "POST", "_log", 404],
     ["credentials by GET", "GET", "callback/credentials", 405],
     ["an unknown provider", "POST", "callback/nobody", 404],
     ["sign-out by GET", "GET", "signout", 405],
@@ -79,10 +79,10 @@ describe("next-auth refusals", () => {
 
   test.each([
     ["broken JSON", json, "{", 400],
-    ["a list for a field", json, JSON.stringify({ callbackUrl: ["a"], csrfToken: "x" }), 400],
+    ["a field that is a list", json, JSON.stringify({ callbackUrl: ["a"], csrfToken: "x" }), 400],
     ["null", json, "null", 400],
-    ["another type", { "content-type": "text/plain" }, "a=b", 415],
-    ["too much", json, JSON.stringify({ email: "x".repeat(17_000) }), 413],
+    ["another content type", { "content-type": "text/plain" }, "a=b", 415],
+    ["a body that is too large", json, JSON.stringify({ email: "x".repeat(17_000) }), 413],
   ])("next-auth answers %s", async (_what, headers, body, status) => {
     const response = await createBrowser().auth("callback/credentials", { method: "POST", headers, body });
     await expectRefusal(response, status);

@@ -99,10 +99,10 @@ describe("changing the password", () => {
   });
 
   test.each([
-    ["a common one", "password123"],
+    ["a common password", "password123"],
     ["the member's name", "noor-de-vries"],
     ["the member's address", "NOOR.weak@example.org"],
-    ["the part before the @", "noorweak"],
+    ["the local part of the address", "noorweak"],
   ])("a password change is refused for %s", async (_what, weak) => {
     await db.user.deleteMany({ where: { emailCanonical: "noor.weak@example.org" } });
     const user = await makeMember({ email: "noor.weak@example.org", displayName: "Noor de Vries" });
@@ -121,7 +121,7 @@ describe("changing the password", () => {
       { newPassword: "x".repeat(1_025), confirmPassword: "x".repeat(1_025) },
       "newPassword",
     ],
-    ["another one the second time", { confirmPassword: "another-one" }, "confirmPassword"],
+    ["a different repetition", { confirmPassword: "another-one" }, "confirmPassword"],
   ])("a password change with %s is refused and names the field", async (_what, input, field) => {
     const { caller } = await createTestCaller({ user: await makeMember() });
     const refused = caller.profile.changePassword(change(input));

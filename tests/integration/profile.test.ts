@@ -53,7 +53,7 @@ describe("quiz results", () => {
     ["four answers", { answers: ["a", "a", "a", "a"], attemptId: "attempt-1" }],
     ["a fifth letter", { answers: ["a", "a", "a", "a", "e"], attemptId: "attempt-1" }],
     ["no attempt", { answers: [...answers], attemptId: "" }],
-    ["an archetype of its own", { ...attempt("x"), archetype: "guardian" }],
+    ["an archetype in the input", { ...attempt("x"), archetype: "guardian" }],
   ])("a quiz is refused with %s", async (_what, input) => {
     const { caller } = await createTestCaller({ user: await makeMember() });
     const submit = caller.quiz.submit(input as ReturnType<typeof attempt>);

@@ -127,9 +127,9 @@ describe("real people", () => {
 
 test.each([
   ["a list in the hidden field", { website: ["x"] }],
-  ["a time that is none", { fillTimeMs: "soon" }],
-  ["a time before the form", { fillTimeMs: -1 }],
-  ["a decision of its own", { reason: null }],
+  ["a fill time that is not a number", { fillTimeMs: "soon" }],
+  ["a negative fill time", { fillTimeMs: -1 }],
+  ["a spam verdict in the input", { reason: null }],
 ])("a form with %s is refused", async (_what, wrong) => {
   const email = anyEmail();
   await expect(join({ name: "Noor", email, ...wrong } as never)).rejects.toMatchObject({

@@ -36,15 +36,15 @@ describe("upload announcements", () => {
   });
 
   test.each([
-    ["outside on the left", { x: -0.1, y: 0, width: 0.5, height: 0.5 }],
-    ["outside on the right", { x: 0.6, y: 0, width: 0.5, height: 0.5 }],
-    ["outside below", { x: 0, y: 0.6, width: 0.5, height: 0.5 }],
-    ["of nothing", { x: 0, y: 0, width: 0, height: 0.5 }],
-    ["of too much", { x: 0, y: 0, width: 2, height: 1 }],
-    ["in words", { x: "0", y: 0, width: 1, height: 1 }],
-    ["of no number", { x: Number.NaN, y: 0, width: 1, height: 1 }],
-    ["of half the sides", { x: 0, y: 0 }],
-    ["with more than a crop", { x: 0, y: 0, width: 1, height: 1, path: "../x" }],
+    ["that starts left of the picture", { x: -0.1, y: 0, width: 0.5, height: 0.5 }],
+    ["that ends right of the picture", { x: 0.6, y: 0, width: 0.5, height: 0.5 }],
+    ["that ends below the picture", { x: 0, y: 0.6, width: 0.5, height: 0.5 }],
+    ["of no width", { x: 0, y: 0, width: 0, height: 0.5 }],
+    ["wider than the picture", { x: 0, y: 0, width: 2, height: 1 }],
+    ["with a text as a number", { x: "0", y: 0, width: 1, height: 1 }],
+    ["with NaN", { x: Number.NaN, y: 0, width: 1, height: 1 }],
+    ["without a size", { x: 0, y: 0 }],
+    ["with an additional field", { x: 0, y: 0, width: 1, height: 1, path: "../x" }],
     ["that is a list", [0, 0, 1, 1]],
   ])("an announcement with a crop %s is refused", async (_what, crop) => {
     expect((await painter.announce(good, {}, crop)).status).toBe(400);
@@ -62,7 +62,7 @@ describe("upload announcements", () => {
   test.each([
     ["a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
     ["plain text", { "content-type": "text/plain" }, 415],
-    ["nobody signed in", { cookie: "" }, 401],
+    ["a visitor", { cookie: "" }, 401],
     ["a made-up session", { cookie: "aurea.session=abc.def.ghi" }, 401],
   ])("an announcement by %s is refused", async (_who, headers, status) => {
     expect((await painter.announce(good, headers)).status).toBe(status);
@@ -84,7 +84,7 @@ describe("upload announcements", () => {
     ["a list", "[]", 400],
     ["null", "null", 400],
     ["deep", "[".repeat(5_000) + "]".repeat(5_000), 400],
-    ["deep where it says more", `{"files":[],"input":${"[".repeat(5_000)}${"]".repeat(5_000)}}`, 400],
+    ["nested deeply in the input", `{"files":[],"input":${"[".repeat(5_000)}${"]".repeat(5_000)}}`, 400],
     ["of a wrong shape", JSON.stringify({ files: "me.png" }), 400],
     ["over 16 KB", JSON.stringify({ input: "x".repeat(20_000), files: [] }), 413],
   ])("an announcement whose body is %s is refused", async (_what, body, status) => {

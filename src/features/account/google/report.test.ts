@@ -17,10 +17,10 @@ describe("the popup's report", () => {
     ["of another attempt", { attempt: "f".repeat(32), result: "ok" }],
     ["without an attempt", { result: "ok" }],
     ["with an unknown result", { attempt, result: "admin" }],
-    ["with an attempt that is no text", { attempt: [attempt], result: "ok" }],
+    ["whose attempt is not a text", { attempt: [attempt], result: "ok" }],
     ["that is a text", `{"attempt":"${attempt}","result":"ok"}`],
     ["that is nothing", null],
-  ])("a report of %s is ignored", (_what, sent) => {
+  ])("a report %s is ignored", (_what, sent) => {
     expect(readReport(sent, attempt)).toBeNull();
   });
 
