@@ -106,11 +106,15 @@ describe("Google addresses and existing accounts", () => {
     },
   );
 
-  test("a long name is cut at a whole character", async () => {
+  test.each([
+    [` ${"🜃".repeat(80)}`, "🜃".repeat(50)],
+    ["\u202eNoor\tde\u0007\r\nVries\u200b", "Noor de Vries"],
+    ["\u3164", null],
+  ])("the name %j of a Google account is stored as %j", async (name, stored) => {
     const email = newAddress();
-    await comeWith({ email, name: ` ${"🜃".repeat(80)}` });
+    await comeWith({ email, name });
     const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
-    expect(user?.displayName).toBe("🜃".repeat(50));
+    expect(user?.displayName).toBe(stored);
   });
 });
 
