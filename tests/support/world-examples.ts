@@ -30,7 +30,7 @@ export const passwords = [
   "がぎぐ-パスワード",
   "  blanks café  ",
   "👩‍🚀-é-👨‍👩‍👧",
-  "é".repeat(300),
+  "é".repeat(1_024),
 ];
 
 const digitsFrom = (zero: number) => (code: string) =>
