@@ -106,11 +106,15 @@ describe("Google addresses and existing accounts", () => {
     },
   );
 
-  test("a long name from Google is not cut inside a character", async () => {
+  test.each([
+    [` ${"🜃".repeat(80)}`, "🜃".repeat(50)],
+    ["\u202eNoor\tde\u0007\r\nVries\u200b", "Noor de Vries"],
+    ["\u3164", null],
+  ])("the name %j of a Google account is stored as %j", async (name, stored) => {
     const email = newAddress();
-    await signInAtGoogle({ email, name: ` ${"🜃".repeat(80)}` });
+    await signInAtGoogle({ email, name });
     const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
-    expect(user?.displayName).toBe("🜃".repeat(50));
+    expect(user?.displayName).toBe(stored);
   });
 });
 

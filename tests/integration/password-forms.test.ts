@@ -102,6 +102,21 @@ test("the length of a new password is counted in composed characters, and an old
   }
 });
 
+test("the longest password signs in in both Unicode forms, and confirms a change", async () => {
+  const longest = "\u00e9".repeat(1_024);
+  const { caller } = await createTestCaller();
+  const email = `noor-${crypto.randomUUID()}@example.org`;
+  await caller.account.signUp({ displayName: "Noor", email, password: longest });
+  expect([await statusOf(email, longest), await statusOf(email, longest.normalize("NFD"))]).toEqual([
+    200, 200,
+  ]);
+  expect(await statusOf(email, `${longest}x`)).toBe(401);
+  const currentPassword = longest.normalize("NFD");
+  const change = { currentPassword, newPassword: composed, confirmPassword: composed };
+  await caller.profile.changePassword(change);
+  expect(await statusOf(email, composed)).toBe(200);
+});
+
 test("a password is not changed: spaces and full-width letters count", async () => {
   const { email } = await makeMember({ password: " ｗａｔｅｒ ９ " });
   const typed = [" ｗａｔｅｒ ９ ", "ｗａｔｅｒ ９", " water 9 ", " ｗａｔｅｒ ９\u200b "];

@@ -1,5 +1,5 @@
 /** Returns the cells of a CSV text. Throws if it violates RFC 4180. */
-export function parseCsv(text: string) {
+export function parseCsv(text: string, delimiter = ",") {
   const rows: string[][] = [];
   let cells: string[] = [];
   let at = 0;
@@ -16,12 +16,12 @@ export function parseCsv(text: string) {
     }
     cells.push(cell);
     at += 1;
-    if (text[at] === ",") at += 1;
+    if (text[at] === delimiter) at += 1;
     else if (text.startsWith("\r\n", at)) {
       rows.push(cells);
       cells = [];
       at += 2;
-    } else throw new Error(`neither a comma nor CRLF at ${at}`);
+    } else throw new Error(`neither a delimiter nor CRLF at ${at}`);
   }
   return rows;
 }

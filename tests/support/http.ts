@@ -25,6 +25,8 @@ export function createBrowser(address = anyAddress(), at?: string) {
   async function send(handler: (request: Request) => Promise<Response>, path: string, call: Call = {}) {
     const headers = new Headers({
       "x-aurea-peer": address,
+      // Another instance sets the peer itself, and reads this behind a proxy.
+      "x-forwarded-for": address,
       "user-agent": "Test",
       ...(call.method === "POST" || call.method === "PUT" ? { origin, "sec-fetch-site": "same-origin" } : {}),
       ...call.headers,

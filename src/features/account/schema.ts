@@ -1,5 +1,6 @@
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
+import { givenPassword, newPassword } from "@/lib/password-limit";
 import { spamSignals } from "@/lib/spam-signals";
 import { linkToken, name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
@@ -8,20 +9,14 @@ const text = messages.fields;
 
 const shortestPassword = 6;
 
-/** Normalised to NFC before it is hashed. */
-const newPasswordSchema = z
-  .string()
-  .normalize("NFC")
+const newPasswordSchema = newPassword
   .min(1, text.passwordRequired)
-  .min(shortestPassword, text.passwordTooShort)
-  .max(1_024, text.passwordTooLong);
+  .min(shortestPassword, text.passwordTooShort);
 
-/** Not normalised, and with a higher maximum, because older passwords may be longer. */
-const givenPasswordSchema = z
-  .string()
+/** Counted in NFD, its longest form, because older passwords may be shorter in NFC. */
+const givenPasswordSchema = givenPassword
   .min(1, text.passwordRequired)
-  .refine((password) => password.normalize("NFD").length >= shortestPassword, text.passwordTooShort)
-  .max(1_024, text.passwordTooLong);
+  .refine((password) => password.normalize("NFD").length >= shortestPassword, text.passwordTooShort);
 
 const displayNameSchema = name({
   limit: 50,

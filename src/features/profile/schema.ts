@@ -1,9 +1,9 @@
 import { messages } from "@/content/messages";
+import { givenPassword, newPassword } from "@/lib/password-limit";
 import { name, recordId } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const text = messages.profile;
-const maxPasswordLength = 1_024;
 
 export const nicknameLimit = 50;
 
@@ -15,10 +15,6 @@ const nicknameSchema = name({
 });
 
 export const updateNicknameSchema = z.strictObject({ displayName: nicknameSchema });
-
-const givenPassword = z.string().max(maxPasswordLength, messages.fields.passwordTooLong);
-/** Normalised to NFC before it is hashed. */
-const newPassword = z.string().normalize("NFC").max(maxPasswordLength, messages.fields.passwordTooLong);
 
 const passwords = z.strictObject({
   currentPassword: givenPassword.describe("empty only for a member who has no password yet"),

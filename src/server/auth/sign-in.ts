@@ -1,5 +1,6 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
+import { isWithinLimit } from "@/lib/password-limit";
 import { storable } from "@/lib/text-schema";
 import type { Database } from "../db/client";
 import { describeError, log } from "../log";
@@ -25,8 +26,6 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
   });
 }
 
-const passwordLimit = 1_024;
-
 /**
  * Returns the user of an address and password, or null at the same cost. Throws SignInRefused("RateLimited") after too
  * many attempts.
@@ -39,9 +38,8 @@ export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
     where: { emailCanonical },
     select: { id: true, sessionVersion: true, passwordHash: true },
   });
-  const password = attempt.password.slice(0, passwordLimit + 1);
-  const matches = await isPasswordOf(db, user, password);
-  if (!user || !matches || password.length > passwordLimit) return null;
+  const matches = await isPasswordOf(db, user, attempt.password);
+  if (!user || !matches || !isWithinLimit(attempt.password)) return null;
   await restoreSignIn(emailCanonical, attempt);
   return { id: user.id, sessionVersion: user.sessionVersion };
 }

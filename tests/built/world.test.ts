@@ -1,0 +1,250 @@
+import { renameSync } from "node:fs";
+import { dirname } from "node:path";
+import { anyEmail } from "@tests/support/application";
+import { anyAddress } from "@tests/support/caller";
+import { parseCsv } from "@tests/support/csv";
+import { goodPassword } from "@tests/support/factories";
+import { voteAt } from "@tests/support/site-vote";
+import * as examples from "@tests/support/world-examples";
+import { dataOf, startWorldSite } from "@tests/support/world-site";
+import { generate } from "otplib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { messages } from "@/content/messages";
+import { readSecret } from "@/lib/use-link-secret";
+import { solve } from "@/trpc/solve";
+
+let world: Awaited<ReturnType<typeof startWorldSite>>;
+beforeAll(async () => {
+  world = await startWorldSite();
+}, 60_000);
+afterAll(() => world?.stop(), 30_000);
+
+/** Sends each form and returns the answers. */
+const sendAll = (changes: Record<string, unknown>) =>
+  Promise.all(Object.values(world.forms).map((send) => send(changes)));
+
+async function expectRefused(changes: Record<string, unknown>, message: string) {
+  for (const answer of await sendAll(changes)) {
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(message);
+  }
+}
+
+const mailed = { timeout: 20_000 };
+
+describe("email addresses", () => {
+  test.each(examples.addresses)(
+    "an account of %s is stored with the address %s, and %s signs in to it",
+    async (typed, stored, other) => {
+      await dataOf(await world.forms["sign-up"]({ email: typed }));
+      expect(await world.db.user.count({ where: { email: stored } })).toBe(1);
+      expect((await world.visitor().signIn(other, goodPassword)).status).toBe(200);
+      expect((await world.forms["sign-up"]({ email: other })).status).toBe(400);
+    },
+  );
+
+  test("each of these addresses receives its email", async () => {
+    for (const [, stored] of examples.addresses)
+      await expect.poll(() => world.mailsTo(stored), mailed).not.toEqual([]);
+  });
+
+  test.each(["noor@localhost", "noor@example", "noor@@example.org", "noor", "noor@exam ple.org"])(
+    "%s is refused by every form",
+    (email) => expectRefused({ email }, messages.fields.emailInvalid),
+  );
+});
+
+test.each(examples.passwords)(
+  "an account with the password %j is opened by its composed and its decomposed form only",
+  async (password) => {
+    const [composed, decomposed] = [password.normalize("NFC"), password.normalize("NFD")];
+    expect(composed).not.toBe(decomposed);
+    const email = anyEmail();
+    for (const [first, second, address] of [
+      [decomposed, composed, anyEmail()],
+      [composed, decomposed, email],
+    ] as const) {
+      await dataOf(await world.forms["sign-up"]({ email: address, password: first }));
+      expect((await world.visitor().signIn(address, second)).status).toBe(200);
+    }
+    const bare = decomposed.replace(/\p{M}|[\u1160-\u11ff]/u, "");
+    expect((await world.visitor().signIn(email, bare)).status).toBe(401);
+  },
+);
+
+test.each(examples.codes)("a one-time code is accepted in %s", async (_what, write) => {
+  const browser = await world.enterAsCoach({ hasFactor: false });
+  const { secret } = await dataOf(await browser.mutate("secondFactor.startApp", undefined));
+  const code = write(await generate({ secret }));
+  const confirmed = await dataOf(await browser.mutate("secondFactor.confirmApp", { code }));
+  expect(confirmed.recoveryCodes).toHaveLength(10);
+});
+
+test.each(examples.invisibleNames)("a name of %s alone is refused by every form", (_what, name) =>
+  expectRefused({ name }, messages.fields.nameRequired),
+);
+
+test.each(examples.names)("the name %j is stored as %j by every form", async (name, stored) => {
+  const email = anyEmail();
+  for (const answer of await sendAll({ name, email })) await dataOf(answer);
+  const theirs = { where: { email } };
+  expect([
+    (await world.db.user.findFirstOrThrow(theirs)).displayName,
+    (await world.db.groupCoachingEntry.findFirstOrThrow(theirs)).name,
+    (await world.db.privateCoachingApplication.findFirstOrThrow(theirs)).name,
+  ]).toEqual([stored, stored, stored]);
+});
+
+test.each(examples.searches)(
+  "a member and an entry with the name %s are found at the Desk by %s",
+  async (name, q) => {
+    const email = anyEmail();
+    await Promise.all((await sendAll({ name, email })).map(dataOf));
+    for (const list of ["members", "waitlist"] as const)
+      expect(await world.find(list, q), list).toContain(email);
+  },
+);
+
+test.each(examples.addressSearches)(
+  "an entry with the address %s is found at the Desk by parts of it",
+  async (email, queries) => {
+    await dataOf(await world.forms["waiting list"]({ email }));
+    for (const q of queries) expect(await world.find("waitlist", q), q).toContain(email);
+  },
+);
+
+describe("applications with one key", () => {
+  const first = { name: "Zoë de Vries", email: "zoe@bücher.de" };
+
+  /** Returns how many applications and receipts two forms with one key make, the second sent twice. */
+  async function sendTwo(changes: object) {
+    const receipts = () => world.db.outboxMail.count({ where: { kind: "applicationReceived" } });
+    const [applications, before] = [await world.db.privateCoachingApplication.count(), await receipts()];
+    const idempotencyKey = crypto.randomUUID();
+    for (const form of [first, { ...first, ...changes }, { ...first, ...changes }])
+      await dataOf(await world.forms.application({ ...form, idempotencyKey }));
+    return [(await world.db.privateCoachingApplication.count()) - applications, (await receipts()) - before];
+  }
+
+  test.each([
+    ["another name and address", { name: "Bram", email: "bram@example.org" }],
+    ["another name", { name: "Bram" }],
+    ["another address", { email: "zoe+b@bücher.de" }],
+    ["one letter changed", { name: "Zoé de Vries" }],
+  ])("an application with the key of another and %s is stored as well", async (_what, changes) => {
+    expect(await sendTwo(changes)).toEqual([2, 2]);
+  });
+
+  test.each([
+    ["the same person", {}],
+    ["the name in capitals", { name: "ZOË DE VRIES " }],
+    ["the name decomposed", { name: first.name.normalize("NFD") }],
+    ["the domain in punycode", { email: "Zoe@xn--bcher-kva.de" }],
+  ])("an application sent again with its key and %s is stored once", async (_what, changes) => {
+    expect(await sendTwo(changes)).toEqual([1, 1]);
+  });
+});
+
+test.each(["https://noor.example", "Noor", "0", "noor@example.org", "\u00a0"])(
+  "a form with %j in the hidden field is answered that a person will look at it",
+  async (website) => {
+    for (const send of [world.forms["waiting list"], world.forms.application])
+      expect(await dataOf(await send({ website }))).toMatchObject({ isHeld: true });
+  },
+);
+
+test("a sign-up with the hidden field filled in makes an account once it has a proof of work", async () => {
+  const email = anyEmail();
+  const form = { email, website: "https://noor.example" };
+  const browser = world.visitor();
+  const refused = await world.forms["sign-up"](form, browser);
+  expect(refused.status).toBe(429);
+  expect(await world.db.user.count({ where: { email } })).toBe(0);
+  const { challenge } = (await refused.json()).error.json.data;
+  const member = { displayName: "Noor", password: goodPassword, ...form };
+  const proof = { "x-aurea-proof": await solve(challenge) };
+  await dataOf(await browser.mutate("account.signUp", member, proof));
+  expect((await world.visitor().signIn(email, goodPassword)).status).toBe(200);
+});
+
+describe("a mailed link", () => {
+  const email = anyEmail();
+  let link = "";
+  let secret = "";
+
+  beforeAll(async () => {
+    await world.forms["sign-up"]({ email });
+    await world.visitor().mutate("account.requestPasswordReset", { email });
+    const url = await vi.waitFor(async () => {
+      const texts = (await world.mailsTo(email)).map(({ text }) => text ?? "");
+      const [found] = /\S+\/auth\/reset#\S+/.exec(texts.join("\n")) ?? [];
+      return found ?? Promise.reject(new Error("there is no email yet"));
+    }, mailed);
+    [link = "", secret = ""] = url.split("#");
+  });
+
+  test.each(examples.links)(
+    "a mailed link %s opens its page, which reads its secret",
+    async (_what, write) => {
+      const { at, status } = await world.follow(write(link, secret));
+      expect([status, at.pathname]).toEqual([200, "/auth/reset"]);
+      const found = await world.visitor().mutate("account.findResetAccount", { token: readSecret(at) });
+      expect(await dataOf(found)).toEqual({ email });
+    },
+  );
+});
+
+describe("X-Forwarded-For", () => {
+  const call = async (address: string) =>
+    (await world.visitor(address).mutate("account.findResetAccount", { token: "x" })).status;
+  const calls = Array.from({ length: 31 }, (_, index) => index + 1);
+
+  test.each(examples.forwardings)("calls from %s count against one limit", async (_what, write) => {
+    const statuses: number[] = [];
+    for (const each of calls) statuses.push(await call(write(each)));
+    expect(statuses).toEqual([...calls.slice(1).map(() => 200), 429]);
+  });
+
+  test("calls from 31 addresses count against a limit each", async () => {
+    for (const each of calls) expect(await call(`192.0.2.${each}:443`)).toBe(200);
+  });
+});
+
+test("a file for Excel has semicolons, a byte order mark, and no cell that runs as a formula", async () => {
+  const texts = [
+    ...["=1+1", "+1", "@SUM(A1)", "＝1+1", "\u200b=1;2", "\u00a0=1", "\t-1", "\r\n=1", "-1\n2"],
+    ...["−1;2", 'a "b"; c', "Żółć 漢字", "'=1"],
+  ];
+  for (const [at, text] of texts.entries()) {
+    const entry = { name: `${at}`, motivation: text, email: `for-excel-${at}@example.org` };
+    await dataOf(await world.forms["waiting list"](entry));
+  }
+  const file = await world.coach.page("/api/desk/waiting-list.csv?separator=semicolon&q=for-excel");
+  const bytes = Buffer.from(await file.arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const [header, ...rows] = parseCsv(bytes.subarray(3).toString("utf8"), ";");
+  expect(header).toHaveLength(7);
+  const stored = texts.map((text) => text.replace("\u200b", "").trim());
+  expect(rows.map(([, , motivation]) => motivation)).toEqual(
+    stored.map((text, at) => (at < 9 ? `'${text}` : text)),
+  );
+});
+
+// Last, because the site has no database meanwhile.
+test.each<[string, (file: string) => string[]]>([
+  ["file", (file) => [file, `${file}-wal`, `${file}-shm`]],
+  ["folder", (file) => [dirname(file)]],
+])("the site answers 503 while SQLite's %s is moved away, says why, and recovers", async (_what, moved) => {
+  const { site } = world;
+  const paths = moved(site.databaseFile);
+  const statuses = async () => [
+    (await fetch(`${site.url}/api/ready`)).status,
+    (await voteAt(site.url, "sleep-stories", { "x-forwarded-for": anyAddress() })).status,
+  ];
+  expect(await statuses()).toEqual([200, 200]);
+  for (const path of paths) renameSync(path, `${path}-aside`);
+  await expect.poll(statuses, { timeout: 5_000 }).toEqual([503, 503]);
+  expect(site.all()).toContain("SQLite's file is not at its path");
+  for (const path of paths) renameSync(`${path}-aside`, path);
+  await expect.poll(statuses, { timeout: 5_000 }).toEqual([200, 200]);
+});

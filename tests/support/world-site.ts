@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { expect } from "vitest";
+import { canonicalEmail } from "@/lib/email-address";
+import { createSession, encodeClaims, sessionCookie } from "@/server/auth/sessions";
+import { openDatabase } from "@/server/db/client";
+import { memberRow } from "../../prisma/rows/member-row";
+import { anyEmail, application } from "./application";
+import { anyAddress } from "./caller";
+import { goodPassword } from "./factories";
+import { createBrowser } from "./http";
+import { startSite } from "./started-site";
+
+/** Returns the data of a successful answer. */
+export async function dataOf(answer: Response) {
+  expect(answer.status).toBe(200);
+  return (await answer.json()).result.data.json;
+}
+
+/** Starts the built site behind a proxy. Returns what its visitors and coaches do, its emails and its database. */
+export async function startWorldSite() {
+  const environment = { NEXTAUTH_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" };
+  const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
+  const db = openDatabase(`file:${site.databaseFile}`);
+  const mails = new Map<string, Email>();
+
+  const visitor = (address = anyAddress()) => createBrowser(address, site.url);
+
+  /** Returns a browser in which a new coach is signed in. */
+  async function enterAsCoach({ hasFactor = true } = {}) {
+    const user = await db.user.create({ data: memberRow({ email: anyEmail("coach"), role: "coach" }) });
+    const claims = await createSession(db, user, { userAgent: "Test", address: "127.0.0.1" }, "password");
+    const factorAt = hasFactor ? new Date() : null;
+    await db.authSession.update({ where: { id: claims.sid }, data: { factorAt } });
+    const browser = visitor();
+    browser.keep(`${sessionCookie()}=${await encodeClaims(claims)}`);
+    return browser;
+  }
+  const coach = await enterAsCoach();
+
+  return {
+    site,
+    db,
+    coach,
+    visitor,
+    enterAsCoach,
+    /** Sends each public form as a new visitor, its name under `name`. */
+    forms: {
+      "sign-up": ({ name = "Noor", ...more }: Record<string, unknown>, browser = visitor()) => {
+        const member = { displayName: name, email: anyEmail(), password: goodPassword, ...more };
+        return browser.mutate("account.signUp", member);
+      },
+      "waiting list": (changes: object) =>
+        visitor().mutate("coaching.joinWaitlist", { name: "Noor", email: anyEmail(), ...changes }),
+      application: (changes: object) => visitor().mutate("coaching.submitApplication", application(changes)),
+    },
+    /** Returns the addresses in a list of the Desk that a search finds. */
+    async find(list: "members" | "waitlist", q: string) {
+      const input = encodeURIComponent(JSON.stringify({ json: { q } }));
+      const { rows } = await dataOf(await coach.trpc(`desk.${list}.list?input=${input}`));
+      return rows.map(({ email }: { email: string }) => email);
+    },
+    /** Returns the emails that were sent to an address. */
+    async mailsTo(address: string) {
+      const folder = join(dirname(site.databaseFile), "mail");
+      for (const name of readdirSync(folder))
+        if (name.endsWith(".eml") && !mails.has(name))
+          mails.set(name, await PostalMime.parse(readFileSync(join(folder, name))));
+      const isTheirs = ({ to }: Email) => canonicalEmail(to?.[0]?.address ?? "") === canonicalEmail(address);
+      return [...mails.values()].filter(isTheirs);
+    },
+    /** Follows a link as browsers do: a redirect without a fragment keeps the link's. */
+    async follow(address: string) {
+      let at = new URL(address.replace(/^https?:\/\/[^/]+/, site.url));
+      for (let hops = 0; hops < 5; hops += 1) {
+        const { status, headers } = await fetch(at, { redirect: "manual" });
+        const location = headers.get("location");
+        if (!location) return { at, status };
+        const next = new URL(location, at);
+        at = new URL(next.pathname + next.search + (next.hash || at.hash), site.url);
+      }
+      throw new Error(`${address} is redirected without end`);
+    },
+    async stop() {
+      await db.$disconnect();
+      await site.stop();
+    },
+  };
+}
