@@ -43,7 +43,7 @@ describe("email addresses", () => {
     },
   );
 
-  test("each of these addresses receives its email", async () => {
+  test("every address of the examples receives its email", async () => {
     for (const [, stored] of examples.addresses)
       await expect.poll(() => world.mailsTo(stored), mailed).not.toEqual([]);
   });
@@ -146,7 +146,7 @@ describe("applications with one key", () => {
 });
 
 test.each(["https://noor.example", "Noor", "0", "noor@example.org", "\u00a0"])(
-  "a form with %j in the hidden field is answered that a person will look at it",
+  "a form with %j in the hidden field gets the answer that a person will review it",
   async (website) => {
     for (const send of [world.forms["waiting list"], world.forms.application])
       expect(await dataOf(await send({ website }))).toMatchObject({ isHeld: true });
@@ -205,7 +205,7 @@ describe("X-Forwarded-For", () => {
     expect(statuses).toEqual([...calls.slice(1).map(() => 200), 429]);
   });
 
-  test("calls from 31 addresses count against a limit each", async () => {
+  test("calls from 31 addresses count against 31 separate limits", async () => {
     for (const each of calls) expect(await call(`192.0.2.${each}:443`)).toBe(200);
   });
 });
@@ -230,7 +230,7 @@ test("a file for Excel has semicolons, a byte order mark, and no cell that runs 
   );
 });
 
-// Last, because the site has no database meanwhile.
+// The last test, because the site has no database while it runs.
 test.each<[string, (file: string) => string[]]>([
   ["file", (file) => [file, `${file}-wal`, `${file}-shm`]],
   ["folder", (file) => [dirname(file)]],

@@ -45,7 +45,7 @@ export async function startWorldSite() {
     coach,
     visitor,
     enterAsCoach,
-    /** Sends each public form as a new visitor, its name under `name`. */
+    /** Sends each public form as a new visitor; `name` is the name in every form. */
     forms: {
       "sign-up": ({ name = "Noor", ...more }: Record<string, unknown>, browser = visitor()) => {
         const member = { displayName: name, email: anyEmail(), password: goodPassword, ...more };
