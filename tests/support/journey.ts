@@ -7,7 +7,22 @@ export const button = (name: string) => `//button[normalize-space()="${name}"]`;
 export const link = (name: string) => `//a[normalize-space()="${name}"]`;
 export const heading = (name: string) => `//*[self::h1 or self::h2][normalize-space()="${name}"]`;
 export const text = (words: string) => `//*[not(self::script)][contains(text(), "${words}")]`;
-const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
+export const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
+
+/** Runs in the page. Returns whether the focus is on the element at an XPath, and whether it can be seen where it is. */
+function readFocus(xpath: string) {
+  const focused = document.activeElement ?? document.body;
+  const { left, top, right, bottom } = focused.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const { outlineStyle } = getComputedStyle(focused);
+  return {
+    is:
+      document.evaluate(xpath, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue ===
+      focused,
+    isSeen: outlineStyle !== "none" && focused.contains(found),
+    name: focused.outerHTML.slice(0, 80),
+  };
+}
 
 /** Returns the steps of a user in a browser; each waits until it is possible. */
 export function journey(current: () => { browser: PhoneBrowser; url: string }) {
@@ -33,6 +48,20 @@ export function journey(current: () => { browser: PhoneBrowser; url: string }) {
     click: (xpath: string) => use(xpath, (element) => element.click()),
     type: (label: string, value: string) => use(field(label), (element) => element.type(value)),
     choose: (label: string, value: string) => use(field(label), (element) => element.choose(value)),
+    /** Tabs to an element. Each stop on the way shows the focus, clear of what lies over the page. */
+    reach: async (xpath: string) => {
+      const { browser } = current();
+      for (let stops = 0; stops < 200; stops += 1) {
+        await browser.keyboard?.press("Tab");
+        const isThere = await vi.waitFor(async () => {
+          const { is, isSeen, name } = await browser.run(readFocus, xpath);
+          if (!isSeen) throw new Error(`the focus is not seen on the way to ${xpath}: ${name}`);
+          return is;
+        }, patience);
+        if (isThere) return;
+      }
+      throw new Error(`no Tab leads to ${xpath}`);
+    },
     open: async (path: string) => {
       // Firefox rejects a navigation while the previous page is still redirecting.
       await vi.waitFor(() => current().browser.open(current().url + path), patience);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import puppeteer, { type ElementHandle, type LaunchOptions } from "puppeteer-core";
+import puppeteer, { type ElementHandle, type KeyInput, type LaunchOptions } from "puppeteer-core";
 import { Builder, By, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { findFirefox, findInstalledChromium, findWebKit } from "../../scripts/support/browsers.mjs";
@@ -24,6 +24,8 @@ export type PhoneBrowser = {
   find: (xpath: string) => Promise<PhoneElement | null>;
   /** Returns the script errors and policy violations so far, which WebKit's driver does not report itself. */
   complaints: () => string[];
+  /** Null in WebKit, whose Tab key passes over links. */
+  keyboard: { press: (key: KeyInput) => Promise<unknown>; type: (text: string) => Promise<unknown> } | null;
   close: () => Promise<unknown>;
 };
 
@@ -73,6 +75,7 @@ async function startWithPuppeteer(options: LaunchOptions, screen = phone): Promi
       );
     },
     complaints: () => complaints,
+    keyboard: page.keyboard,
     close: () => browser.close(),
   };
 }
@@ -116,6 +119,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
       );
     },
     complaints: () => [],
+    keyboard: null,
     close: async () => {
       await driver.quit();
       await service.kill();

@@ -53,6 +53,8 @@ test("a chart of due answers is described by day, with the first person's name",
   expect(readOut(<DueLineChart slots={slots} hasEarlier={false} />)).toBe(
     "Applications by due date. Overdue since Fri 20 Nov: Ada Reed and 1 more. Due today: Bea Ford. Due on Wed 25 Nov: Cleo Stone and 2 more.",
   );
+  const titled = [{ ...slots[0], first: { id: "d", name: "Dr. Jo Hall" } }, slots[1]] as DueSlot[];
+  expect(renderToString(<DueLineChart slots={titled} hasEarlier />)).toMatch(/>Jo</);
   const [late, today] = slots;
   expect(late && today && readOut(<DueLineChart slots={[late, today]} hasEarlier />)).toContain(
     "Overdue since before",

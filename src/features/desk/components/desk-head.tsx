@@ -31,7 +31,7 @@ function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearch
       {Object.entries(keep).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <button className="sr-only" type="submit">
+      <button className="sr-only" type="submit" tabIndex={-1}>
         {desk.search.submit}
       </button>
     </Form>

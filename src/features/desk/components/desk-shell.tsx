@@ -24,12 +24,14 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
   const path = usePathname();
   const bar = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the bar scrolls; each page brings its own name into view
-  useEffect(() => {
-    const here = bar.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!bar.current || !here) return;
-    bar.current.scrollLeft = here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2;
-  }, [path]);
+  // On a phone the bar scrolls.
+  function bringIntoView(link?: HTMLElement | null) {
+    if (!bar.current || !link) return;
+    bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own name into view
+  useEffect(() => bringIntoView(bar.current?.querySelector<HTMLElement>("[aria-current]")), [path]);
 
   const items = [
     overview,
@@ -48,7 +50,12 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
     <header className={classNames("on-night print:hidden!", styles.nav)}>
       <div className={classNames("max-nav:relative", styles.bar)}>
         <Brand hasFullLoad className="nav:mb-s6 nav:px-[1.1rem]" />
-        <nav ref={bar} aria-label={desk.navLabel}>
+        <nav
+          ref={bar}
+          aria-label={desk.navLabel}
+          // Firefox leaves a focused link half outside the view. A click must not move what is under the pointer.
+          onFocus={({ target }) => (target.matches(":focus-visible") ? bringIntoView(target) : undefined)}
+        >
           <ul>
             {items.map((item, index) => (
               <li key={item.href}>

@@ -42,9 +42,9 @@ export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>)
           size="small"
           className="whitespace-nowrap"
           busy={isPending}
-          disabled={isPending}
+          aria-disabled={isPending}
           aria-label={`${label}: ${whose}`}
-          onClick={() => mutate(input)}
+          onClick={isPending ? undefined : () => mutate(input)}
         >
           {label}
         </Button>

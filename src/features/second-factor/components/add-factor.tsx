@@ -87,6 +87,7 @@ export function AddApp({ heading, onAdded }: AddFactorProps) {
           <CodeForm
             kind="app"
             label={app.code}
+            autoFocus
             words={{ submit: app.confirm, sending: app.confirming }}
             send={async (code) => onAdded((await confirm.mutateAsync({ code })).recoveryCodes)}
           />

@@ -69,6 +69,7 @@ function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
               label={app.code}
               words={app}
               isSecond={hasPasskey}
+              autoFocus={!hasPasskey}
               send={async (code) => {
                 await byCode.mutateAsync({ code });
                 onGiven();

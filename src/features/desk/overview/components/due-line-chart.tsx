@@ -13,9 +13,10 @@ const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 
 type DueLineChartProps = { slots: readonly DueSlot[]; hasEarlier: boolean };
 
-/** Shortens a first name to fit beside its neighbours. */
+/** Shortens a first name to fit beside its neighbours, without a title such as "Dr." */
 function shortName(name: string) {
-  const letters = [...(name.split(/[\s,]+/)[0] ?? name)];
+  const words = name.split(/[\s,]+/);
+  const letters = [...(words.find((word) => word && !word.endsWith(".")) ?? name)];
   return letters.length > 11 ? `${letters.slice(0, 10).join("")}…` : letters.join("");
 }
 

@@ -31,7 +31,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
 
   return (
-    <div className="max-nav:pb-16">
+    <>
       <DeskLink className="textlink text-base" href={desk.pages.pages.href}>
         {deskPages.toList}
       </DeskLink>
@@ -93,6 +93,6 @@ export function PageEditor({ found }: { found: DeskPage }) {
           onClose={() => setIsDeciding(false)}
         />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,112 @@
+import { anyEmail, application } from "@tests/support/application";
+import { isFull } from "@tests/support/figure";
+import { button, field, heading, journey, link, patience, text } from "@tests/support/journey";
+import { type PhoneBrowser, phoneBrowsers } from "@tests/support/phone-browsers";
+import { startSite } from "@tests/support/started-site";
+import Database from "better-sqlite3";
+import { generate } from "otplib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../../scripts/support/free-port";
+
+const password = "quiet-water-at-dawn";
+const { Firefox } = phoneBrowsers;
+
+let browser: PhoneBrowser;
+let site: Awaited<ReturnType<typeof startSite>>;
+let origin: string;
+
+const { see, reach, open } = journey(() => ({ browser, url: site.url }));
+const keys = () => browser.keyboard ?? expect.fail("this browser has no keyboard");
+
+/** Calls a procedure without a page. */
+async function post(procedure: string, json: object) {
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+  const body = JSON.stringify({ json });
+  const answer = await fetch(`${origin}/api/trpc/${procedure}`, { method: "POST", headers, body });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+/** Creates a coach without a second factor. */
+async function createCoach(email: string) {
+  await post("account.signUp", { displayName: "Ines", email, password });
+  const db = new Database(site.databaseFile);
+  db.prepare("UPDATE users SET role = 'coach' WHERE email = ?").run(email);
+  db.close();
+}
+
+const inArabic = (digits: string) => digits.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(Number(digit)));
+
+/** Tabs to an element and presses Enter. */
+async function act(xpath: string) {
+  await reach(xpath);
+  await keys().press("Enter");
+}
+
+// The quick run tests the same pages and keys in Chromium (tests/e2e/desk-keys.spec.ts, tests/e2e/desk-pages-editor.spec.ts).
+describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240_000 }, () => {
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    const environment = { NEXTAUTH_URL: origin };
+    site = await startSite("start", { nodeArgs: ["--no-warnings"], port, environment });
+    if (Firefox?.program) browser = await Firefox.start(Firefox.program);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  test("a coach opens it, moves an application and restores a title with the keyboard only", async () => {
+    const email = anyEmail("ines");
+    await createCoach(email);
+    await post("coaching.submitApplication", application({ name: "Noor de Vries" }));
+    await open("/desk/applications?sort=newest");
+    await reach(field("Email Address"));
+    await keys().type(email);
+    await reach(field("Password"));
+    await keys().type(`${password}\n`);
+    await see(button("Show me the square"));
+    await act(button("Show me the square"));
+    await see("//code");
+    const secret = await browser.run(() => document.querySelector("code")?.textContent ?? "");
+    // The field has the focus by itself.
+    await keys().type(`${inArabic(await generate({ secret: secret.replaceAll(" ", "") }))}\n`);
+    await see(heading("Keep these ten codes"));
+    await act(button("I have kept them"));
+
+    await see(`//main${link("Noor de Vries")}`);
+    const goToRow = async () => {
+      await keys().press("j");
+      return browser.run(() => document.activeElement?.textContent);
+    };
+    await expect.poll(goToRow, { ...patience, message: "the page listens to keys" }).toBe("Noor de Vries");
+    await keys().press("Enter");
+    await see(heading("Noor de Vries"));
+    await act(button("Take into review"));
+    await see(text("Saved. It now stands at “In review”."));
+    await see(button("Take it back"));
+    await act(button("Take it back"));
+    await see(text("Taken back. It stands at “Pending review” again."));
+
+    const isOnPage = async () =>
+      /<h1[^>]*>Some days\. /.test(await (await fetch(`${site.url}/about`)).text());
+    await open("/desk/pages/about");
+    await reach(field("Title"));
+    await keys().type("Some days. ");
+    await see(text("Saved at"));
+    await open("/desk/pages/about");
+    await act(button("Publish"));
+    await see(heading("Publish About?"));
+    await keys().press("Escape");
+    // The focus is on the button again.
+    await keys().press("Enter");
+    await act(button("Publish it"));
+    await see(text("Published."));
+    expect(await isOnPage()).toBe(true);
+    await act('//button[starts-with(normalize-space(), "Restore (The words it came with")]');
+    await act(button("Restore and publish"));
+    await see(text("Restored."));
+    expect(await isOnPage()).toBe(false);
+    expect(browser.complaints()).toEqual([]);
+  });
+});
