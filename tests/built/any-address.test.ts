@@ -110,7 +110,9 @@ test.each([
 
 test("a page requested without a host over HTTP/1.0 is not redirected", async () => {
   const { hostname, port } = new URL(site.url);
-  const socket = connect(Number(port), hostname).end("GET /pricing HTTP/1.0\r\n\r\n");
+  const socket = connect(Number(port), hostname);
+  // Not ended, because the server closes half-open connections.
+  socket.write("GET /pricing HTTP/1.0\r\n\r\n");
   expect(await text(socket)).toMatch(/^HTTP\/1\.[01] 200 /);
 });
 

@@ -85,22 +85,28 @@ inFull(
 
 const inApp = "Google does not work inside another app.";
 
-inFull(
-  "inside another app, Google's button explains that it does not work there, and nothing moves",
-  phone,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const userAgent = `${navigator.userAgent} Instagram 390.0.0.43.81 Android`;
-      Object.defineProperty(navigator, "userAgent", { get: () => userAgent });
-    });
-    await watchShifts(page);
-    await openAuth(page);
-    await expect(page.getByText(inApp)).toBeVisible();
-    await expect(googleButton(page)).toHaveAccessibleDescription(new RegExp(`^${inApp}`));
-    await expectAccessible(page);
-    expect(await shiftsOf(page)).toBe(0);
-  },
-);
+for (const app of [
+  "Instagram 390.0.0.43.81 Android",
+  "[LinkedInApp]/9.31.1234",
+  "[FBAN/FBIOS;FBAV/520.0.0.38.101]",
+  "NAVER(inapp; search; 2000; 12.5.2)",
+])
+  inFull(
+    `inside another app, ${app}, Google's button explains that it does not work there, and nothing moves`,
+    phone,
+    async ({ page }) => {
+      await page.addInitScript((name) => {
+        const userAgent = `${navigator.userAgent} ${name}`;
+        Object.defineProperty(navigator, "userAgent", { get: () => userAgent });
+      }, app);
+      await watchShifts(page);
+      await openAuth(page);
+      await expect(page.getByText(inApp)).toBeVisible();
+      await expect(googleButton(page)).toHaveAccessibleDescription(new RegExp(`^${inApp}`));
+      await expectAccessible(page);
+      expect(await shiftsOf(page)).toBe(0);
+    },
+  );
 
 test.describe("a refused sign-in or sign-up", () => {
   // Offline, a failed chunk is also reported as an event without a message.

@@ -70,16 +70,18 @@ inFull("the crop dialog has buttons, and Escape discards the picture", phone, as
   await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
 });
 
-/** Makes canvases return noise, as browsers with fingerprint protection do. */
-function addCanvasNoise() {
+/** Makes canvases return noise or nothing, as browsers with fingerprint protection do. */
+function spoilCanvas({ pixels, file }: { pixels: boolean; file: "noise" | "nothing" | "true" }) {
   const { getImageData } = CanvasRenderingContext2D.prototype;
   const { toBlob } = HTMLCanvasElement.prototype;
   CanvasRenderingContext2D.prototype.getImageData = function (...args) {
     const read = getImageData.apply(this, args);
-    for (let at = 0; at < read.data.length; at += 1) read.data[at] = Math.random() * 256;
+    for (let at = 0; pixels && at < read.data.length; at += 1) read.data[at] = Math.random() * 256;
     return read;
   };
   HTMLCanvasElement.prototype.toBlob = function (...args) {
+    if (file === "true") return toBlob.apply(this, args);
+    if (file === "nothing") return args[0](null);
     const noise = document.createElement("canvas");
     noise.width = noise.height = 512;
     noise.getContext("2d")?.drawImage(this, 0, 0, 1, 1);
@@ -92,27 +94,33 @@ async function isGreen(picture: Buffer) {
   return (green?.mean ?? 0) > (red?.mean ?? 0);
 }
 
-inFull("the server crops the picture when the browser's canvas returns noise", async ({ page }) => {
-  await page.addInitScript(addCanvasNoise);
-  await joinAs(page);
-  await openProfile(page);
-  await choosePicture(page, { buffer: await makeTallPicture() });
-  const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
-  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  const chosen = page.getByRole("img", { name: "The picture you chose, not saved yet" });
-  await expect(chosen).toBeVisible();
-  expect(await isGreen(await chosen.screenshot())).toBe(true);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Save Picture" }).click();
-  await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
-  await page.reload();
-  const stored = page.locator('[data-face="own"] img');
-  await expect(stored).toHaveAttribute("src", /^\/api\/storage\//);
-  const bytes = await page.request.get((await stored.getAttribute("src")) ?? "");
-  expect(await isGreen(await bytes.body())).toBe(true);
-});
+for (const [what, spoiled] of [
+  ["noise for pixels and files", { pixels: true, file: "noise" }],
+  ["noise for files alone", { pixels: false, file: "noise" }],
+  ["noise for pixels alone", { pixels: true, file: "true" }],
+  ["no files", { pixels: false, file: "nothing" }],
+] as const)
+  inFull(`the server crops the picture when the browser's canvas returns ${what}`, async ({ page }) => {
+    await page.addInitScript(spoilCanvas, spoiled);
+    await joinAs(page);
+    await openProfile(page);
+    await choosePicture(page, { buffer: await makeTallPicture() });
+    const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
+    await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    const chosen = page.getByRole("img", { name: "The picture you chose, not saved yet" });
+    await expect(chosen).toBeVisible();
+    expect(await isGreen(await chosen.screenshot())).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save Picture" }).click();
+    await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+    await page.reload();
+    const stored = page.locator('[data-face="own"] img');
+    await expect(stored).toHaveAttribute("src", /^\/api\/storage\//);
+    const bytes = await page.request.get((await stored.getAttribute("src")) ?? "");
+    expect(await isGreen(await bytes.body())).toBe(true);
+  });
 
 test.describe("while the session has ended", () => {
   test.use({ expectedErrors: /status of 401/ });

@@ -29,7 +29,10 @@ const schemasWithTables = `SELECT schemaname, count(*)::int AS tables FROM pg_ta
   WHERE schemaname NOT IN ('pg_catalog', 'information_schema') GROUP BY 1 ORDER BY 1`;
 
 describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
-  test.each(["aurea", "a b", "public"])("all tables are in the schema %s", async (schema) => {
+  const unusual = ["select", "схема", "-x, public", "a".repeat(63), "100%25+?&#", "A\\b"];
+  const schemas = ["aurea", "a b", "public", ...(isFull ? unusual : [])];
+
+  test.each(schemas)("all tables are in the schema %s", async (schema) => {
     const bare = await freshDatabase(`schema_${Date.now()}`);
     const url = withSchema(bare, schema);
     expect(await applyMigrations(url)).not.toEqual([]);
@@ -42,6 +45,20 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     const { rows } = await (await open(bare)).query(schemasWithTables);
     expect(rows.map(({ schemaname }) => schemaname)).toEqual([schema]);
   });
+
+  test.each(['a"b', "$user", "pg_mine", "b".repeat(64)])(
+    "the schema %s is refused in one line",
+    async (schema) => {
+      const bare = await freshDatabase(`schema_${Date.now()}`);
+      const error: Error = await applyMigrations(withSchema(bare, schema)).then(
+        () => new Error("nothing was refused"),
+        (refused) => refused,
+      );
+      expect(error.message).toMatch(/^[^\n]*schema[^\n]+$/);
+      const { rows } = await (await open(bare)).query(schemasWithTables);
+      expect(rows).toEqual([]);
+    },
+  );
 
   test("a backup, a restore and a move keep the schema, and a restore into another schema is refused", async () => {
     const name = `schema_${Date.now()}`;

@@ -35,14 +35,31 @@ export function isShowable(file: File) {
   );
 }
 
-/** Returns whether a canvas can be read; browsers with fingerprinting protection return noise. */
-function isReadBackTrue() {
-  const pen = document.createElement("canvas").getContext("2d");
-  if (!pen) return false;
-  const drawn = pen.createImageData(probe, probe);
-  for (let at = 0; at < drawn.data.length; at += 1) drawn.data[at] = at % 4 === 3 ? 255 : (at * 7) % 256;
-  pen.putImageData(drawn, 0, 0);
-  return pen.getImageData(0, 0, probe, probe).data.every((value, at) => value === drawn.data[at]);
+function fileOf(canvas: HTMLCanvasElement, type: string) {
+  return new Promise<File>((resolve, reject) => {
+    const take = (blob: Blob | null) =>
+      blob
+        ? resolve(new File([blob], type === "image/jpeg" ? "picture.jpg" : "picture.png", { type }))
+        : reject(new Error("nothing drawn"));
+    canvas.toBlob(take, type, 0.92);
+  });
+}
+
+/** Returns whether a file made of a canvas has the drawn pixels; browsers with fingerprinting protection return noise or nothing. */
+async function isReadBackTrue() {
+  const [canvas, reader] = [document.createElement("canvas"), document.createElement("canvas")];
+  for (const each of [canvas, reader]) each.width = each.height = probe;
+  const [pen, reading] = [canvas.getContext("2d"), reader.getContext("2d")];
+  if (!pen || !reading) return false;
+  try {
+    const drawn = pen.createImageData(probe, probe);
+    for (let at = 0; at < drawn.data.length; at += 1) drawn.data[at] = at % 4 === 3 ? 255 : (at * 7) % 256;
+    pen.putImageData(drawn, 0, 0);
+    reading.drawImage(await load(await fileOf(canvas, "image/png")), 0, 0);
+    return reading.getImageData(0, 0, probe, probe).data.every((value, at) => value === drawn.data[at]);
+  } catch {
+    return false;
+  }
 }
 
 function draw(image: HTMLImageElement, { x, y, width, height }: Area) {
@@ -72,16 +89,12 @@ export type Cut = { file: File; crop: Crop | null; canvas: HTMLCanvasElement };
 export async function cutPicture(whole: File, area: Area): Promise<Cut> {
   const image = await load(whole);
   const canvas = draw(image, area);
-  if (!isReadBackTrue()) {
+  if (!(await isReadBackTrue())) {
     if (!pictureFormat(whole.type)) throw new Error("not a type that is taken whole");
     const file = new File([whole], "picture", { type: whole.type });
     return { file, crop: cropOf(image, area), canvas };
   }
-  const isPhotograph = whole.type === "image/jpeg";
-  const type = isPhotograph ? "image/jpeg" : "image/png";
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
-  if (!blob) throw new Error("nothing drawn");
-  const file = new File([blob], isPhotograph ? "picture.jpg" : "picture.png", { type });
+  const file = await fileOf(canvas, whole.type === "image/jpeg" ? "image/jpeg" : "image/png");
   return { file, crop: null, canvas };
 }
 
