@@ -1,43 +1,9 @@
 import { domainToUnicode } from "node:url";
+import searchLetters from "./search-letters.json";
 import { asciiDigits } from "./typed-text";
 
 /** Letters that Unicode does not decompose, and how people type them on other keyboards. */
-const replacements: Record<string, string> = {
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ß: "ss",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ħ: "h",
-  ŧ: "t",
-  ŋ: "n",
-  ı: "i",
-  ə: "e",
-  ɛ: "e",
-  ɔ: "o",
-  ɓ: "b",
-  ɗ: "d",
-  ƙ: "k",
-  ґ: "г",
-  ς: "σ",
-  ى: "ي",
-  ی: "ي",
-  ک: "ك",
-  ة: "ه",
-  ە: "ه",
-  ہ: "ه",
-  ھ: "ه",
-  ٱ: "ا",
-  ך: "כ",
-  ם: "מ",
-  ן: "נ",
-  ף: "פ",
-  ץ: "צ",
-  ƶ: "z",
-};
+const replacements: Record<string, string> = searchLetters;
 const replaced = new RegExp(`[${Object.keys(replacements).join("")}]`, "gu");
 
 // Marks, invisible characters, every kind of apostrophe, the Arabic tatweel and the Catalan middle dot.
