@@ -7,7 +7,7 @@ import type { Coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
 import { type Program, type ProgramId, programTerms } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
-import { usdPrice } from "@/lib/price";
+import { usdPrice } from "@/lib/grouped-digits";
 import styles from "./program-options.module.css";
 
 /** Renders the control that opens a program's form. */

@@ -4,7 +4,7 @@ import { Paragraph } from "@/components/ui/words";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import type { Offers } from "@/content/offers";
 import { classNames } from "@/lib/class-names";
-import { usdPrice } from "@/lib/price";
+import { usdPrice } from "@/lib/grouped-digits";
 import { BookingLink } from "./booking-link";
 import styles from "./pathways.module.css";
 

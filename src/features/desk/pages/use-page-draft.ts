@@ -3,15 +3,68 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldValues, useForm } from "react-hook-form";
 import { readApiError } from "@/lib/api-error";
-import { tabUser } from "@/lib/tab-storage";
+import { isPart } from "@/lib/is-part";
+import { tabStorage, tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { trpc } from "@/trpc/provider";
-import { createAutosave, type SaveState } from "./autosave";
+import { type Autosave, createAutosave, type SaveState } from "./autosave";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 import { formName, fromFormValues, toFormValues } from "./form-values";
-import { dropWords, keepWords, readWords } from "./kept-words";
 import type { DeskPage } from "./read-service";
-import { useLeaveGuard } from "./use-leave-guard";
+
+/** Words that are not saved yet, and the version of the draft that they were written over. */
+type KeptWords = { version: number | null; values: Values; confirmed: string[] };
+
+const placeOf = (document: string) => `aurea.desk.page.${document}`;
+
+/** Keeps unsaved words in this tab: it may be loaded anew, or its coach signed out, before they are saved. */
+function keepWords(document: string, words: KeptWords) {
+  tabStorage.writeJson(placeOf(document), words);
+}
+
+function dropWords(document: string) {
+  tabStorage.remove(placeOf(document));
+}
+
+/** Returns the unsaved words of a document, or null. */
+function readWords(document: string) {
+  return tabStorage.readJson<KeptWords>(placeOf(document), (found) => {
+    if (!isPart(found) || !isPart(found.values) || !Array.isArray(found.confirmed)) return null;
+    const version = typeof found.version === "number" ? found.version : null;
+    return { version, values: found.values, confirmed: found.confirmed.map(String) };
+  });
+}
+
+/** Returns the link of this site that a click follows in this tab. */
+function followedLink(event: MouseEvent) {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.origin !== window.location.origin) return null;
+  return link.pathname === window.location.pathname ? null : link;
+}
+
+/** Saves before the page is left, and has the browser ask where that failed. */
+function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
+  useEffect(() => {
+    function onUnload(event: BeforeUnloadEvent) {
+      if (isDirty()) event.preventDefault();
+    }
+    // A soft visit fires no `beforeunload`, so that with unsaved words a link loads its page whole.
+    function onClick(event: MouseEvent) {
+      const link = isDirty() ? followedLink(event) : null;
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void save().then(() => window.location.assign(link.href));
+    }
+    addEventListener("beforeunload", onUnload);
+    addEventListener("click", onClick, true);
+    return () => {
+      removeEventListener("beforeunload", onUnload);
+      removeEventListener("click", onClick, true);
+    };
+  }, [isDirty, save]);
+}
 
 type Words = { values: Values; confirmed: string[] };
 
