@@ -4,7 +4,7 @@ import { defaultContent, documentIds } from "@/content/documents";
 import { messages } from "@/content/messages";
 import { programsOf, programTerms } from "@/content/programs";
 import { tierPeriod, tierPrice, tiersOf } from "@/content/tiers";
-import { usdPrice } from "@/lib/price";
+import { usdPrice } from "@/lib/grouped-digits";
 import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
 

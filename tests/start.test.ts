@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   existsSync,
@@ -14,7 +14,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { figure, isFull } from "@tests/support/figure";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../scripts/support/free-port";
 import { localSecret, secretFault } from "../scripts/support/secret.mjs";
 import { inlineScriptHashes } from "../src/headers.mjs";
@@ -32,14 +32,20 @@ const folders = {
   RELEASES_DIR: join(scratch, "releases"),
 };
 
-function start(env: Record<string, string>) {
+/** Starts the site. Returns its exit code and output once it has exited, or is served and stopped for it. */
+async function start(env: Record<string, string>) {
   const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...free, ...folders };
-  const run = spawnSync(process.execPath, ["scripts/start.mjs"], {
-    env: { ...bare, ...env } as unknown as NodeJS.ProcessEnv,
-    encoding: "utf8",
-    timeout: 20_000,
-  });
-  return { code: run.status, said: `${run.stdout}${run.stderr}`.trim() };
+  const own = { ...bare, ...env } as unknown as NodeJS.ProcessEnv;
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { env: own });
+  onTestFinished(() => void child.kill());
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      if (said.includes("Aurea is at")) child.kill();
+    });
+  const [code] = await once(child, "close");
+  return { code, said: said.trim() };
 }
 
 const token = (given: object) => Buffer.from(JSON.stringify(given)).toString("base64");
@@ -117,22 +123,23 @@ const wrong: Record<string, string> = {
 };
 const source = readFileSync("src/env.mjs", "utf8");
 
-describe("npm start in production", () => {
+// A start takes as long as the machine needs.
+describe("npm start in production", { timeout: 120_000 }, () => {
   let refusals = 0;
   afterAll(() => figure("settings-refused-in-one-line", refusals, `of ${tried.length}`, "npm start"));
 
   // The quick run starts the site with every third of them.
   const tried = refused.filter((_row, at) => isFull || at % 3 === 0);
-  test.each(tried)("a start %s exits 1 with one clear line", (_what, env, line) => {
-    const { code, said } = start(env);
+  test.each(tried)("a start %s exits 1 with one clear line", async (_what, env, line) => {
+    const { code, said } = await start(env);
     expect(code).toBe(1);
     expect(said).toMatch(line);
     expect(said.split("\n")).toHaveLength(1);
     refusals += 1;
   });
 
-  test("a start with several wrong settings names each in one line", () => {
-    const { code, said } = start(wrong);
+  test("a start with several wrong settings names each in one line", async () => {
+    const { code, said } = await start(wrong);
     expect(code).toBe(1);
     expect(said.split("\n")).toHaveLength(1);
     expect(Object.keys(wrong).filter((name) => !said.includes(`${name} `))).toEqual([]);
@@ -157,7 +164,7 @@ describe("npm start in production", () => {
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
     const database = join(scratch, "untouched.db");
-    const { code, said } = start({ PORT: String(port), DATABASE_URL: `file:${database}` });
+    const { code, said } = await start({ PORT: String(port), DATABASE_URL: `file:${database}` });
     other.close();
     expect([code, said]).toEqual([1, `Aurea: port ${port} is taken; set PORT to another one`]);
     expect(existsSync(database)).toBe(false);
@@ -165,7 +172,7 @@ describe("npm start in production", () => {
 
   test.runIf(process.getuid?.() === 0)(
     "a start on a full disk exits 1 with one line that names the setting",
-    (context) => {
+    async (context) => {
       const disk = makeSmallDisk(1, context.onTestFinished);
       if (!disk) return context.skip("no small disk can be made here");
       const database = { DATABASE_URL: `file:${join(disk.folder, "site.db")}` };
@@ -176,7 +183,7 @@ describe("npm start in production", () => {
         [{ UPLOADS_DIR: disk.folder }, /UPLOADS_DIR .*ENOSPC/],
       ];
       for (const [env, line] of isFull ? cases : cases.slice(0, 1)) {
-        const { code, said } = start(env);
+        const { code, said } = await start(env);
         expect(code, said).toBe(1);
         expect(said).toMatch(line);
         expect(said.split("\n")).toHaveLength(1);

@@ -1,7 +1,6 @@
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
 import { isRecord } from "@/lib/is-record";
 import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
-import { usdPrice } from "@/lib/price";
 import { z } from "@/lib/zod";
 import { aboutSchema } from "./about";
 import { archetypesSchema, glimpsesOf } from "./archetype-texts";

@@ -1,4 +1,4 @@
-import { usdPrice } from "@/lib/price";
+import { usdPrice } from "@/lib/grouped-digits";
 import type { Offers } from "./offers";
 import { comingSoon } from "./shell";
 

@@ -3,19 +3,16 @@ import { BlockList, isIP } from "node:net";
 import { listOf } from "./stored-answer.ts";
 
 const privateNetworks = new BlockList();
-for (const [network, bits] of [
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-  ["169.254.0.0", 16],
-  ["100.64.0.0", 10],
-] as const)
-  privateNetworks.addSubnet(network, bits, "ipv4");
-for (const [network, bits] of [
-  ["fc00::", 7],
-  ["fe80::", 10],
-] as const)
-  privateNetworks.addSubnet(network, bits, "ipv6");
+const prefixes = {
+  "10.0.0.0": 8,
+  "172.16.0.0": 12,
+  "192.168.0.0": 16,
+  "169.254.0.0": 16,
+  "fc00::": 7,
+  "fe80::": 10,
+};
+for (const [network, bits] of Object.entries(prefixes))
+  privateNetworks.addSubnet(network, bits, isIP(network) === 6 ? "ipv6" : "ipv4");
 
 const isLoopback = (name: string) => /^(.*\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(name);
 

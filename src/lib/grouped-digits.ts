@@ -2,3 +2,8 @@
 export function groupedDigits(count: number) {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
+
+/** Returns an amount of whole US dollars such as "$6,999". */
+export function usdPrice(amount: number) {
+  return `$${groupedDigits(amount)}`;
+}

@@ -1,57 +1,9 @@
 import { domainToUnicode } from "node:url";
+import searchLetters from "./search-letters.json";
 import { asciiDigits } from "./typed-text";
 
 /** Letters that Unicode does not decompose, with the ones that people type instead. */
-const replacements: Record<string, string> = {
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ß: "ss",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ħ: "h",
-  ŧ: "t",
-  ŋ: "n",
-  ı: "i",
-  ə: "e",
-  ɛ: "e",
-  ɔ: "o",
-  ɓ: "b",
-  ɗ: "d",
-  ƙ: "k",
-  ґ: "г",
-  ғ: "г",
-  җ: "ж",
-  қ: "к",
-  ҡ: "к",
-  ң: "н",
-  ҥ: "н",
-  ө: "о",
-  ү: "у",
-  ұ: "у",
-  һ: "х",
-  ҳ: "х",
-  ҷ: "ч",
-  є: "е",
-  і: "и",
-  ς: "σ",
-  ى: "ي",
-  ی: "ي",
-  ک: "ك",
-  ة: "ه",
-  ە: "ه",
-  ہ: "ه",
-  ھ: "ه",
-  ٱ: "ا",
-  ך: "כ",
-  ם: "מ",
-  ן: "נ",
-  ף: "פ",
-  ץ: "צ",
-  ƶ: "z",
-};
+const replacements: Record<string, string> = searchLetters;
 const replaced = new RegExp(`[${Object.keys(replacements).join("")}]`, "gu");
 
 // Marks, invisible characters, apostrophes of every kind, the Arabic tatweel and the Catalan middle dot.

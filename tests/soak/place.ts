@@ -1,9 +1,7 @@
-import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { startSmtpServer } from "@tests/support/smtp-server.mjs";
 import { startTcpProxy } from "@tests/support/tcp-proxy";
-import { SMTPServer } from "smtp-server";
 import { startPostgresProcess } from "../../scripts/support/postgres-process";
 import { makeScratch } from "../../scripts/support/scratch";
 import { type Instance, startInstance } from "./instance";
@@ -14,25 +12,12 @@ type Received = { to: string; messageId: string };
 /** Starts a mail server that records each email's Message-ID, and can be cut off and restored. */
 async function startMailServer() {
   const received: Received[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    logger: false,
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", () => {
-        const [head = ""] = Buffer.concat(parts).toString().split("\r\n\r\n");
-        const [, messageId = ""] = /^message-id:\s*(\S+)/im.exec(head) ?? [];
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(", "), messageId });
-        done();
-      });
-    },
+  const smtp = await startSmtpServer((raw, { rcptTo }) => {
+    const [head = ""] = raw.toString().split("\r\n\r\n");
+    const [, messageId = ""] = /^message-id:\s*(\S+)/im.exec(head) ?? [];
+    received.push({ to: rcptTo.map(({ address }) => address).join(", "), messageId });
   });
-  server.on("error", () => {});
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
-  const { port } = server.server.address() as AddressInfo;
-  const proxy = await startTcpProxy({ host: "127.0.0.1", port });
+  const proxy = await startTcpProxy({ host: "127.0.0.1", port: smtp.port });
   return {
     url: `smtp://127.0.0.1:${proxy.port}`,
     received,
@@ -40,7 +25,7 @@ async function startMailServer() {
     restore: () => proxy.mend(),
     close: async () => {
       proxy.cut();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await smtp.close();
     },
   };
 }

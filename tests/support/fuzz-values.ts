@@ -1,14 +1,11 @@
 import fc from "fast-check";
 import odd from "./fuzz-odd.json";
 
-const longTexts = [
-  "x".repeat(65),
-  "x".repeat(300),
-  "\u0301".repeat(2_100),
-  "🌅".repeat(2_100),
-  "n\n".repeat(5_000),
+// Vite reads no lone surrogates in JSON, and long texts are easier to read here.
+const oddTexts = [
+  ...[...odd.texts, "\ud800", "a\udfff", "x".repeat(65), "x".repeat(300)],
+  ...["\u0301".repeat(2_100), "🌅".repeat(2_100), "n\n".repeat(5_000)],
 ];
-const oddTexts = [...odd.texts, ...longTexts];
 
 /** A text that may break a parser, a query or a page. */
 export const oddText = fc.oneof(

@@ -1,43 +1,29 @@
-import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow } from "@/server/mail/outbox";
 import { type Mail, smtpSender } from "@/server/mail/transport";
 import { newLink } from "@/server/one-time-link";
+import { startSmtpServer } from "./smtp-server.mjs";
 
 type ReceivedMail = { from: string; to: string[]; isUtf8: boolean; raw: string; mail: Email };
 
 /** Starts a mail server that keeps received emails; `refuse` returns an SMTP code to refuse with. */
 export async function startMailbox(refuse: () => number | null = () => null) {
   const received: ReceivedMail[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    logger: false,
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", async () => {
-        const code = refuse();
-        if (code) return done(Object.assign(new Error("not now"), { responseCode: code }));
-        const raw = Buffer.concat(parts).toString();
-        const { mailFrom, rcptTo, smtpUtf8 } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-          isUtf8: smtpUtf8 === true,
-          raw,
-          mail: await PostalMime.parse(raw),
-        });
-        done();
-      });
-    },
+  const { url, close } = await startSmtpServer(async (bytes, { mailFrom, rcptTo, smtpUtf8 }) => {
+    const code = refuse();
+    if (code) throw Object.assign(new Error("not now"), { responseCode: code });
+    const raw = bytes.toString();
+    received.push({
+      from: mailFrom ? mailFrom.address : "",
+      to: rcptTo.map(({ address }) => address),
+      isUtf8: smtpUtf8 === true,
+      raw,
+      mail: await PostalMime.parse(raw),
+    });
   });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const send = smtpSender(url);
 
   return {
@@ -51,7 +37,7 @@ export async function startMailbox(refuse: () => number | null = () => null) {
     /** Returns the emails to one address; the case of its domain does not matter. */
     to: (address: string) =>
       received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase())),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close,
   };
 }
 
@@ -62,7 +48,7 @@ export function mailboxOfEachTest() {
     await database().outboxMail.deleteMany();
     mailbox = await startMailbox();
   });
-  afterEach(() => mailbox.close());
+  afterEach(async () => void (await mailbox.close()));
   return {
     get received() {
       return mailbox.received;

@@ -6,7 +6,7 @@ import { runTs } from "../../scripts/support/run.mjs";
 import { serve } from "../../scripts/support/server.mjs";
 import { testSecret } from "../../scripts/support/test-site.mjs";
 import { siteFolder } from "./site-folder.mjs";
-import { startSmtpFolder } from "./smtp-folder.mjs";
+import { startSmtpServer } from "./smtp-server.mjs";
 
 const [database, port] = process.argv.slice(2);
 const scratch = siteFolder(port);
@@ -24,6 +24,19 @@ const google = await startOidc({
   port: Number(port) + 2,
 });
 
+// Read by tests/support/sent-mails.ts.
+const mails = join(scratch, "mails");
+mkdirSync(mails);
+let mailCount = 0;
+const smtp = await startSmtpServer((raw, { rcptTo }) => {
+  mailCount += 1;
+  const to = rcptTo.map(({ address }) => address).join(", ");
+  writeFileSync(
+    join(mails, `${mailCount}.eml`),
+    Buffer.concat([Buffer.from(`X-Envelope-To: ${to}\r\n`), raw]),
+  );
+}, Number(port) + 4);
+
 Object.assign(process.env, {
   NODE_ENV: "production",
   NEXTAUTH_URL: `http://localhost:${port}`,
@@ -35,8 +48,7 @@ Object.assign(process.env, {
   TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: join(scratch, "uploads"),
   RELEASES_DIR: join(scratch, "releases"),
-  // tests/support/sent-mails.ts reads this folder.
-  SMTP_URL: await startSmtpFolder(join(scratch, "mails"), Number(port) + 4),
+  SMTP_URL: smtp.url,
   TEAM_EMAIL: "team@example.org",
   AUTH_GOOGLE_ID: google.clientId,
   AUTH_GOOGLE_SECRET: google.clientSecret,

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+
 /** A text in which words between two asterisks are emphasised. */
 export function Words({ text }: { text: string }) {
   const marked = /^(.*?)\*([^*\n]+)\*(.*)$/s.exec(text);
@@ -9,5 +11,15 @@ export function Words({ text }: { text: string }) {
       <em>{emphasised}</em>
       <Words text={after} />
     </>
+  );
+}
+
+type ParagraphProps = Omit<ComponentProps<"p">, "children"> & { text: string };
+
+export function Paragraph({ text, ...props }: ParagraphProps) {
+  return (
+    <p {...props}>
+      <Words text={text} />
+    </p>
   );
 }

@@ -4,8 +4,12 @@ import { coachProcedure, router } from "@/server/trpc";
 import { announcementsRouter } from "./announcements/router";
 import { applicationsRouter } from "./applications/router";
 import { listAudit } from "./audit/list-service";
-import { mailRouter } from "./mail/router";
-import { membersRouter } from "./members/router";
+import { getMail, listMails, sampleMail } from "./mail/list-service";
+import { resendMail } from "./mail/resend-service";
+import { listMailsSchema, mailIdSchema, sampleSchema } from "./mail/schema";
+import { getMember, setMembershipStatus } from "./members/member-service";
+import { getMemberSchema, listMembersSchema, setMembershipSchema } from "./members/schema";
+import { listMembers } from "./members/service";
 import { findPeople } from "./overview/find-service";
 import { readFirstSteps } from "./overview/first-steps-service";
 import { countWaiting, readToday } from "./overview/today-service";
@@ -20,7 +24,9 @@ import {
   votesOverTimeSchema,
 } from "./schema";
 import { voteBoard, votesOverTime } from "./votes/service";
-import { waitlistRouter } from "./waitlist/router";
+import { countQueuedInvitations, inviteEntries, leaveEntry } from "./waitlist/invite-service";
+import { inviteSchema, leaveSchema, listEntriesSchema } from "./waitlist/schema";
+import { listEntries } from "./waitlist/service";
 
 /** `releases` has the function that processes each form. */
 function createQuarantineRouter(releases: Releases) {
@@ -52,6 +58,62 @@ const votesRouter = router({
     .meta({ refusals: { "not-there": "BAD_REQUEST" } })
     .input(votesOverTimeSchema)
     .query(({ ctx, input }) => votesOverTime(ctx.db, input)),
+});
+
+const notThere = { "not-there": "NOT_FOUND" } as const;
+const recordProcedure = coachProcedure.meta({ refusals: notThere });
+
+const mailRouter = router({
+  list: coachProcedure.input(listMailsSchema).query(({ ctx, input }) => listMails(ctx.db, input)),
+
+  get: recordProcedure.input(mailIdSchema).query(({ ctx, input }) => getMail(ctx.db, input)),
+
+  sample: recordProcedure.input(sampleSchema).query(({ input }) => sampleMail(input.kind)),
+
+  resend: coachProcedure
+    .meta({
+      refusals: {
+        ...notThere,
+        "already-done": "CONFLICT",
+        "spent-link": "CONFLICT",
+        "illegal-move": "CONFLICT",
+      },
+    })
+    .input(mailIdSchema)
+    .mutation(({ ctx, input }) => resendMail(ctx.db, ctx.user.id, input)),
+});
+
+const membersRouter = router({
+  list: coachProcedure.input(listMembersSchema).query(({ ctx, input }) => listMembers(ctx.db, input)),
+
+  get: coachProcedure
+    .meta({ refusals: { "not-there": "NOT_FOUND" } })
+    .input(getMemberSchema)
+    .query(({ ctx, input }) => getMember(ctx.db, input.id)),
+
+  setMembershipStatus: coachProcedure
+    .meta({
+      refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
+    })
+    .input(setMembershipSchema)
+    .mutation(({ ctx, input }) => setMembershipStatus(ctx.db, { ...input, actorId: ctx.user.id })),
+});
+
+const waitlistRouter = router({
+  list: coachProcedure.input(listEntriesSchema).query(({ ctx, input }) => listEntries(ctx.db, input)),
+
+  invite: coachProcedure
+    .input(inviteSchema)
+    .mutation(({ ctx, input }) => inviteEntries(ctx.db, { ...input, actorId: ctx.user.id })),
+
+  countQueued: coachProcedure.query(({ ctx }) => countQueuedInvitations(ctx.db)),
+
+  leave: coachProcedure
+    .meta({
+      refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
+    })
+    .input(leaveSchema)
+    .mutation(({ ctx, input }) => leaveEntry(ctx.db, { ...input, actorId: ctx.user.id })),
 });
 
 const auditRouter = router({

@@ -1,7 +1,8 @@
 import "server-only";
 import { leaveAnnouncements as texts } from "@/content/leave-announcements";
 import { site } from "@/content/site";
-import { escapeHtml, mailColours, mailMark } from "../mail/render-mail";
+import { escapeHtml } from "@/lib/escape-html";
+import { mailColours, mailMark } from "../mail/render-mail";
 
 const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = mailColours;
 

@@ -2,6 +2,7 @@ import "server-only";
 import { mailTexts } from "@/content/mails";
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
+import { escapeHtml } from "@/lib/escape-html";
 import { siteOrigin } from "../http/origin";
 import type { MailContent } from "./define-mail";
 
@@ -19,19 +20,6 @@ export const mailColours = {
 } as const;
 
 const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = mailColours;
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes a text for HTML content and attribute values. */
-export function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
 
 /** The logo drawn with borders, because remote images would track who opens the mail. */
 export const mailMark = `<!--[if !mso]><!-->

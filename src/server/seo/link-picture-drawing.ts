@@ -2,6 +2,7 @@ import "server-only";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import type { LinkPicture, LinkPictureName } from "@/content/link-pictures";
+import { escapeHtml } from "@/lib/escape-html";
 import { linkPictureLayout, linkPictureTones, linkPictureType } from "@/lib/link-picture-layout";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
@@ -42,9 +43,6 @@ type Text = {
 
 type Setting = { overlay: OverlayOptions; width: number; height: number; lines: number };
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (words: string) => words.replace(/[&<>]/g, (character) => entities[character] ?? "");
-
 /** Returns a length in the units of Pango's markup. */
 const units = (pixels: number) => Math.round(pixels * scale * 1024);
 
@@ -54,7 +52,7 @@ function markupOf({ words, kind, size, colour }: Text) {
   const dot = `<span font_size="1024" rise="${units(head * size)}" alpha="1">.</span>`;
   const type = `font_size="${units(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
   const lines = `line_height="${units(lineHeight * size)}" letter_spacing="${units(spacing * size)}" insert_hyphens="false"`;
-  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escaped(words.normalize())}</span></span>`;
+  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(words.normalize())}</span></span>`;
 }
 
 /** Draws a text in lines of at most `width`; a single longer word may exceed it. */

@@ -2,7 +2,7 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
-import { Words } from "@/components/ui/words";
+import { Paragraph, Words } from "@/components/ui/words";
 import type { Pricing } from "@/content/pricing";
 import { signUp } from "@/content/shell";
 import { useSession } from "@/features/account/session/session";
@@ -36,9 +36,7 @@ export function JoinFounding({ action, note, member, support }: JoinFoundingProp
       <ButtonLink href={signUp} variant="gold" className={className}>
         {action}
       </ButtonLink>
-      <p className="note grow basis-56">
-        <Words text={note} />
-      </p>
+      <Paragraph className="note grow basis-56" text={note} />
     </>
   );
 }

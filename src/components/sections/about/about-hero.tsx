@@ -1,5 +1,5 @@
 import { Scene } from "@/components/art/scene";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./about-hero.module.css";
@@ -21,9 +21,7 @@ export function AboutHero({ content }: { content: About["hero"] }) {
               ),
             )}
           </h1>
-          <p className="lead text-ink wide:col-start-9 wide:pb-2">
-            <Words text={content.lead} />
-          </p>
+          <Paragraph className="lead text-ink wide:col-start-9 wide:pb-2" text={content.lead} />
         </div>
       </div>
       <Scene className={classNames("block", styles.picture)} name="caravan" alt={aboutLabels.hero} priority />

@@ -1,5 +1,5 @@
 import { rays, round } from "@/components/art/geometry";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./bio.module.css";
@@ -20,13 +20,12 @@ export function Bio({ content }: { content: About["bio"] }) {
           </figure>
           <div className="tab:col-start-6 tab:pl-s5 wide:col-start-7 wide:pl-0">
             <h2 id="h-bio">{content.title}</h2>
-            <p className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}>
-              <Words text={content.first} />
-            </p>
+            <Paragraph
+              className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}
+              text={content.first}
+            />
             {content.texts.map((text) => (
-              <p key={text} className="mt-s5 max-w-[34em] text-ink-2">
-                <Words text={text} />
-              </p>
+              <Paragraph key={text} className="mt-s5 max-w-[34em] text-ink-2" text={text} />
             ))}
             <p className="aside mt-s5 table border-t border-gold pt-s4">{content.sign}</p>
           </div>

@@ -1,4 +1,4 @@
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { About } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./principles.module.css";
@@ -12,9 +12,7 @@ export function Principles({ content }: { content: About["principles"] }) {
           {content.list.map((principle) => (
             <li key={principle.name} className={classNames("relative", styles.principle)}>
               <h3>{principle.name}</h3>
-              <p className="mt-[0.4rem] max-w-[32em] text-ink-2">
-                <Words text={principle.text} />
-              </p>
+              <Paragraph className="mt-[0.4rem] max-w-[32em] text-ink-2" text={principle.text} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { rays } from "@/components/art/geometry";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { About } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./story-timeline.module.css";
@@ -132,9 +132,7 @@ export function StoryTimeline({ content }: { content: About["timeline"] }) {
           <h2 id="h-timeline" className="wide:col-end-8">
             {content.title}
           </h2>
-          <p className="note wide:col-start-9">
-            <Words text={content.note} />
-          </p>
+          <Paragraph className="note wide:col-start-9" text={content.note} />
         </div>
       </div>
       <div className={classNames("flex justify-between text-gold-ink", styles.axis)} aria-hidden="true">
@@ -148,9 +146,7 @@ export function StoryTimeline({ content }: { content: About["timeline"] }) {
             <div className={styles.words}>
               <p className={classNames("text-gold-ink", styles.age)}>{step.age}</p>
               <h3>{step.name}</h3>
-              <p className="mt-[0.35rem] max-w-[31em] text-ink-2">
-                <Words text={step.text} />
-              </p>
+              <Paragraph className="mt-[0.35rem] max-w-[31em] text-ink-2" text={step.text} />
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { strokes } from "@/components/art/strokes";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { type About, aboutLabels } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./vision-and-mission.module.css";
@@ -48,9 +48,7 @@ export function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
       <div className="wrap">
         <div className={styles.mission}>
           <h2 className={name}>{mission.title}</h2>
-          <p className="text-lead">
-            <Words text={mission.text} />
-          </p>
+          <Paragraph className="text-lead" text={mission.text} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Plate } from "@/components/art/plate";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
-import { Words } from "@/components/ui/words";
+import { Paragraph, Words } from "@/components/ui/words";
 import { archetypePage } from "@/content/archetype-page";
 import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypes } from "@/content/archetypes";
@@ -30,24 +30,16 @@ export function ArchetypeView({ archetype, content }: ArchetypeViewProps) {
           <p className={styles.subtitle}>{content.subtitle}</p>
           <section>
             <h2>{meaning}</h2>
-            <p className={styles.opening}>
-              <Words text={content.opening} />
-            </p>
-            <p>
-              <Words text={content.description} />
-            </p>
+            <Paragraph className={styles.opening} text={content.opening} />
+            <Paragraph text={content.description} />
           </section>
           <section className="wide:ml-10 min-[75rem]:ml-20">
             <h2>{power}</h2>
-            <p>
-              <Words text={content.hiddenPower} />
-            </p>
+            <Paragraph text={content.hiddenPower} />
           </section>
           <section className="wide:ml-18 min-[75rem]:ml-36">
             <h2>{growth}</h2>
-            <p>
-              <Words text={content.invitationForGrowth} />
-            </p>
+            <Paragraph text={content.invitationForGrowth} />
           </section>
           <section className={classNames("py-s6", styles.mantra)}>
             <h2>{mantra}</h2>

@@ -1,5 +1,5 @@
 import { Panel } from "@/components/ui/panel";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Coaching } from "@/content/coaching";
 
 export function CoachingFaq({ content }: { content: Coaching["faq"] }) {
@@ -8,9 +8,7 @@ export function CoachingFaq({ content }: { content: Coaching["faq"] }) {
       <div className="wrap grid12 gap-y-s6">
         <div className="wide:col-end-5">
           <h2 id="h-faq">{content.heading}</h2>
-          <p className="lead mt-5">
-            <Words text={content.lead} />
-          </p>
+          <Paragraph className="lead mt-5" text={content.lead} />
         </div>
         <div className="border-t border-dune-line wide:col-start-6">
           {content.list.map(({ question, answer }) => (
@@ -23,9 +21,7 @@ export function CoachingFaq({ content }: { content: Coaching["faq"] }) {
                 </h3>
               }
             >
-              <p className="max-w-[56ch] pb-s5 text-ink-2">
-                <Words text={answer} />
-              </p>
+              <Paragraph className="max-w-[56ch] pb-s5 text-ink-2" text={answer} />
             </Panel>
           ))}
         </div>

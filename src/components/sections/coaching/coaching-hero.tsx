@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { type Coaching, dialLabel } from "@/content/coaching";
 import { pillarsOf, weekAnchor, weekLabel } from "@/content/coaching-weeks";
 import { classNames } from "@/lib/class-names";
@@ -21,9 +21,10 @@ export function CoachingHero({ content, weeks }: CoachingHeroProps) {
         <h1 id="h-program" className="leading-none low:max-w-none! low:text-[2.75rem]!">
           {content.heading}
         </h1>
-        <p className="lead mt-s5 max-w-96 text-on-night low:mt-4 low:max-w-96! low:text-base tab:max-wide:max-w-136">
-          <Words text={content.lead} />
-        </p>
+        <Paragraph
+          className="lead mt-s5 max-w-96 text-on-night low:mt-4 low:max-w-96! low:text-base tab:max-wide:max-w-136"
+          text={content.lead}
+        />
         <div className="actions mt-s6 low:mt-s5">
           <ButtonLink href="#program-options" variant="gold">
             {content.cta}

@@ -1,4 +1,4 @@
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Coaching } from "@/content/coaching";
 
 const card =
@@ -13,18 +13,14 @@ export function CoachingPainPoints({ content }: { content: Coaching["painPoints"
             <h2 id="h-pain-points" className="wide:max-[75rem]:text-[2.5rem]">
               {content.heading}
             </h2>
-            <p className="lead mt-s5">
-              <Words text={content.lead} />
-            </p>
+            <Paragraph className="lead mt-s5" text={content.lead} />
           </div>
         </div>
         <div className="grid gap-x-gap gap-y-s5 tab:grid-cols-2 tab:pb-s8 wide:col-start-5 wide:ml-s6">
           {content.list.map((painPoint) => (
             <article key={painPoint.from} className={card}>
               <h3 className="mb-s4 border-b border-gold pb-s4">{painPoint.heading}</h3>
-              <p className="text-ink-2">
-                <Words text={painPoint.text} />
-              </p>
+              <Paragraph className="text-ink-2" text={painPoint.text} />
               <p className="aside mt-auto pt-s4 text-right">{painPoint.from}</p>
             </article>
           ))}

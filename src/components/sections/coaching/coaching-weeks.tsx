@@ -1,6 +1,6 @@
 import { Icon } from "@/components/art/icon";
 import { Panel } from "@/components/ui/panel";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Coaching } from "@/content/coaching";
 import { type Pillar, pillarsOf, weekAnchor, weekLabel } from "@/content/coaching-weeks";
 import { classNames } from "@/lib/class-names";
@@ -14,9 +14,7 @@ export function CoachingWeeks({ content }: { content: Coaching["weeks"] }) {
       <div className="wrap">
         <div className="max-w-184">
           <h2 id="h-weeks">{content.heading}</h2>
-          <p className="lead mt-5">
-            <Words text={content.lead} />
-          </p>
+          <Paragraph className="lead mt-5" text={content.lead} />
         </div>
         {pillarsOf(content).map((pillar) => (
           <PillarRow key={pillar.name} pillar={pillar} />
@@ -33,9 +31,7 @@ function PillarRow({ pillar }: { pillar: Pillar }) {
         <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">
           <Icon name={pillar.icon} className={styles.icon} />
           <h3 className="mt-s4">{pillar.name}</h3>
-          <p className="mt-2 text-ink-2">
-            <Words text={pillar.text} />
-          </p>
+          <Paragraph className="mt-2 text-ink-2" text={pillar.text} />
         </div>
       </div>
       <div className="wide:col-start-5">
@@ -70,9 +66,7 @@ function WeekPanel({ week, icon }: { week: Week; icon: Pillar["icon"] }) {
       }
     >
       <div className={classNames("max-w-160 pt-s4 pb-s6", styles.inside)} id={weekAnchor(week.n)}>
-        <p>
-          <Words text={week.text} />
-        </p>
+        <Paragraph text={week.text} />
         <ul className="mt-s4 grid gap-2">
           {week.parts.map((part) => (
             <li key={part} className="flex gap-3 text-ink-2">

@@ -1,5 +1,5 @@
 import { polar, segment } from "@/components/art/geometry";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Coaching } from "@/content/coaching";
 import { classNames } from "@/lib/class-names";
 import styles from "./guarantee.module.css";
@@ -14,9 +14,7 @@ export function Guarantee({ content }: { content: Coaching["guarantee"] }) {
         />
         <div className="tab:col-start-6 wide:col-end-12">
           <h2 id="h-guarantee">{content.heading}</h2>
-          <p className="lead mt-s5">
-            <Words text={content.text} />
-          </p>
+          <Paragraph className="lead mt-s5" text={content.text} />
         </div>
       </div>
     </section>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/art/icon";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
 import { type Program, type ProgramId, programTerms } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
-import { usdPrice } from "@/lib/price";
+import { usdPrice } from "@/lib/grouped-digits";
 import styles from "./program-options.module.css";
 
 /** Renders the control that opens a program's form. */
@@ -47,9 +47,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
                 {content[id].voice}
               </p>
               <div className={classNames("grid gap-s5", styles.body)}>
-                <p className="max-w-[58ch] text-ink-2">
-                  <Words text={content[id].text} />
-                </p>
+                <Paragraph className="max-w-[58ch] text-ink-2" text={content[id].text} />
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-wide:flex-row-reverse max-wide:justify-end wide:max-w-80 wide:justify-end">
                   {id === "blueprint" ? (
                     <>

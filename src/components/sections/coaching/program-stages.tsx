@@ -1,5 +1,5 @@
 import { MethodFigure } from "@/components/art/method-figure";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Coaching } from "@/content/coaching";
 import { tierIds } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
@@ -26,9 +26,7 @@ export function ProgramStages({ content }: { content: Coaching["stages"] }) {
                   <span className="sr-only">: </span>
                   {content[id].name}
                 </h3>
-                <p className="mt-s4 max-w-[38ch] text-ink-2">
-                  <Words text={content[id].text} />
-                </p>
+                <Paragraph className="mt-s4 max-w-[38ch] text-ink-2" text={content[id].text} />
               </div>
               <div
                 className={classNames("grid justify-items-center max-tab:hidden", styles.drawing)}

@@ -1,5 +1,5 @@
 import { rays, round } from "@/components/art/geometry";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import { BookingLink } from "./booking-link";
@@ -36,9 +36,7 @@ export function ClarityCall({ content, booking }: ClarityCallProps) {
           </svg>
           <div className={styles.text}>
             <h2 id="h-call">{content.title}</h2>
-            <p className="lead mt-s5">
-              <Words text={content.lead} />
-            </p>
+            <Paragraph className="lead mt-s5" text={content.lead} />
             <div className="actions mt-s6">
               <BookingLink href={booking} variant="gold" className="max-[36rem]:w-full">
                 {content.action}

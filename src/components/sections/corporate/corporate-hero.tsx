@@ -1,7 +1,7 @@
 import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
 import { Film } from "@/components/ui/film";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
@@ -20,9 +20,7 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
         <h1 id="h-corporate" className="max-w-[9.5em] leading-[1.02] low:text-[2.375rem]">
           {content.title}
         </h1>
-        <p className="lead mt-s5 max-w-[28em] low:mt-4 low:text-base">
-          <Words text={content.lead} />
-        </p>
+        <Paragraph className="lead mt-s5 max-w-[28em] low:mt-4 low:text-base" text={content.lead} />
         <div className="mt-s6 low:mt-5">
           <BookingLink href={booking} className="max-[36rem]:w-full">
             {content.action}

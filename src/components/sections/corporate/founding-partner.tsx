@@ -1,5 +1,5 @@
 import { Icon } from "@/components/art/icon";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import styles from "./founding-partner.module.css";
@@ -15,9 +15,7 @@ export function FoundingPartner({ content: { title, lead, terms, you, us } }: Fo
             <h2 id="h-founding-partner" className="wide:max-[75rem]:text-[2.375rem]">
               {title}
             </h2>
-            <p className="lead mt-s5 text-ink">
-              <Words text={lead} />
-            </p>
+            <Paragraph className="lead mt-s5 text-ink" text={lead} />
           </div>
           <div
             className={classNames(
@@ -29,9 +27,7 @@ export function FoundingPartner({ content: { title, lead, terms, you, us } }: Fo
               {terms.map((term) => (
                 <li key={term.name} className="relative">
                   <h3>{term.name}</h3>
-                  <p className="mt-[0.4rem] max-w-[48ch] text-ink-2">
-                    <Words text={term.text} />
-                  </p>
+                  <Paragraph className="mt-[0.4rem] max-w-[48ch] text-ink-2" text={term.text} />
                 </li>
               ))}
             </ol>

@@ -1,10 +1,10 @@
 import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import type { Offers } from "@/content/offers";
 import { classNames } from "@/lib/class-names";
-import { usdPrice } from "@/lib/price";
+import { usdPrice } from "@/lib/grouped-digits";
 import { BookingLink } from "./booking-link";
 import styles from "./pathways.module.css";
 
@@ -15,9 +15,7 @@ export function Pathways({ content, list, booking }: PathwaysProps) {
     <section className={classNames("relative py-band", styles.pathways)} aria-labelledby="h-pathways">
       <div className="wrap">
         <h2 id="h-pathways">{content.title}</h2>
-        <p className="lead mt-s4">
-          <Words text={content.lead} />
-        </p>
+        <Paragraph className="lead mt-s4" text={content.lead} />
         <div className={classNames("mt-s7 grid grid-cols-1 gap-s5", styles.table)}>
           {list.map((pathway, index) => (
             <Pathway

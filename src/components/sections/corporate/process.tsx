@@ -1,4 +1,4 @@
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Corporate } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import styles from "./process.module.css";
@@ -27,9 +27,7 @@ export function Process({ content }: { content: Corporate["process"] }) {
           {[content.discovery, content.design, content.delivery].map((step) => (
             <li key={step.name}>
               <h3 className="mt-[0.4rem] min-[44rem]:max-wide:min-h-[2.32em]">{step.name}</h3>
-              <p className="mt-[0.6rem] max-w-[38ch] text-ink-2">
-                <Words text={step.text} />
-              </p>
+              <Paragraph className="mt-[0.6rem] max-w-[38ch] text-ink-2" text={step.text} />
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { polar, rays, round, segment } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import { classNames } from "@/lib/class-names";
 import styles from "./statistics.module.css";
@@ -23,19 +23,19 @@ export function Statistics({ content }: { content: Corporate["statistics"] }) {
               <StatFigure name={name} className={classNames("self-start", styles.drawing)} />
               <figcaption>
                 <p className={classNames("mt-s5", styles.number)}>{content[name].number}</p>
-                <p className="mt-[0.6rem] max-w-[36ch] wide:min-h-[5em] wide:max-[75rem]:min-h-[6.5em]">
-                  <Words text={content[name].text} />
-                </p>
-                <p className="mt-s4 border-t border-dune-line pt-s3 text-small/[1.45] text-ink-2">
-                  <Words text={content[name].source} />
-                </p>
+                <Paragraph
+                  className="mt-[0.6rem] max-w-[36ch] wide:min-h-[5em] wide:max-[75rem]:min-h-[6.5em]"
+                  text={content[name].text}
+                />
+                <Paragraph
+                  className="mt-s4 border-t border-dune-line pt-s3 text-small/[1.45] text-ink-2"
+                  text={content[name].source}
+                />
               </figcaption>
             </figure>
           ))}
         </div>
-        <p className="note mt-s7">
-          <Words text={content.note} />
-        </p>
+        <Paragraph className="note mt-s7" text={content.note} />
       </div>
     </section>
   );

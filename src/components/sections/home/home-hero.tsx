@@ -2,7 +2,7 @@ import { filmCuts } from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Home } from "@/content/home";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
@@ -62,9 +62,7 @@ export function HomeHero({ content: { heading, lead, primary, secondary } }: { c
       </Film>
       <div className={classNames("wrap", styles.ground)}>
         <div className={classNames("max-w-[34rem] max-wide:pb-s8", styles.foot)}>
-          <p className="lead text-ink low:text-base">
-            <Words text={lead} />
-          </p>
+          <Paragraph className="lead text-ink low:text-base" text={lead} />
           <div className="actions mt-s5 low:mt-5">
             <ButtonLink href="#eq-quiz" rise>
               {primary}

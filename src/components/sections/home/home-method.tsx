@@ -1,5 +1,5 @@
 import { MethodFigure } from "@/components/art/method-figure";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./home-method.module.css";
@@ -18,9 +18,10 @@ export function HomeMethod({ content: { heading, lead, steps } }: { content: Hom
           <h2 id="h-method" className="wide:col-start-1 wide:col-end-7">
             {heading}
           </h2>
-          <p className="lead max-wide:mt-s4 wide:-col-end-1 wide:col-start-8 wide:self-end wide:pl-s7">
-            <Words text={lead} />
-          </p>
+          <Paragraph
+            className="lead max-wide:mt-s4 wide:-col-end-1 wide:col-start-8 wide:self-end wide:pl-s7"
+            text={lead}
+          />
         </div>
         <ol className={classNames("grid12 relative mt-s7 items-end gap-y-s7 wide:items-start", styles.steps)}>
           {steps.map((step, index) => (
@@ -29,9 +30,7 @@ export function HomeMethod({ content: { heading, lead, steps } }: { content: Hom
                 <MethodFigure n={figures[index] ?? 1} className={styles.drawing} />
               </figure>
               <h3 className="mt-s5 self-end">{step.name}</h3>
-              <p className="mt-[0.6rem] max-w-[34ch] text-ink-2">
-                <Words text={step.text} />
-              </p>
+              <Paragraph className="mt-[0.6rem] max-w-[34ch] text-ink-2" text={step.text} />
               <p className={classNames("aside mt-s4", styles.aside)}>{step.aside}</p>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./night-timeline.module.css";
@@ -54,16 +54,12 @@ export function NightTimeline({ content: { heading, list: hours, end } }: { cont
                 <time className="block text-gold-ink" dateTime={hour.time}>
                   {hour.time}
                 </time>
-                <p className="mt-[0.6rem] max-w-[32ch] text-lead">
-                  <Words text={hour.text} />
-                </p>
+                <Paragraph className="mt-[0.6rem] max-w-[32ch] text-lead" text={hour.text} />
               </li>
             ))}
           </ol>
         </div>
-        <p className={classNames("lead mt-s7", styles.end)}>
-          <Words text={end} />
-        </p>
+        <Paragraph className={classNames("lead mt-s7", styles.end)} text={end} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Scene } from "@/components/art/scene";
 import { Stars } from "@/components/art/stars";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./program-teaser.module.css";
@@ -18,9 +18,7 @@ export function ProgramTeaser({ content: { heading, lead, cta } }: { content: Ho
       <div className={classNames("wrap", styles.body)}>
         <div className={classNames("space-y-s5", styles.words)}>
           <h2 id="h-teaser">{heading}</h2>
-          <p className="lead text-on-night">
-            <Words text={lead} />
-          </p>
+          <Paragraph className="lead text-on-night" text={lead} />
           <p className="actions">
             <ButtonLink href="/coaching" variant="gold">
               {cta}

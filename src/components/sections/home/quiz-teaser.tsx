@@ -1,7 +1,7 @@
 import { Plate } from "@/components/art/plate";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageLink } from "@/components/ui/page-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { archetypeIds, archetypes } from "@/content/archetypes";
 import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
@@ -23,9 +23,7 @@ export function QuizTeaser({ content: { heading, lead, cta, facts } }: { content
         <div className="grid12">
           <div className="self-center wide:col-start-1 wide:col-end-6">
             <h2 id="h-quiz">{heading}</h2>
-            <p className="lead mt-s5 text-ink">
-              <Words text={lead} />
-            </p>
+            <Paragraph className="lead mt-s5 text-ink" text={lead} />
             <div className="actions mt-s6">
               <ButtonLink href="/eq-assessment" rise>
                 {cta}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { chords, rays } from "@/components/art/geometry";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { classNames } from "@/lib/class-names";
 import styles from "./legal-page.module.css";
 
@@ -20,9 +20,7 @@ export function LegalPage({ title, lead, reviewed, drawing, contents, children }
         <div className="wrap relative">
           <LegalDrawing name={drawing} />
           <h1 className="max-w-[9em]">{title}</h1>
-          <p className="lead mt-s5 max-w-[27em] max-wide:max-w-[21em]">
-            <Words text={lead} />
-          </p>
+          <Paragraph className="lead mt-s5 max-w-[27em] max-wide:max-w-[21em]" text={lead} />
           <p className="aside mt-s4">{reviewed}</p>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EmailLink } from "@/components/ui/email-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph, Words } from "@/components/ui/words";
 import { type Privacy, privacyAnchors } from "@/content/privacy";
 import { browserStorage, storedRecords } from "@/content/stored-data";
 import { classNames } from "@/lib/class-names";
@@ -51,9 +51,7 @@ export function PrivacyPage({ content, support }: { content: Privacy; support: s
         <StoredDataList why={kept.why} ends={kept.ends} />
       </LegalSection>
       <LegalSection id={privacyAnchors.browser} title={browser.title}>
-        <p>
-          <Words text={browser.lead} />
-        </p>
+        <Paragraph text={browser.lead} />
         <BrowserStorageList ends={browser.ends} note={browser.note} />
       </LegalSection>
       <LegalSection id={privacyAnchors.others} title={others.title}>
@@ -61,9 +59,7 @@ export function PrivacyPage({ content, support }: { content: Privacy; support: s
         <p>{others.end}</p>
       </LegalSection>
       <LegalSection id={privacyAnchors.log} title={log.title}>
-        <p>
-          <Words text={log.text} />
-        </p>
+        <Paragraph text={log.text} />
       </LegalSection>
       <LegalSection id={privacyAnchors.yours} title={yours.title}>
         <p>

@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { clauseAnchor, type Terms } from "@/content/terms";
 import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";
@@ -26,9 +26,7 @@ export function TermsPage({ content, privacy }: TermsPageProps) {
               {clause.gist}
             </p>
             {clause.text.map((paragraph) => (
-              <p key={paragraph} className="mt-s3 max-w-measure">
-                <Words text={paragraph} />
-              </p>
+              <Paragraph key={paragraph} className="mt-s3 max-w-measure" text={paragraph} />
             ))}
             {clause.link ? (
               <PageLink className="textlink mt-s2" href={privacy}>

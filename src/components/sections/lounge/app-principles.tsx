@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { FutureApp } from "@/content/future-apps";
 import { type Lounge, principleApps } from "@/content/lounge";
 
@@ -26,16 +26,12 @@ export function AppPrinciples({ content, apps, note }: AppPrinciplesProps) {
         <h2 id="h-principles" className="max-w-[13em]">
           {title}
         </h2>
-        <p className="lead mt-s4">
-          <Words text={lead} />
-        </p>
+        <Paragraph className="lead mt-s4" text={lead} />
         <ol className="mt-s7 border-gold-light border-t">
           {list.map(({ rule, text }, index) => (
             <li key={rule} className={row}>
               <h3 className="text-[min(clamp(1.5rem,1.2rem+1.3vw,2.25rem),7.8vw)] wide:pr-s6">{rule}</h3>
-              <p>
-                <Words text={text} />
-              </p>
+              <Paragraph text={text} />
               <p className="aside wide:w-42 wide:text-right">
                 {apps.find(({ slug }) => slug === principleApps[index])?.name}
               </p>

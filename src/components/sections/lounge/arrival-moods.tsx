@@ -1,4 +1,4 @@
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./arrival-moods.module.css";
@@ -13,9 +13,7 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
     <section className="overflow-clip py-band" id="door" aria-labelledby="h-moods">
       <div className="wrap">
         <h2 id="h-moods">{title}</h2>
-        <p className="lead mt-s4">
-          <Words text={lead} />
-        </p>
+        <Paragraph className="lead mt-s4" text={lead} />
         <div className="relative mt-s6">
           <svg
             className={classNames(drawn, "absolute inset-x-0 top-0 w-full stroke-2", styles.line)}
@@ -32,9 +30,7 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
                 <Thread {...hung[index]} />
                 <div className={classNames(paper, styles.slip)}>
                   <h3 className="text-[min(1.4375rem,9vw)]">{name}</h3>
-                  <p className="mt-[0.6rem] text-base text-ink-2 leading-normal">
-                    <Words text={text} />
-                  </p>
+                  <Paragraph className="mt-[0.6rem] text-base text-ink-2 leading-normal" text={text} />
                 </div>
               </li>
             ))}

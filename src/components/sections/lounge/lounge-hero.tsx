@@ -1,6 +1,6 @@
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./lounge-hero.module.css";
@@ -29,9 +29,10 @@ export function LoungeHero({ content: { title, lead, action, more } }: { content
           <h1 id="h-lounge" className="hero-title">
             {title}
           </h1>
-          <p className="lead mt-s5 max-w-[27em] text-ink min-[125rem]:max-w-[22em] low:mt-3 low:text-base">
-            <Words text={lead} />
-          </p>
+          <Paragraph
+            className="lead mt-s5 max-w-[27em] text-ink min-[125rem]:max-w-[22em] low:mt-3 low:text-base"
+            text={lead}
+          />
           <div className="actions mt-s6 min-[125rem]:flex-col min-[125rem]:items-start low:mt-4">
             <ButtonLink href="#method" rise>
               {action}

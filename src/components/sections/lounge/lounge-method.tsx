@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Panel } from "@/components/ui/panel";
-import { Words } from "@/components/ui/words";
+import { Paragraph, Words } from "@/components/ui/words";
 import { type Lounge, type Pillar, type PillarId, pillarIds, pillarParts } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./lounge-method.module.css";
@@ -19,12 +19,8 @@ export function LoungeMethod({ content, breaths }: LoungeMethodProps) {
     <section id="method" aria-labelledby="h-method">
       <div className={head}>
         <h2 id="h-method">{title}</h2>
-        <p className="lead mt-s4 wide:col-start-1">
-          <Words text={lead} />
-        </p>
-        <p className="note mt-s5 max-w-[34em] wide:col-start-3 wide:row-start-2">
-          <Words text={note} />
-        </p>
+        <Paragraph className="lead mt-s4 wide:col-start-1" text={lead} />
+        <Paragraph className="note mt-s5 max-w-[34em] wide:col-start-3 wide:row-start-2" text={note} />
       </div>
       {pillarIds.map((id) => (
         <MethodPillar key={id} id={id} content={content[id]}>
@@ -55,9 +51,7 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
         <div className={styles.word}>
           <h3 id={heading}>{name}</h3>
           <p className="mt-s5 font-aside text-gold-ink text-h4 italic leading-[1.3]">{voice}</p>
-          <p className="mt-s4 max-w-[27em] text-lead leading-normal">
-            <Words text={text} />
-          </p>
+          <Paragraph className="mt-s4 max-w-[27em] text-lead leading-normal" text={text} />
         </div>
         <WellDrawing at={id} />
         <div className={styles.panels}>
@@ -65,9 +59,7 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
             className={styles.panel}
             summary={<Fold name={pillarParts.challenge} holds={challenge.holds} />}
           >
-            <p className={styles.inside}>
-              <Words text={challenge.text} />
-            </p>
+            <Paragraph className={styles.inside} text={challenge.text} />
           </Panel>
           <Panel className={styles.panel} summary={<Fold name={pillarParts.prompts} holds={prompts.holds} />}>
             <ul className={styles.inside}>
@@ -82,9 +74,7 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
             className={styles.panel}
             summary={<Fold name={pillarParts.solution} holds={solution.holds} />}
           >
-            <p className={styles.inside}>
-              <Words text={solution.text} />
-            </p>
+            <Paragraph className={styles.inside} text={solution.text} />
           </Panel>
         </div>
         {children}

@@ -1,6 +1,6 @@
 import { chords } from "@/components/art/geometry";
 import { buttonLook } from "@/components/ui/button-look";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { breathMessages, type Lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./rest-breaths.module.css";
@@ -44,9 +44,7 @@ export function RestBreaths({ content: { name, text } }: { content: Lounge["brea
     <div className={styles.breaths} id="breaths">
       <div className="border-gold border-t pt-s5">
         <h4 className={styles.name}>{name}</h4>
-        <p className="note mt-s2 max-w-[27em]">
-          <Words text={text} />
-        </p>
+        <Paragraph className="note mt-s2 max-w-[27em]" text={text} />
         <noscript>
           <p className="note mt-s2 max-w-[27em]">{noScript}</p>
         </noscript>

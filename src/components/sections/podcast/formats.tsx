@@ -1,4 +1,4 @@
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { frequencies, type Podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./formats.module.css";
@@ -18,9 +18,7 @@ export function Formats({ content: { title, list } }: { content: Podcast["format
               </p>
               <div className="max-wide:mt-s2 max-wide:max-w-[34rem]">
                 <h3>{name}</h3>
-                <p className="mt-[0.4rem] text-ink-2">
-                  <Words text={text} />
-                </p>
+                <Paragraph className="mt-[0.4rem] text-ink-2" text={text} />
               </div>
             </li>
           ))}

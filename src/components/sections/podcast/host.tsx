@@ -1,6 +1,6 @@
 import { type Point, round } from "@/components/art/geometry";
 import { strokes } from "@/components/art/strokes";
-import { Words } from "@/components/ui/words";
+import { Paragraph, Words } from "@/components/ui/words";
 import { type Podcast, podcastLabels } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./host.module.css";
@@ -16,9 +16,7 @@ export function Host({ content: { title, quote, texts } }: { content: Podcast["h
               “<Words text={quote} />”
             </blockquote>
             {texts.map((paragraph) => (
-              <p key={paragraph} className="max-w-[34em]">
-                <Words text={paragraph} />
-              </p>
+              <Paragraph key={paragraph} className="max-w-[34em]" text={paragraph} />
             ))}
           </div>
           <div

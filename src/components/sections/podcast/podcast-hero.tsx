@@ -1,5 +1,5 @@
 import { Scene } from "@/components/art/scene";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Podcast } from "@/content/podcast";
 import { classNames } from "@/lib/class-names";
 import styles from "./podcast-hero.module.css";
@@ -25,9 +25,7 @@ export function PodcastHero({ content: { title, lead } }: { content: Podcast["he
         <h1 id="h-podcast" className="hero-title">
           {title}
         </h1>
-        <p className={classNames("lead mt-s5 text-on-night", styles.intro)}>
-          <Words text={lead} />
-        </p>
+        <Paragraph className={classNames("lead mt-s5 text-on-night", styles.intro)} text={lead} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import { type Podcast, podcastLabels } from "@/content/podcast";
 import { opensNewTab } from "@/content/site";
 import { classNames } from "@/lib/class-names";
@@ -16,9 +16,10 @@ export function Subscribe({ content, hrefs }: SubscribeProps) {
       {hrefs.spotify ? <SubscribeLink href={hrefs.spotify} lead={content.spotify} name="Spotify" /> : null}
       {hrefs.apple ? <SubscribeLink href={hrefs.apple} lead={content.apple} name="Apple Podcasts" /> : null}
       {hrefs.spotify || hrefs.apple ? null : (
-        <p className={classNames("bg-dawn-1 text-balance font-aside text-[1.25rem] italic", styles.later)}>
-          <Words text={content.later} />
-        </p>
+        <Paragraph
+          className={classNames("bg-dawn-1 text-balance font-aside text-[1.25rem] italic", styles.later)}
+          text={content.later}
+        />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { polar, round } from "@/components/art/geometry";
 import { Icon } from "@/components/art/icon";
 import { strokes } from "@/components/art/strokes";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Offers } from "@/content/offers";
 import type { Pricing } from "@/content/pricing";
 import { classNames } from "@/lib/class-names";
@@ -51,9 +51,7 @@ export function Founding({ content, offer, action }: FoundingProps) {
               ))}
             </ul>
             <h3 className="mt-s6">{content.excludedTitle}</h3>
-            <p className="mt-[0.6rem] max-w-[44ch]">
-              <Words text={offer.excluded} />
-            </p>
+            <Paragraph className="mt-[0.6rem] max-w-[44ch]" text={offer.excluded} />
             <div className="actions mt-s6">{action}</div>
           </div>
         </div>

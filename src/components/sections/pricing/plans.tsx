@@ -1,7 +1,7 @@
 import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { TierButton } from "@/components/ui/tier-button";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Pricing } from "@/content/pricing";
 import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
@@ -18,9 +18,7 @@ export function Plans({ content: { title, lead }, tiers }: PlansProps) {
           <h1 id="h-plans" className="hero-title max-w-[7em] wide:col-span-8">
             {title}
           </h1>
-          <p className="lead wide:col-span-4 wide:pb-[0.6rem]">
-            <Words text={lead} />
-          </p>
+          <Paragraph className="lead wide:col-span-4 wide:pb-[0.6rem]" text={lead} />
         </div>
         <ol>
           {tiers.map((tier) => (
@@ -82,9 +80,7 @@ function Plan({ tier }: { tier: Tier }) {
             </Badge>
           ) : null}
         </p>
-        <p className="mt-s4 max-w-measure text-balance text-ink-2">
-          <Words text={tier.description} />
-        </p>
+        <Paragraph className="mt-s4 max-w-measure text-balance text-ink-2" text={tier.description} />
         <ul className={classNames("mt-s4 grid gap-x-gap min-[52rem]:grid-cols-2", styles.features)}>
           {tier.features.map((feature) => (
             <li key={feature} className="flex gap-3 leading-[1.45]">

@@ -1,5 +1,5 @@
 import { Panel } from "@/components/ui/panel";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Pricing } from "@/content/pricing";
 import { classNames } from "@/lib/class-names";
 import styles from "./pricing-faq.module.css";
@@ -20,9 +20,7 @@ export function PricingFaq({ content: { title, list } }: { content: Pricing["faq
                   className={classNames("border-b border-control-off", styles.question)}
                   summary={<h3 className="py-5">{question}</h3>}
                 >
-                  <p className="max-w-[56ch] pb-s5">
-                    <Words text={answer} />
-                  </p>
+                  <Paragraph className="max-w-[56ch] pb-s5" text={answer} />
                 </Panel>
               ))}
             </div>

@@ -1,4 +1,4 @@
-import { Words } from "@/components/ui/words";
+import { Paragraph, Words } from "@/components/ui/words";
 import type { Pricing } from "@/content/pricing";
 import { type Testimonials, testimonialsOn } from "@/content/testimonials";
 import { classNames } from "@/lib/class-names";
@@ -23,11 +23,7 @@ export function PricingTestimonials({ content: { title, note }, testimonials }: 
             </figure>
           ))}
         </div>
-        {hasSamples ? (
-          <p className="note mt-s6">
-            <Words text={note} />
-          </p>
-        ) : null}
+        {hasSamples ? <Paragraph className="note mt-s6" text={note} /> : null}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph, Words } from "@/components/ui/words";
 import { type FreeTool, freeToolsOf, type Products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
@@ -25,9 +25,7 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
       <div className="wrap">
         <div className={classNames("grid gap-x-gap gap-y-s4", styles.head)}>
           <h2 id="h-toolkit">{title}</h2>
-          <p className="lead">
-            <Words text={lead} />
-          </p>
+          <Paragraph className="lead" text={lead} />
         </div>
         <ol className={classNames("relative mt-s7 grid gap-s6", styles.tools)}>
           {freeToolsOf(content).map((tool) => (
@@ -36,9 +34,7 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
               <div className={classNames("relative flex-1 border border-night-line", styles.cloth)}>
                 <p className={classNames("text-gold-light", styles.soon)}>{stateOf(tool)}</p>
                 <h3 className="mt-[0.35rem] tab:max-wide:text-[1.3125rem]">{tool.name}</h3>
-                <p className="mt-[0.6rem] max-w-[34ch]">
-                  <Words text={tool.text} />
-                </p>
+                <Paragraph className="mt-[0.6rem] max-w-[34ch]" text={tool.text} />
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
@@ -20,9 +20,7 @@ export function ProductsHero({ content, garden }: { content: Products["hero"]; g
         <h1 id="h-products" className="hero-title low:max-w-none!">
           {content.title}
         </h1>
-        <p className={classNames("lead mt-s5 text-ink low:mt-4", styles.lead)}>
-          <Words text={content.lead} />
-        </p>
+        <Paragraph className={classNames("lead mt-s5 text-ink low:mt-4", styles.lead)} text={content.lead} />
         <div className="actions mt-s6 low:mt-5 wide:gap-x-s5">
           <ButtonLink href={signUp} rise>
             {content.action}

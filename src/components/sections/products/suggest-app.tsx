@@ -1,7 +1,7 @@
 import { buttonLook } from "@/components/ui/button-look";
 import { EmailLink } from "@/components/ui/email-link";
 import { PageLink } from "@/components/ui/page-link";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { Products } from "@/content/products";
 import { classNames } from "@/lib/class-names";
 import styles from "./suggest-app.module.css";
@@ -28,9 +28,7 @@ export function SuggestApp({ content, number, support }: SuggestAppProps) {
         </div>
         <div className={classNames("self-center", styles.text)}>
           <h2 id="h-suggest">{content.title}</h2>
-          <p className="lead mt-s5 text-ink">
-            <Words text={content.lead} />
-          </p>
+          <Paragraph className="lead mt-s5 text-ink" text={content.lead} />
           <div className="actions mt-s6">
             <EmailLink
               className={buttonLook({ variant: "line" })}

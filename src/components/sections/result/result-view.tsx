@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ArchetypeIcon } from "@/components/art/icon";
 import { Plate } from "@/components/art/plate";
 import { QuotedPhrases } from "@/components/ui/quoted-phrases";
-import { Words } from "@/components/ui/words";
+import { Paragraph, Words } from "@/components/ui/words";
 import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypes } from "@/content/archetypes";
 import { result } from "@/content/quiz";
@@ -49,24 +49,16 @@ export function ResultView(props: ResultViewProps) {
           <div className={classNames("wrap grid12", styles.reading)}>
             <section className={classNames("wide:col-[1/8]", styles.meaning)}>
               <h2>{meaning}</h2>
-              <p>
-                <Words text={content.opening} />
-              </p>
-              <p>
-                <Words text={content.description} />
-              </p>
+              <Paragraph text={content.opening} />
+              <Paragraph text={content.description} />
             </section>
             <section className="wide:col-[2/6]">
               <h2>{power}</h2>
-              <p>
-                <Words text={content.hiddenPower} />
-              </p>
+              <Paragraph text={content.hiddenPower} />
             </section>
             <section className="wide:col-[7/12] wide:pt-s7">
               <h2>{growth}</h2>
-              <p>
-                <Words text={content.invitationForGrowth} />
-              </p>
+              <Paragraph text={content.invitationForGrowth} />
             </section>
           </div>
         </div>

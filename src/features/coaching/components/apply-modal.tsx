@@ -1,22 +1,26 @@
 "use client";
 
 import { Fragment } from "react";
+import type { Control, UseFormRegisterReturn } from "react-hook-form";
 import { DecoyField } from "@/components/forms/decoy-field";
+import { Field, SelectField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { ModalScroll, modalMain } from "@/components/ui/modal-parts";
 import {
+  type ApplicationFieldText,
   applicationFieldNames,
+  applicationFields,
   applicationParts,
   type ApplicationField as Name,
 } from "@/content/application-fields";
-import { application } from "@/content/coaching-forms";
+import { application, coachingModal } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { classNames } from "@/lib/class-names";
 import { api } from "@/trpc/client";
 import { timeoutMs } from "@/trpc/timeout";
-import { applicationFormSchema } from "../schema";
-import { ApplicationField } from "./application-field";
+import { type ApplicationForm, applicationFormSchema } from "../schema";
 import styles from "./apply-modal.module.css";
+import { CountedTextarea } from "./counted-textarea";
 import { type CoachingModalProps, type FormFrame, FormModal } from "./form-modal";
 import { FieldPair, FormBar, FormIntro, FormNote, FormSent } from "./form-parts";
 import { useCoachingForm } from "./use-coaching-form";
@@ -106,5 +110,35 @@ function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
       </ModalScroll>
       <FormBar words={application} isSending={isSending} failure={form.failure} />
     </Form>
+  );
+}
+
+type ApplicationFieldProps = Omit<UseFormRegisterReturn<Name>, "required"> & {
+  control: Control<Record<Name, string>, unknown, ApplicationForm>;
+  error: string | undefined;
+};
+
+function ApplicationField({ control, ...wired }: ApplicationFieldProps) {
+  const words: ApplicationFieldText = applicationFields[wired.name];
+  const { kind, label, help } = words;
+  if (kind === "choice") {
+    return (
+      <SelectField label={label} required className="text-ellipsis" {...wired}>
+        <option value="">{coachingModal.choose}</option>
+        {Object.entries(words.choices).map(([value, choice]) => (
+          <option key={value} value={value}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (kind === "text") {
+    const texts = { label, help, limit: words.limit };
+    return <CountedTextarea required={"missing" in words} {...texts} control={control} {...wired} />;
+  }
+  const type = kind === "email" ? "email" : undefined;
+  return (
+    <Field label={label} help={help} type={type} autoComplete={words.autoComplete} required {...wired} />
   );
 }

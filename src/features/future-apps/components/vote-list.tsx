@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { Words } from "@/components/ui/words";
+import { Paragraph } from "@/components/ui/words";
 import type { VoteTexts } from "@/content/vote-list";
 import { classNames } from "@/lib/class-names";
 import { groupByRank, useVotes, type VoteState, voteStore } from "../vote-store";
@@ -94,9 +94,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
             {content.title}
           </h2>
           <div className="wide:-col-end-1 wide:col-start-8 wide:self-end">
-            <p className="lead">
-              <Words text={content.lead} />
-            </p>
+            <Paragraph className="lead" text={content.lead} />
             {/* as high as the line that may appear, so that the list does not move */}
             <div className="mt-s3 min-h-12 wide:min-h-6">
               <LoadNote load={load} counts={counts} texts={texts} />

@@ -1,7 +1,9 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { ProfileFailed, ProfileNotice, ProfileWaiting } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
+import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
@@ -36,5 +38,23 @@ export function ProfileScreen(parts: ProfileParts) {
     <ProfileFailed onRetry={() => void query.refetch()}>
       {messages.profile.loadFailed(failure?.message ?? messages.general.unexpected)}
     </ProfileFailed>
+  );
+}
+
+/** Shown once the account is deleted. */
+export function Farewell() {
+  const text = accountCare.farewell;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  return (
+    <ProfileNotice heading={text.title} headingRef={heading}>
+      <p className="lead">{text.text}</p>
+      <ButtonLink href="/home">{text.home}</ButtonLink>
+    </ProfileNotice>
   );
 }

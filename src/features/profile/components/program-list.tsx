@@ -5,7 +5,7 @@ import { buttonLook } from "@/components/ui/button-look";
 import { profile } from "@/content/profile";
 import type { Program } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
-import { usdPrice } from "@/lib/price";
+import { usdPrice } from "@/lib/grouped-digits";
 import styles from "./ladder.module.css";
 
 const text = profile.courses;

@@ -1,0 +1,26 @@
+import { SMTPServer } from "smtp-server";
+
+/**
+ * Starts a mail server, by default on a free port. Returns its URL and a function to stop it.
+ * @param {(raw: Buffer, envelope: import("smtp-server").SMTPServerEnvelope) => unknown} take is given each email, and may throw to reject it
+ * @param {number} [port]
+ */
+export async function startSmtpServer(take, port = 0) {
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    async onData(stream, session, done) {
+      try {
+        await take(Buffer.concat(await stream.toArray()), session.envelope);
+        done();
+      } catch (error) {
+        done(/** @type {Error} */ (error));
+      }
+    },
+  });
+  server.on("error", () => {});
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(null)));
+  const address = /** @type {import("node:net").AddressInfo} */ (server.server.address());
+  const close = () => new Promise((resolve) => server.close(() => resolve(null)));
+  return { port: address.port, url: `smtp://127.0.0.1:${address.port}`, close };
+}
