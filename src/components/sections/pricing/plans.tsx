@@ -58,12 +58,9 @@ function Plan({ tier }: { tier: Tier }) {
     <li className={classNames("grid grid-cols-1 gap-s5 border-dune-line border-t", styles.plan)}>
       <PlanCard tier={tier} />
       <article aria-labelledby={`h-${tier.id}`}>
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-[36rem]:gap-x-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-[36rem]:gap-x-3">
           <h2 id={`h-${tier.id}`}>{tier.name}</h2>
-          <span
-            className="min-w-4 flex-1 border-b border-dune-line max-[36rem]:border-0"
-            aria-hidden="true"
-          />
+          <span className="min-w-4 flex-1 border-b border-dune-line max-[36rem]:hidden" aria-hidden="true" />
           <p className={styles.price}>
             {tierPrice(tier)}{" "}
             {tier.price ? <small className="text-ink-2 tracking-normal">{tierPeriod(tier)}</small> : null}
