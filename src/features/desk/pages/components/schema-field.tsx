@@ -126,7 +126,7 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
     <TextareaField
       {...common}
       {...field}
-      className="min-h-12.5! resize-none"
+      className="field-sizing-content min-h-12.5! resize-none"
       rows={Math.min(3, rows)}
       onKeyDown={refuseBreaks}
     />
