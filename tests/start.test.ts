@@ -17,7 +17,6 @@ import { figure, isFull } from "@tests/support/figure";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../scripts/support/free-port";
 import { localSecret, secretFault } from "../scripts/support/secret.mjs";
-import { inlineScriptHashes } from "../src/headers.mjs";
 import { makeSmallDisk } from "./soak/small-disk";
 
 const secret = "k3Vv0sQe8bTzJm1xYc7RwPn5HdLg2UaFiOq9";
@@ -245,10 +244,4 @@ test(".env.example names every setting that src/env.mjs reads", () => {
   expect(read.length).toBeGreaterThan(8);
   const missing = read.filter((name) => name !== "NODE_ENV" && !named.includes(`\n${name}=`));
   expect(missing).toEqual([]);
-});
-
-test("the policy has hashes of inline scripts that run, but not of files or data", () => {
-  const html =
-    '<script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>';
-  expect(inlineScriptHashes(html)).toEqual(["sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4="]);
 });

@@ -19,7 +19,8 @@ export function unsubscribeUrl(userId: string) {
 
 /** Returns the id of the member that a signed address belongs to, or null if the signature is invalid. */
 export function readUnsubscribeUrl(url: string) {
-  // Mail programs include characters that follow the address in a text, such as a full stop.
-  const [sealed = null] = /[\w-]+\.[\w-]+/.exec(new URL(url).searchParams.get("of") ?? "") ?? [];
+  // Mail programs encode the = of an address, and include characters that follow it in a text, such as a full stop.
+  const query = `${new URL(url).searchParams}`;
+  const [, sealed = null] = /of(?:=|%3D)(?:3D)?([\w-]+\.[\w-]+)/.exec(query) ?? [];
   return unseal(purpose, sealed);
 }
