@@ -149,7 +149,7 @@ test.each(["https://noor.example", "Noor", "0", "noor@example.org", "\u00a0"])(
   "a form with %j in the hidden field gets the answer that a person will review it",
   async (website) => {
     for (const send of [world.forms["waiting list"], world.forms.application])
-      expect(await dataOf(await send({ website }))).toMatchObject({ isHeld: true });
+      expect(await dataOf(await send({ website }))).toMatchObject({ isQuarantined: true });
   },
 );
 
