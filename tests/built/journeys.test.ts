@@ -159,6 +159,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       writeFileSync(file, await makeTallPicture());
       await use('//input[@type="file"]', (element) => element.upload(file));
       await click(button("Use this part"));
+      await see('//img[@alt="The picture you chose, not saved yet"]');
       await click(button("Save Picture"));
       await see(text("Profile picture updated successfully!"));
       await open("/profile");
