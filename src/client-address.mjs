@@ -36,7 +36,8 @@ export function addressFrom(forwarded, peer, hops) {
 }
 
 /**
- * Counts the open requests of each client by address. `enter` returns false at the limit, without counting.
+ * Counts what each client has open (connections, requests or streams) by address. `enter` returns false at the limit,
+ * without counting.
  * @param {number} limit
  */
 export function createClientCounter(limit) {

@@ -24,7 +24,7 @@ export default class PageCacheHandler {
   }
 
   /**
-   * Drops a page whose render began before the last content change.
+   * Stores a page, unless its render began before the last content change.
    * @param {string} key
    * @param {object | null} value
    * @param {{ tags?: string[] }} [context]

@@ -51,7 +51,7 @@ const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
   },
 ];
 
-test.each(forbidden)("no source file uses $what", ({ pattern, excused }) => {
+test.each(forbidden)("no source file breaks the rule about $what", ({ pattern, excused }) => {
   const sources = ["*.{ts,mjs}", "{src,scripts,tests}/**/*.{ts,tsx,mjs}"].flatMap(readSources);
   const own = sources.filter(({ path }) => !/^(?:next-env\.d|tests\/architecture\.test)\.ts$/.test(path));
   expect(own.length).toBeGreaterThan(500);
@@ -66,7 +66,7 @@ test.each([
   ["a global", "globalThis.Response = Own;"],
   ["a global", "globalThis.known ??= new Map();"],
   ["a global", 'Object.defineProperty(globalThis, "Date", { value });'],
-])("the rule against the use of %s finds this line: %s", (name, line) => {
+])("the rule about %s finds this line: %s", (name, line) => {
   expect(forbidden.find(({ what }) => what === name)?.pattern.test(line)).toBe(true);
 });
 

@@ -31,7 +31,7 @@ const folders = {
   RELEASES_DIR: join(scratch, "releases"),
 };
 
-/** Starts the site. Returns its exit code and output once it has exited, or is served and stopped for it. */
+/** Starts the site, and stops it if it begins to serve. Returns its exit code and output. */
 async function start(env: Record<string, string>) {
   const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...free, ...folders };
   const own = { ...bare, ...env } as unknown as NodeJS.ProcessEnv;
@@ -122,7 +122,7 @@ const wrong: Record<string, string> = {
 };
 const source = readFileSync("src/env.mjs", "utf8");
 
-// A start takes as long as the machine needs.
+// On a busy machine a start can take long.
 describe("npm start in production", { timeout: 120_000 }, () => {
   let refusals = 0;
   afterAll(() => figure("settings-refused-in-one-line", refusals, `of ${tried.length}`, "npm start"));

@@ -21,15 +21,15 @@ export function sentFields({ recipient, payload }: Mail, moment: Date) {
   return { ...row, state: "sent", attempts: 1, sentAt: over, ...(isLinked && { payload: {} }) };
 }
 
-/** Returns the data with `at` in every field that a service would set to the current time. */
+/** Returns the data with `moment` in every given field that a service has set to the current time. */
 function movedTo<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
   const clocked = fields.filter((field) => Reflect.get(data, field) instanceof Date);
   return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };
 }
 
 /**
- * Returns a database client whose writes are dated `at`. Their emails are created as sent, because a site on the same database
- * would deliver a queued one within seconds.
+ * Returns a database client whose writes are dated `moment`. Their emails are created as sent, because a site on the
+ * same database would deliver a queued one within seconds.
  */
 export function asOf(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };

@@ -10,7 +10,7 @@ const weekdays = [1.15, 1.1, 1, 0.95, 0.65, 0.7, 1.4];
 // Weights of the hours from midnight.
 const hours = [3, 2, 1, 1, 1, 1, 2, 4, 5, 5, 5, 5, 7, 6, 4, 4, 4, 5, 6, 8, 12, 15, 14, 8];
 
-/** The growth factor of days with many visitors, by their distance from today in days. */
+/** The factor for the number of visitors on busy days, by how many days ago they were. */
 const busyDays = new Map([
   [256, 3],
   [171, 4],

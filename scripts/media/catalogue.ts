@@ -5,7 +5,7 @@ import { type Oasis, oasis } from "./scenes/oasis";
 import oasisPlaces from "./scenes/oasis-places.json";
 import { office } from "./scenes/office";
 
-/** Draws a picture as SVG at a phase of its film, from 0 to 1; a picture without a film ignores the phase. */
+/** `draw` returns the picture as SVG at a phase of its film, from 0 to 1; a picture without a film ignores it. */
 type Picture = { draw: (phase: number) => string; grain: number };
 
 /**

@@ -28,7 +28,7 @@ export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) =>
   }
 }
 
-/** Returns the PostgreSQL schema that has the tables. */
+/** Returns the PostgreSQL schema for the tables. */
 export async function currentSchema(url: string) {
   const [found] = await withDatabase(url, (db) => queryNames(db, "SELECT current_schema()::text AS name"));
   return found ?? readPostgresAddress(url).schema ?? "public";

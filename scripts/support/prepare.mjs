@@ -41,7 +41,7 @@ async function exitOnFailure(command) {
   if (code !== 0) process.exit(code);
 }
 
-/** Generates the database clients if the schema has changed. */
+/** Generates the database clients if the schema, the generator or the lockfile has changed. */
 export async function generateIfNeeded() {
   const stamp = `${root}src/server/db/generated/.fingerprint`;
   const wanted = fingerprint(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);

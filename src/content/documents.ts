@@ -77,8 +77,8 @@ function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unkn
 }
 
 /**
- * Returns a document with its stored values over the defaults. Stored values that the schema no longer has or accepts
- * are replaced, in a draft by the live values, and their paths are returned.
+ * Returns a document with its stored values over the defaults, and the paths of dropped values: those that the schema
+ * does not have or accept any more. The live value, if it is given, replaces one that is not accepted.
  */
 export function mergeContent<D extends DocumentId>(
   document: D,
@@ -98,8 +98,8 @@ export function mergeContent<D extends DocumentId>(
     // An invalid item drops its whole list, because single items mean little without the others.
     const list = path.findIndex((key) => typeof key === "number");
     let part = (list === -1 ? path : path.slice(0, list)).map(String);
-    // A rule across fields may concern a field that is not stored. Then the group around it is dropped, and if that is
-    // not stored either, everything.
+    // A rule across fields may concern a field that is not stored; then the nearest stored group around it is dropped,
+    // or everything.
     while (part.length > 0 && valueAt(values, part) === undefined) part = part.slice(0, -1);
     const name = part.join(".");
     // The live value is tried once, because together with the rest of the draft it may break a rule too.

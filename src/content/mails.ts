@@ -1,4 +1,4 @@
-/** The text around the content of every email, which is in server/mail/kinds. */
+/** The text around the content of every email; the content itself is in server/mail/kinds. */
 export const mailTexts = {
   greeting: (name: string | null) => (name ? `Dear ${name},` : "Hello,"),
   linkNote:

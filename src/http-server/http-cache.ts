@@ -148,7 +148,7 @@ export function createHttpCache(options: CacheOptions) {
     const { answer: stored, isFresh } = find(key);
     if (stored && isFresh) return sendStored(request, response, stored, true);
     const first = underWay.get(key);
-    // If the first answer was not stored, the waiting requests go to the handler at once.
+    // If the first answer was not stored, the waiting requests do not wait for one another.
     const retry = (isStored: boolean) => (isStored ? answer : answerMiss)(request, response, key);
     if (first) return first.then(retry);
     const miss = answerMiss(request, response, key).finally(() => {

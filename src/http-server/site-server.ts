@@ -116,7 +116,7 @@ function cacheKey(request: IncomingMessage, decoded: string) {
 
 const filesFolder = "/_next/static/";
 
-/** Returns whether a path looks like a file's, even if no such file can exist. */
+/** Returns whether there is a file at a path; false for a path that cannot exist, such as one that is too long. */
 function isFile(path: string) {
   try {
     return statSync(path).isFile();
@@ -125,10 +125,10 @@ function isFile(path: string) {
   }
 }
 
-/** Another instance may still be copying a release, so unfinished copies are ignored. */
+/** Returns the handler of a file of a kept release, or undefined if no kept release has it. */
 function keptFileAt(path: string) {
   if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
-  // Another instance may still be copying this release.
+  // Another instance may still be copying a release.
   const whole = readdirSync(env.RELEASES_DIR).filter((name) => !name.endsWith(".part"));
   const release = whole.find((name) => isFile(join(env.RELEASES_DIR, name, path)));
   if (!release) return;
@@ -151,7 +151,7 @@ function handlerAt(path: string) {
 }
 
 const deskRenders = new AsyncLocalStorage<{ isDatabaseAway: boolean }>();
-// A page cannot set its status during rendering, so the database reports its failure here.
+// A page cannot set its status during rendering, so `deskCall` reports an outage of the database here.
 subscribe("aurea:database-away", () => Object.assign(deskRenders.getStore() ?? {}, { isDatabaseAway: true }));
 
 /** Lets Next render a page of the Desk, with status 503 while the database is unavailable. */
@@ -171,8 +171,8 @@ function answerDesk(askNext: Handle, request: IncomingMessage, response: Recorda
 type Options = { root: string; hostname: string; port: number; isDev?: boolean };
 
 /**
- * Serves the site in the folder `root` with Next's custom server behind a shared cache. Disconnects slow clients, and stops on
- * SIGTERM without losing a request. Returns the cache. Throws if it cannot listen on the port.
+ * Serves the site in the folder `root` with Next's custom server behind a shared cache. Disconnects slow clients, and
+ * stops on SIGTERM without losing a request. Returns the cache. Throws if it cannot listen on the port.
  */
 export async function serveSite({ root, hostname, port, isDev = false }: Options) {
   const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });

@@ -34,7 +34,7 @@ export function startOfDay(day: Day): Date {
   const [hours = 0, minutes = 0] = clock.format(guess).split(":").map(Number);
   const ahead = dayOf(guess) === day ? hours * 60 + minutes : hours * 60 + minutes - 24 * 60;
   const start = new Date(guess.getTime() - ahead * minuteMs);
-  // The first estimate may have the offset from before the clock change.
+  // The first estimate may have the offset from the other side of a clock change.
   const [late = 0] = clock.format(start).split(":").map(Number);
   if (dayOf(start) !== day) return new Date(start.getTime() + 60 * minuteMs);
   return late === 0 ? start : new Date(start.getTime() - late * 60 * minuteMs);

@@ -17,7 +17,7 @@ const digraphs: Record<string, string> = { ä: "ae", ö: "oe", ø: "oe", ü: "ue
 const joints = /[\p{Pd}.\u30fb\uff65]/gu;
 
 const maxLength = 250;
-/** In characters, because an entry of PostgreSQL's index has at most 2,700 bytes. */
+/** The limit in characters of up to four bytes, because an entry of PostgreSQL's index has at most 2,700 bytes. */
 const maxTotal = 550;
 
 /** Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. */

@@ -5,7 +5,7 @@ import { createStorage } from "./storage";
 export type TabUser = {
   /** the signed-in member; null: nobody is signed in; undefined: not known yet */
   id: string | null | undefined;
-  /** Increases when the member changes, so that the page drops the previous one's data. */
+  /** Increases when a known member leaves or is replaced, so that the page drops that member's data. */
   epoch: number;
 };
 

@@ -14,8 +14,8 @@ const needed = [
   "(?<=\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0030}-\\u{e007f}]",
 ].join("|");
 
-// Default_Ignorable_Code_Point has zero-width, filler, tag and bidirectional characters; the others have empty glyphs. NUL
-// is kept, because the schema refuses it.
+// Default_Ignorable_Code_Point has zero-width, filler, tag and bidirectional characters; the others are control
+// characters or have empty glyphs. NUL is kept, because the schema refuses it.
 const invisible = new RegExp(
   `(${needed})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u{13441}\\u{13442}\\u{1d159}]|(?![\\0\\s])\\p{Cc}`,
   "gu",

@@ -5,7 +5,10 @@ import { useSyncExternalStore } from "react";
 /** A SHA-256 in base64url; mail programs may put underscores around a link to set it in italics. */
 const whole = /#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
 
-/** Returns the secret of a link. Mail programs encode its #, break its line, and add characters or parameters before and after it. */
+/**
+ * Returns the secret of a link. Mail programs encode its #, break its line, and add characters or parameters before
+ * and after it.
+ */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
   const text = (hash || search)
     .replace(/%(?:25)*23/g, "#")

@@ -17,7 +17,8 @@ async function waitFor(url) {
 }
 
 /**
- * Starts a server of the site. Returns its address, its memory in MB, the time until it was ready, and a function to stop it.
+ * Starts a server of the site. Returns its address, its memory in MB, the time until it was ready, and a function to
+ * stop it.
  */
 export async function start(args, { program = process.execPath, probe = "/", env = {} } = {}) {
   const port = await freePort();

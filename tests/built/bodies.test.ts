@@ -53,7 +53,7 @@ const ways: Record<string, Way> = {
   "longer than it says": (limit) => ({
     head: "Content-Length: 10",
     body: Buffer.alloc(limit + 1, "a"),
-    // The bytes after the first error are not a request and close the connection, perhaps before the answer is read.
+    // The bytes after the first ten are not a request and close the connection, perhaps before the answer is read.
     answers: [400, 0],
   }),
 };

@@ -42,7 +42,8 @@ async function act(xpath: string) {
   await keys().press("Enter");
 }
 
-// The quick run tests the same pages and keys in Chromium (tests/e2e/desk-keys.spec.ts, tests/e2e/desk-pages-editor.spec.ts).
+// The quick run tests the same pages and keys in Chromium (tests/e2e/desk-keys.spec.ts,
+// tests/e2e/desk-pages-editor.spec.ts).
 describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240_000 }, () => {
   beforeAll(async () => {
     const port = await freePort();

@@ -112,7 +112,7 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
     });
 
     test.each(documentIds)(
-      "a coach changes texts of %s, previews them at three widths, publishes and restores them",
+      "a coach changes a text of %s and previews it at three widths, and visitors see it published and restored",
       async (document) => {
         const { path, value } = await shownTextOf(document);
         const page = documents[document].path;

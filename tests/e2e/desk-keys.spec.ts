@@ -58,7 +58,7 @@ inFull(
     const release = await delayRequests(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
     await expect(page.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
-    // Before the refetch the button still refers to the previous move, so it is disabled.
+    // Before the refetch the button still refers to the previous move, so it is busy and the key does nothing.
     const takeBack = page.getByRole("button", { name: "Take it back" });
     await expect(takeBack).toHaveAttribute("aria-busy", "true");
     await page.keyboard.press("b");

@@ -105,7 +105,7 @@ test.describe("a missing record", () => {
   });
 });
 
-inFull("every Desk page redirects a coach to the second factor and back", async ({ page }) => {
+inFull("every Desk page redirects a coach to the unverified second factor and back", async ({ page }) => {
   await page.goto("/terms");
   await enterAs(page, coach);
   for (const href of pages) {

@@ -19,7 +19,7 @@ test.use({ expectedErrors: /status of 40[014]/ });
 
 const traveler = 3;
 
-/** Creates two members; all texts of the first one contain the mark. */
+/** Returns the details of two new members; all texts of the first one contain the mark. */
 function twoMembers() {
   const mark = `canary${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const ada = { ...newMember(), name: `Ada ${mark}`, email: `${mark}@example.org` };
@@ -73,7 +73,7 @@ async function leaveTraces(page: Page, mark: string) {
 /** Ends the sessions of every other browser of a member. */
 const endElsewhere = (page: Page) => post(page, "profile.endOtherSessions");
 
-/** Visits every page that could show data of the previous member, and counts the marks. */
+/** Visits every page that could show data of the previous member, and counts the bytes of the marks found. */
 async function expectNoTraces(page: Page, mark: string, name: string) {
   let found = 0;
   const look = async () => {

@@ -31,7 +31,7 @@ inFull(
 inFull("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto("/pricing");
-  // Loading the fonts makes the page a little lower, and this test scrolls to its end.
+  // The page becomes a little shorter once its fonts are loaded, and this test scrolls to its end.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
   await podcast.scrollIntoViewIfNeeded();

@@ -189,7 +189,7 @@ describe("taking a move back", () => {
     for (let round = 0; round < 12; round++) {
       const { id, move } = await makeMoved();
       const [mail] = await mailsOf(id);
-      // The time of another instance whose clock is ahead.
+      // The email is already due, as on another instance whose clock is ahead.
       const nextTryAt = new Date(Date.now() - 1);
       await db.outboxMail.update({ where: { id: mail?.id ?? "" }, data: { nextTryAt } });
       const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), takeBack(id, move)]);

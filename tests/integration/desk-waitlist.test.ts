@@ -136,7 +136,7 @@ describe("invitations", () => {
     expect(await db.auditEntry.count({ where: { action: "waitlist.invited" } })).toBeGreaterThanOrEqual(400);
   });
 
-  test("an invitation of more than a thousand people is refused, and nobody is invited", async () => {
+  test("an invitation of more than a thousand people is refused with a message, and nobody is invited", async () => {
     const entry = await makeEntry();
     const ids = [entry.id, ...Array.from({ length: 1_000 }, (_, at) => `nobody-${at}`)];
     const issues = [{ path: ["ids"], message: deskWaitlist.refused.tooMany(1_000) }];

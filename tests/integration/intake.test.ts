@@ -18,7 +18,7 @@ const auditOf = (subject: string) =>
   db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
 
 describe("joining the waiting list", () => {
-  test("joining sends one email to that address only, with an unsubscribe link", async () => {
+  test("joining sends one email to that address only, with a link to leave the list", async () => {
     const email = anyEmail();
     await join({ name: "Noor de Vries", email });
     await mailbox.deliver();

@@ -46,7 +46,7 @@ describe("emails", () => {
   ])("an email to %s is sent to %s, by SMTPUTF8 only where it needs that", async (typed, written, isUtf8) => {
     await queue(emailSchema.parse(typed));
     await mailbox.deliver();
-    // The mail server receives domains that are not in punycode.
+    // The mail server of the tests decodes the punycode of domains.
     expect(mailbox.received.map(({ to }) => to.map(canonicalEmail))).toEqual([[canonicalEmail(typed)]]);
     expect(mailbox.received[0]).toMatchObject({
       isUtf8,

@@ -45,7 +45,7 @@ const passAnHour = () =>
   db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
 
 test.each(isFull ? ["a member", "nobody we know"] : ["a member"])(
-  `${accounts} accounts that send every form to one address cause three emails an hour and six a day (%s)`,
+  `${accounts} accounts that send one address in every form cause three emails an hour and six a day (%s)`,
   async (who) => {
     const victim = `victim-${randomUUID()}@example.org`;
     if (who === "a member") {

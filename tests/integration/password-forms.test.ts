@@ -90,7 +90,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
   });
 });
 
-test("the length of a new password is counted in composed characters, and an old short password still signs in", () => {
+test("the length of a new password is counted in composed characters, and the sign-in form accepts an old short one", () => {
   const five = "\u00e9".repeat(5);
   const decomposedFive = five.normalize("NFD");
   const twice = { password: decomposedFive, confirmPassword: decomposedFive };

@@ -32,7 +32,7 @@ export function packageFile(name: string) {
     try {
       if (folder) return createRequire(join(folder, "here.js")).resolve(name);
     } catch {
-      // not in this folder: tries the next one
+      // Not in this folder, so the next one is tried.
     }
   }
   return undefined;

@@ -39,7 +39,8 @@ function findInternal(text: string, request: FuzzRequest) {
 }
 
 /**
- * Returns whether a refusal may be without text: Next's answer to an unsupported method, or a 416, which has a header.
+ * Returns whether a refusal has no text though it needs one. Next's 405 for an unsupported method needs none, nor does
+ * a 416, whose header gives the reason.
  */
 const isEmptyRefusal = ({ status, body }: Answer, { method }: FuzzRequest) =>
   status >= 400 && status !== 405 && status !== 416 && method !== "HEAD" && body.length === 0;

@@ -9,7 +9,7 @@ export const heading = (name: string) => `//*[self::h1 or self::h2][normalize-sp
 export const text = (words: string) => `//*[not(self::script)][contains(text(), "${words}")]`;
 export const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
-/** Runs in the page. Returns whether the focus is on the element at an XPath, and whether it can be seen where it is. */
+/** Runs in the page. Returns whether the focus is on the element at an XPath, and whether it is visible. */
 function readFocus(xpath: string) {
   const focused = document.activeElement ?? document.body;
   const { left, top, right, bottom } = focused.getBoundingClientRect();
@@ -48,7 +48,7 @@ export function journey(current: () => { browser: PhoneBrowser; url: string }) {
     click: (xpath: string) => use(xpath, (element) => element.click()),
     type: (label: string, value: string) => use(field(label), (element) => element.type(value)),
     choose: (label: string, value: string) => use(field(label), (element) => element.choose(value)),
-    /** Tabs to an element. Each stop on the way shows the focus, clear of what lies over the page. */
+    /** Tabs to an element. Throws if the focus is covered or not visible at a stop on the way. */
     reach: async (xpath: string) => {
       const { browser } = current();
       for (let stops = 0; stops < 200; stops += 1) {

@@ -23,7 +23,7 @@ function readCookies(headers) {
 export const headers = async () => scope.getStore();
 export const cookies = async () => ({ getAll: () => readCookies(scope.getStore()) });
 
-/** Calls a route handler with a request that `next/headers` returns. */
+/** Calls a route handler with a request whose headers `next/headers` returns. */
 export function callAsNext(handler, request) {
   return scope.run(request.headers, () => handler(request));
 }

@@ -2,7 +2,8 @@ import { SMTPServer } from "smtp-server";
 
 /**
  * Starts a mail server, by default on a free port. Returns its URL and a function to stop it.
- * @param {(raw: Buffer, envelope: import("smtp-server").SMTPServerEnvelope) => unknown} take is given each email, and may throw to reject it
+ * @param {(raw: Buffer, envelope: import("smtp-server").SMTPServerEnvelope) => unknown} take
+ *   receives each email, and may throw to refuse it
  * @param {number} [port]
  */
 export async function startSmtpServer(take, port = 0) {

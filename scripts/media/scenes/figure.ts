@@ -23,7 +23,10 @@ export function sunChords(cx: number, horizon: number, sun: number, phase: numbe
   return path;
 }
 
-/** Returns the figure over a horizon: a sun, a triangle that its reflection completes to a square, and a circle around both. */
+/**
+ * Returns the figure over a horizon: a sun, a triangle that its reflection completes to a square, and a circle around
+ * both.
+ */
 export function figure(cx: number, horizon: number, radius: number, width: number, stem = 60) {
   const sun = round(radius / Math.SQRT2);
   const [left, right] = [round(cx - radius), round(cx + radius)];

@@ -1,7 +1,8 @@
 import { type Point, round } from "./draw";
 
-/** The viewpoint of the office in the drawing; one metre at a distance of one metre is this long. */
+/** The viewpoint of the office in the drawing. */
 export const EYES: Point = [600, 462];
+/** The length in the drawing of one metre at a distance of one metre. */
 const FOCUS = 900;
 /** Metres below the viewpoint. */
 export const [FLOOR, TABLE] = [1.5, 0.72];

@@ -1,5 +1,5 @@
 /* Draws a figure as it scrolls into view, where the browser supports it. The figure names the timeline; each stroke
-   has its length (--from-dash) and the part of the timeline at which it starts. */
+   has its length (--from-dash) and the part of the timeline in which it is drawn (--starts, --ends). */
 const fading = "[--from-opacity:0] moving:comes";
 
 export const strokes = {

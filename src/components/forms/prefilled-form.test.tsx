@@ -43,7 +43,7 @@ function arrive(send: (sent: typeof values) => Promise<void>) {
   return { page, subject: getByLabelText("Subject") as HTMLInputElement, getByLabelText };
 }
 
-it("a form can be filled in before its scripts load", () => {
+it("a form shows its default values before its scripts load", () => {
   const { subject, getByLabelText } = arrive(() => Promise.resolve());
   expect(subject.value).toBe("It is open");
   expect((getByLabelText("Text") as HTMLTextAreaElement).value).toBe("Come in.");

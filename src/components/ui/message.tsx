@@ -13,7 +13,7 @@ const tones = {
 
 type MessageProps = {
   tone: keyof typeof tones;
-  /** False for text that is on the page from the start, which is not announced. */
+  /** False for text that is on the page from the start or already in a live region. */
   live?: boolean;
   id?: string;
   className?: string;

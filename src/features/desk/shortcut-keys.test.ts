@@ -19,7 +19,7 @@ test.each([
   ["Arabic digits", "٢", "Numpad2", "2"],
   ["Thai, in place of /", "ฝ", "Slash", "/"],
 ])(
-  "a keyboard without Latin letters uses a shortcut by its key's position: %s",
+  "a key that types another script runs the shortcut at its position: %s",
   (_layout, key, code, shortcut) => {
     expect(press(key, code)).toBe(shortcut);
   },
@@ -33,7 +33,7 @@ test.each([
   ["Hebrew, / in place of Q", "/", "KeyQ", "/"],
   ["no code, as screen keyboards send", "j", "", "j"],
 ])(
-  "a keyboard with Latin letters uses a shortcut by the typed letter: %s",
+  "a key that types a Latin letter or ASCII sign runs the shortcut of that character, not of its position: %s",
   (_layout, key, code, shortcut) => {
     expect(press(key, code)).toBe(shortcut);
   },

@@ -56,7 +56,7 @@ function goToRow(step: number) {
 /** Matches a letter, mark, digit or question mark of a script other than Latin. */
 const isOfOtherScript = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
 
-/** Returns the character of a key on an English keyboard. */
+/** Returns the character that an English keyboard has at the position of a key. */
 function latinAt({ code, shiftKey }: KeyboardEvent) {
   if (code === "Slash") return shiftKey ? "?" : "/";
   return /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1]?.toLowerCase() ?? "";

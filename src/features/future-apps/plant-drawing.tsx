@@ -23,7 +23,7 @@ function seeded(seed: number) {
   };
 }
 
-/** Returns path data of an app's seed, by its index in the list; length, width and tilt of each differ. */
+/** Returns path data of an app's seed, by its index in the list; no two have the same length, width and tilt. */
 function seedOf(index: number, x: number, y: number, size: number) {
   const length = size * (0.78 + 0.055 * ((index * 4) % 9));
   const tilt = 0.62 * Math.sin(index * 2.3 + 0.2);
@@ -163,7 +163,7 @@ const appearing = "transition-opacity delay-600 duration-300 starting:opacity-0"
 
 type PlantsProps = { plot: Plot; slugs: readonly string[]; counts: VoteCounts };
 
-/** The plants of the garden, one for each app, with its icon at the top. Without counts they are seeds. */
+/** The plants of the garden, one for each app, with its icon at the top. Without counts they are equal sprouts. */
 export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
   const hasVotes = Object.values(counts).some(Boolean);
   const full = fullGrowth(counts);

@@ -18,7 +18,7 @@ export function castVote(slug: string): Promise<AppVotes & { alreadyVoted: boole
   return api.futureApps.vote.mutate({ slug });
 }
 
-/** Reports every change of a count; the first report may contain all counts. Returns a function that stops. */
+/** Reports every change of a count, and may begin by reporting all counts. Returns a function that stops. */
 export function watchVotes(onVote: (vote: AppVotes) => void) {
   return shareStream("aurea.vote-stream", openStream, onVote, pollVotes);
 }
@@ -56,7 +56,7 @@ type Open<Item> = (onItem: OnItem<Item>) => () => void;
 
 /**
  * Reports the items of one stream in all tabs: the tab with the lock passes them on, and the next one takes over when
- * it is closed or hangs. Without locks, as on plain http, each tab uses `alone`. Returns a function that stops.
+ * it is closed, frozen or hangs. Without locks, as on plain http, each tab uses `alone`. Returns a function that stops.
  */
 export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem<Item>, alone: Open<Item>) {
   const leaving = new AbortController();

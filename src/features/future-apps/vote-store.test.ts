@@ -103,7 +103,7 @@ describe("loading votes", () => {
     expect(stored()).toEqual(["eq-vitamins", "mind-gardener"]);
   });
 
-  it("before the answer arrives, voted apps are the device's list and never another member's", async () => {
+  it("a new visit starts from the device's voted apps, without those of the member before", async () => {
     const { store, client } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories"] });
     store.start();
     await settle();

@@ -10,8 +10,8 @@ export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
   /**
-   * Set with the first counts and then constant, as is `isRanked`, so that nothing moves while it is read. Null
-   * before.
+   * Set with the first counts of each visit and then constant, as is `isRanked`, so that nothing moves while it is
+   * read. Null before the first.
    */
   order: readonly string[] | null;
   isRanked: boolean;
@@ -69,7 +69,7 @@ const initialVotes: VoteState = {
 
 type Connect = () => Promise<Pick<typeof import("./vote-client"), "loadApps" | "castVote" | "watchVotes">>;
 
-/** Creates the store of the votes; it lasts as long as the page. */
+/** Creates the store of the votes; it also lasts over soft visits to other pages. */
 export function createVoteStore(connect: Connect) {
   const { set, ...store } = createStore(initialVotes);
   let visit = 0;

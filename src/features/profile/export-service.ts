@@ -76,7 +76,7 @@ const wholeApplication = {
 type Address = { emailCanonical: string; createdAt: Date; isVerified: boolean };
 type Request = { id: string; email: string | null };
 
-/** Returns the confirmation emails to new addresses that only this account requested. */
+/** Returns the confirmation emails to new addresses of this account, without other accounts' emails to the same. */
 async function findConfirmationMails(db: Database, requests: Request[]) {
   const mails = await db.outboxMail.findMany({
     where: { kind: "confirmEmail", recipient: { in: requests.flatMap(({ email }) => email ?? []) } },

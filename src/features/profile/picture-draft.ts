@@ -37,7 +37,7 @@ const place = "aurea.draft.picture";
 let kept: (Unsaved & { key: string }) | null = null;
 
 /**
- * Keeps an unsaved picture while the session has ended, until its member signs in again or the page is reloaded. Its
+ * Keeps an unsaved picture until the page is reloaded, for a member who signs in again after the session has ended. Its
  * key is in tab storage, which is cleared when the user changes.
  */
 function keep(unsaved: Unsaved) {
@@ -120,7 +120,7 @@ export function usePictureDraft(onSaved: () => void) {
     } catch (error) {
       const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
-      // The server has the picture, so only the session is missing.
+      // The message names both cases, but there is a picture, so the session is missing.
       if (why === words.missing) onSignedOut(`${words.missing} ${words.kept}`);
     } finally {
       setPercent(null);

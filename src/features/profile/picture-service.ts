@@ -11,8 +11,8 @@ import { discardPicture } from "@/server/uploads/picture-store";
 export type PictureOwner = { userId: string; sessionVersion: number };
 
 /**
- * Sets a member's picture once, also for concurrent calls, and removes the previous one. Returns false if the member
- * was deleted or signed out everywhere meanwhile.
+ * Sets a member's picture and removes the previous one, exactly once also under concurrent calls. Returns false if the
+ * member was deleted or signed out everywhere meanwhile.
  */
 export async function setPicture(db: Database, { userId, sessionVersion }: PictureOwner, photoURL: string) {
   for (;;) {

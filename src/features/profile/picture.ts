@@ -8,6 +8,7 @@ const text = picture.messages;
 const side = 512;
 const probe = 16;
 
+/** A part of a picture, in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
 /** Returns why a file cannot be a profile picture, or null. */
@@ -45,7 +46,10 @@ function fileOf(canvas: HTMLCanvasElement, type: string) {
   });
 }
 
-/** Returns whether a file made of a canvas has the drawn pixels; browsers with fingerprinting protection return noise or nothing. */
+/**
+ * Returns whether a file made of a canvas has the drawn pixels; browsers with fingerprinting protection return noise or
+ * nothing.
+ */
 async function isReadBackTrue() {
   const [canvas, reader] = [document.createElement("canvas"), document.createElement("canvas")];
   for (const each of [canvas, reader]) each.width = each.height = probe;

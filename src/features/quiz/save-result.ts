@@ -56,7 +56,7 @@ export function resetSaveState() {
   store.set("idle");
 }
 
-/** Returns whether a quiz has ended since the page was loaded. */
+/** Returns whether a result was saved or fetched, or a save was tried, since the page was loaded. */
 export function hasFinishedQuiz() {
   return store.get() !== "idle";
 }

@@ -37,7 +37,7 @@ export const provePasskeySchema = z.strictObject({
   }),
 });
 
-/** Accepts digits of any script, with spaces and punctuation between them. */
+/** Turns digits of any script into ASCII and leaves out spaces and punctuation between characters. */
 const typed = text(100).transform((code) =>
   asciiDigits(code)
     .replace(/[^\p{L}\p{N}]/gu, "")

@@ -142,10 +142,10 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
   return "queued";
 }
 
-/** An email with an attempt may have arrived, so it counts as sent. */
+/** An email with an attempt may have arrived, so it is not removed. */
 const untouched = { state: "queued", attempts: 0 };
 
-/** Returns the writes that remove unsent emails, except those that a mailer is sending. */
+/** Returns the writes that remove emails without an attempt; those with one stay and are counted as reached. */
 function removalWrites(db: Database, ids: readonly string[]) {
   const listed = Prisma.join(ids);
   return [

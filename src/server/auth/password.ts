@@ -21,7 +21,7 @@ export function hashPassword(password: string) {
 
 /**
  * Returns which form of a password matches a hash, or null; without a hash it verifies against a dummy. The number of
- * KDF calls is always the same. Older hashes were made of the unnormalised password.
+ * KDF calls does not depend on the result. Older hashes were made of the unnormalised password.
  */
 async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
   // Called in both cases, so that the first call costs the same with and without an account.

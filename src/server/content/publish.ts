@@ -36,8 +36,8 @@ function appWrites(db: Database, { document, data }: Change) {
 }
 
 /**
- * Makes a revision live, with its audit row, in one transaction. Returns false if the revision changed meanwhile or another one
- * went live concurrently.
+ * Makes a revision live, with its audit row, in one transaction. Returns false if the revision changed meanwhile or
+ * another one went live concurrently.
  */
 async function goLive(db: Database, change: Change) {
   const { document, write, action, actorId } = change;

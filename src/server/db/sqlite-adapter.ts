@@ -102,8 +102,8 @@ function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDri
 }
 
 /**
- * Returns the SQLite driver with write-ahead log, full sync and foreign keys. While another process has the lock, statements
- * wait up to five seconds without blocking the event loop, then fail as busy.
+ * Returns the SQLite driver with write-ahead log, full sync and foreign keys. While another process has the lock,
+ * statements wait up to five seconds without blocking the event loop, then fail as busy.
  */
 export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
   const factory = new PrismaBetterSqlite3({ url, timeout: 0 });

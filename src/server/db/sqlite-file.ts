@@ -14,7 +14,10 @@ function inodeOf(path: string) {
   return `${dev} ${ino}`;
 }
 
-/** Returns the file's id, which a migration set, and its change counter, which only increases (SQLite's file format, 1.3). */
+/**
+ * Returns the file's id, which a migration set, and its change counter, which only increases (SQLite's file format,
+ * 1.3).
+ */
 function readHeader(descriptor: number) {
   const header = Buffer.alloc(100);
   readSync(descriptor, header, 0, header.length, 0);

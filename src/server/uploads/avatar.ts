@@ -57,7 +57,7 @@ function hex(value: string) {
 
 /**
  * Serves the initials of `name` as an SVG of `size` pixels (16 to 512, default 128) in hexadecimal colours. The
- * response is private, because it contains a name.
+ * response is private, because its address contains a name.
  */
 export function handleAvatar(request: Request): Response {
   const given = new URL(request.url).searchParams;

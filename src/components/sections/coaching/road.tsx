@@ -66,7 +66,7 @@ const line = "fill-none stroke-gold overflow-visible [--by:--road] [view-timelin
 
 type StopProps = { week: number; x?: number; y?: number; r: number; size: number };
 
-/** A numbered week; the last week of each part is drawn in the sun. */
+/** A numbered week; the last week of each stage is drawn in the sun. */
 function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   return (
     <g>
@@ -94,7 +94,7 @@ function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   );
 }
 
-/** For wide screens, beside the parts. */
+/** For wide screens, beside the stages. */
 export function WideRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} viewBox="0 0 400 1008" strokeWidth="1.3" aria-hidden="true">
@@ -109,7 +109,7 @@ export function WideRoad({ className }: { className?: string }) {
   );
 }
 
-/** For small screens, to the left of the parts. */
+/** For small screens, to the left of the stages. */
 export function ThinRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} strokeWidth="1.3" aria-hidden="true">

@@ -14,7 +14,7 @@ const SessionNotice = lazy(() =>
   ),
 );
 
-/** Remounts its children when a session ends, so that the next member sees no open dialog or input, and shows a notice. */
+/** Remounts its children when a session ends, so that the next member sees no open dialog or input. Shows a notice. */
 export function RemountOnUserChange({ children }: { children: ReactNode }) {
   const session = useSession();
   const why = session.status === "signed-out" && (session.hasEnded ? "ended" : session.elsewhere);

@@ -33,7 +33,7 @@ function sendReport(attempt: string, report: GoogleReport) {
     channel.postMessage(sent);
     channel.close();
   } catch {
-    // Storage may be full; the report was also sent over the other channel.
+    // The browser may refuse the channel; the report is also sent through storage.
   }
   browserStorage.writeJson(name, sent);
   browserStorage.remove(name);

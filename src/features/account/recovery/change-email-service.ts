@@ -16,6 +16,10 @@ import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "../schema
 
 type Asking = { userId: string; address: string; deviceKey: string | null };
 
+/**
+ * Queues a confirmation email to a new address. Requires the current password, counted as a sign-in attempt; only the
+ * owner of the new address can find out, by that email, whether another account has it.
+ */
 export async function requestEmailChange(db: Database, asking: Asking, input: RequestEmailChangeInput) {
   const { userId } = asking;
   const user = await db.user.findUnique({

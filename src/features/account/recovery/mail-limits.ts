@@ -25,8 +25,8 @@ export const loginLinkLimit: StatedLimit = {
 
 /**
  * Counts a request for a login link, in the same way for known and unknown addresses. Returns false if the limit is
- * used up; the call must not say so, because other people may have used it up. A browser that was signed in to the
- * account has a separate limit.
+ * used up; the request must not be refused then, because other people may have used it up. A browser that was signed
+ * in to the account has a separate limit.
  */
 export async function mayEmailLoginLink(headers: Context["headers"], email: string) {
   const emailCanonical = canonicalEmail(email);

@@ -47,7 +47,7 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
   }
 
   function onAsked(how: Closing) {
-    // A request cannot be cancelled, so its result is shown first.
+    // A request that was sent cannot be undone, so its result is shown first.
     if (how === "asked" && input.current?.isSending()) return;
     if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
     else close();

@@ -38,8 +38,8 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
 }
 
 /**
- * Sends, pauses, resumes or stops an announcement if its state and the text that was seen are unchanged; pausing and stopping remove
- * unsent emails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT`
+ * Sends, pauses, resumes or stops an announcement if its state and the text that was seen are unchanged; pausing and
+ * stopping remove unsent emails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT`
  * (changed-meanwhile).
  */
 export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {

@@ -34,8 +34,8 @@ async function storeNote(db: Database, noteId: string, note: Note) {
 }
 
 /**
- * Stores a note once per key and text, and returns its id. Duplicated tabs share keys, so another text under a key is another
- * note.
+ * Stores a note once per key and text, and returns its id. Duplicated tabs share keys, so another text under a key is
+ * another note.
  */
 export async function addNote(db: Database, authorId: string, { id, text, key }: AddNoteInput) {
   const note = { applicationId: id, authorId, text };

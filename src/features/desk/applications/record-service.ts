@@ -12,7 +12,7 @@ export function subjectOf(id: string) {
   return `application:${id}`;
 }
 
-/** Returns the filter for queued emails about an application's decision. */
+/** Returns the filter for emails about decisions on an application, in any state. */
 export function decisionsOf(id: string) {
   return { kind: "decision", about: subjectOf(id) };
 }
@@ -51,7 +51,9 @@ function openMoveOf(status: string, [move]: NewestMove[]): OpenMove | null {
   return { id, from: fromStatus, hasEmail: email !== null, until };
 }
 
-/** Returns an application with its open move, notes, history and emails, newest first. Throws `NOT_FOUND` (not-there). */
+/**
+ * Returns an application with its open move, notes, history and emails, newest first. Throws `NOT_FOUND` (not-there).
+ */
 export async function getApplication(db: Database, id: string) {
   const [record, audit, mails] = await Promise.all([
     db.privateCoachingApplication.findUnique({

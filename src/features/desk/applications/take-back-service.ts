@@ -30,7 +30,7 @@ async function findMove(db: Database, { id, move }: TakeBackInput) {
   return { from, to, email };
 }
 
-/** Returns the two writes that remove an unsent email. The first fails once a mailer has claimed it. */
+/** Returns the two writes that remove an email that was never tried. The first fails once a mailer has claimed it. */
 function emailWrites(db: Database, emailId: string) {
   return [
     db.outboxMail.update({

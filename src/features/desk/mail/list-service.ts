@@ -34,8 +34,8 @@ async function recipientsOf(db: Database, q: string) {
 }
 
 /**
- * Returns the emails of the outbox, newest first, by state and recipient. A search for a name is limited to the first people
- * found, and `isCut` is true if there are more.
+ * Returns the emails of the outbox, newest first, by state and recipient. A search for a name is limited to the first
+ * people found, and `isCut` is true if there are more.
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
   const found = q ? await recipientsOf(db, q) : null;

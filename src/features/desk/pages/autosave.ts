@@ -28,7 +28,7 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
   }
 
   async function sendAll() {
-    // If the user keeps typing, the next pause saves it.
+    // If the user keeps typing, the next pause saves the rest.
     while (isDirty() && timer === undefined && !isOnHold) {
       const words = read();
       onState({ kind: "saving" });

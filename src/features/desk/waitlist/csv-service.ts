@@ -78,8 +78,8 @@ function redirect(location: string) {
 }
 
 /**
- * Serves the filtered waiting list as a CSV file to a coach, and 404 to others. Redirects a coach who is signed out or
- * needs the second factor, and then back to the list. Writes the audit entry before the first row is sent.
+ * Serves the filtered waiting list as a CSV file to a coach, and 404 to others. Redirects a browser that is signed out
+ * or needs the second factor, and then back to the list. Writes the audit entry before the first row is sent.
  */
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());

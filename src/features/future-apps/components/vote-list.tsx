@@ -55,7 +55,7 @@ function useLiveVotes() {
 type VoteListProps = {
   content: { title: string; lead: string };
   texts: VoteTexts;
-  /** The apps in the default order, each with its card. */
+  /** The apps in the order of the content, each with its card. */
   cards: readonly (readonly [slug: string, card: ReactNode])[];
 };
 
@@ -117,7 +117,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
 
 type LoadNoteProps = Pick<VoteState, "load" | "counts"> & { texts: VoteTexts };
 
-/** A line under the lead while votes are loading, missing or failed. */
+/** A line under the lead if the votes cannot be loaded, if there are none, or without scripts. */
 function LoadNote({ load, counts, texts }: LoadNoteProps) {
   const isRetrying = load === "retrying";
 

@@ -132,7 +132,7 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    // The crop area has already handled this key.
+    // The crop area prevents the default of a key that it has handled.
     if (isShortcut || event.isDefaultPrevented()) return;
     const isOnControl = event.target instanceof Element && event.target.closest("button, input") !== null;
     const growth = sizes[event.key];

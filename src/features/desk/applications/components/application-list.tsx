@@ -51,7 +51,7 @@ type ApplicationTableProps = {
   rows: readonly ApplicationRow[];
   now: Date;
   label: string;
-  /** The query of the list that the rows are from, if they have pages. */
+  /** The query of the list, if the rows are shown on its own page. */
   list?: Record<string, string | undefined>;
 };
 
