@@ -2,16 +2,21 @@ import { domainToUnicode } from "node:url";
 import searchLetters from "./search-letters.json";
 import { asciiDigits } from "./typed-text";
 
-/** Letters that Unicode does not decompose, with the ones that people type instead. */
-const replacements: Record<string, string> = searchLetters;
-const replaced = new RegExp(`[${Object.keys(replacements).join("")}]`, "gu");
+/** Returns a function that replaces the letters of a table in a text. */
+function replacerOf(table: Record<string, string>) {
+  const letters = new RegExp(`[${Object.keys(table).join("")}]`, "gu");
+  return (text: string) => text.replace(letters, (letter) => table[letter] ?? letter);
+}
+
+/** Replaces letters that Unicode does not decompose by the ones that people type instead. */
+const replaceLetters = replacerOf(searchLetters);
+
+/** Replaces letters with marks by the two letters with which they are usually spelled if the mark is not available. */
+const replaceMarks = replacerOf({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" });
 
 // Marks, invisible characters, apostrophes of every kind, the Arabic tatweel and the Catalan middle dot.
 const dropped =
   /[\p{M}\p{Cf}'`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u05f3\u05f4\u0640\u00b7\u2027]/gu;
-
-/** Letters with marks that are usually spelled with two letters if the mark is not available. */
-const digraphs: Record<string, string> = { ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" };
 
 /** Separators in names that are also written as one word. */
 const joints = /[\p{Pd}.\u30fb\uff65]/gu;
@@ -24,24 +29,11 @@ const maxTotal = 550;
 function foldText(text: string) {
   // Replaced first, because NFKD turns an acute accent used as an apostrophe into a space.
   const decomposed = asciiDigits(text.replaceAll("\u00b4", "'")).normalize("NFKD").toLowerCase();
-  const plain = decomposed
-    .replace(dropped, "")
-    .replace(replaced, (letter) => replacements[letter] ?? letter)
+  const plain = replaceLetters(decomposed.replace(dropped, ""))
     // Maps hiragana to katakana, which Unicode has in the same order.
     .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
-
-const withDigraphs = (text: string) =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[äöøüåđ]/g, (letter) => digraphs[letter] ?? letter);
-const withoutDigraphs = (text: string) =>
-  text
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/([aou])e|a(?=a)|(d)j/g, "$1$2");
 
 /**
  * Returns the spellings of a text that people may type: with and without marks, as one word, and with a domain not in
@@ -49,9 +41,12 @@ const withoutDigraphs = (text: string) =>
  */
 function spellingsOf(text: string) {
   const at = text.lastIndexOf("@") + 1;
-  const inLetters = text.slice(0, at) + (at ? domainToUnicode(text.slice(at)) : text);
-  const spellings = [text, inLetters, withDigraphs(inLetters), ...(at ? [] : [withoutDigraphs(text)])];
-  return spellings.map(foldText).flatMap((words) => [words, words.replaceAll(" ", "")]);
+  const readable = at ? text.slice(0, at) + domainToUnicode(text.slice(at)) : text;
+  const composed = readable.normalize("NFC").toLowerCase();
+  const bare = at ? [] : [composed.replace(/([aou])e|a(?=a)|(d)j/g, "$1$2")];
+  return [text, readable, replaceMarks(composed), ...bare]
+    .map(foldText)
+    .flatMap((words) => [words, words.replaceAll(" ", "")]);
 }
 
 /** Returns the search text of a record: its name and address, folded. */

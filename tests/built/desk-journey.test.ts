@@ -3,6 +3,7 @@ import { isFull } from "@tests/support/figure";
 import { button, field, heading, journey, link, patience, text } from "@tests/support/journey";
 import { type PhoneBrowser, phoneBrowsers } from "@tests/support/phone-browsers";
 import { startSite } from "@tests/support/started-site";
+import { digitsFrom } from "@tests/support/world-examples";
 import Database from "better-sqlite3";
 import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -34,7 +35,7 @@ async function createCoach(email: string) {
   db.close();
 }
 
-const inArabic = (digits: string) => digits.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(Number(digit)));
+const inArabic = digitsFrom(0x660);
 
 /** Tabs to an element and presses Enter. */
 async function act(xpath: string) {

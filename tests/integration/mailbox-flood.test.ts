@@ -3,7 +3,7 @@ import { anyAddress, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { mailboxOfEachTest } from "@tests/support/mailbox";
+import { mailboxOfEachTest, passAnHour } from "@tests/support/mailbox";
 import { callOf, procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
 import { database } from "@/server/db/client";
@@ -40,9 +40,6 @@ async function flood(cookies: string[], victim: string) {
   }
   return statuses;
 }
-
-const passAnHour = () =>
-  db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
 
 test.each(isFull ? ["a member", "nobody we know"] : ["a member"])(
   `${accounts} accounts that send one address in every form cause three emails an hour and six a day (%s)`,

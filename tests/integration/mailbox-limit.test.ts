@@ -1,5 +1,5 @@
 import { figure } from "@tests/support/figure";
-import { mailboxOfEachTest, queueResetEmail } from "@tests/support/mailbox";
+import { mailboxOfEachTest, passAnHour, queueResetEmail } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -35,8 +35,6 @@ describe("mailbox limits", () => {
     (await db.outboxMail.findMany({ where: { state: "sent" } })).filter(({ recipient }) =>
       recipient.toLowerCase().startsWith(name),
     );
-  const passAnHour = () =>
-    db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
 
   test("a mailbox gets at most three emails an hour and six a day that others cause, in all kinds and spellings", async () => {
     const perHour: number[] = [];

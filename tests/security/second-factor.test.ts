@@ -2,6 +2,7 @@ import { createPasskey } from "@tests/support/authenticator";
 import { figure } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { enter, enterLate } from "@tests/support/team-browser";
+import { digitsFrom } from "@tests/support/world-examples";
 import { generate } from "otplib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetSession } from "@/server/auth/session-lookup";
@@ -77,8 +78,8 @@ describe("the Desk", () => {
     const { caller } = await enter(first.coach);
     const prove = (code: string) => caller.secondFactor.proveCode({ code });
     await expect(prove(used)).rejects.toMatchObject(wrong);
-    const typed = [...(await codeAt())].map((digit) => String.fromCodePoint(0x660 + Number(digit)));
-    const now = `\u200f ${typed.slice(0, 3).join("")}\u00a0${typed.slice(3).join("")}`;
+    const typed = digitsFrom(0x660)(await codeAt());
+    const now = `\u200f ${typed.slice(0, 3)}\u00a0${typed.slice(3)}`;
     // The first call is counted alone and the others in one batch, so they run concurrently.
     const early = expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
     const at = await Promise.allSettled(Array.from({ length: 7 }, () => prove(now)));

@@ -41,17 +41,12 @@ export async function makeMember({ password = goodPassword, ...overrides }: Over
  */
 export async function signInAs(
   user: { id: string; sessionVersion: number; role?: string },
-  { hasFactor = user.role === "coach" } = {},
+  { hasFactor = user.role === "coach", db = database() } = {},
 ) {
-  const claims = await createSession(
-    database(),
-    user,
-    { userAgent: "Test", address: "127.0.0.1" },
-    "password",
-  );
+  const claims = await createSession(db, user, { userAgent: "Test", address: "127.0.0.1" }, "password");
   if (hasFactor) {
     const given = { where: { id: claims.sid }, data: { factorAt: new Date() } };
-    await database().authSession.update(given);
+    await db.authSession.update(given);
   }
   return { claims, cookie: `${sessionCookie()}=${await encodeClaims(claims)}` };
 }

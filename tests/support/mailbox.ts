@@ -41,6 +41,11 @@ export async function startMailbox(refuse: () => number | null = () => null) {
   };
 }
 
+/** Moves the sent emails an hour into the past. */
+export const passAnHour = () =>
+  database()
+    .$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
+
 /** Registers hooks that give each test of a file a new mailbox and an empty outbox. */
 export function mailboxOfEachTest() {
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;

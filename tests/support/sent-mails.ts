@@ -4,11 +4,15 @@ import { expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { siteFolder } from "./site-folder.mjs";
 
+/** Returns the emails in a folder. */
+export function readMails(folder: string) {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
+
 /** Returns every email sent to an address so far. */
 export async function mailsTo(site: string, address: string) {
-  const folder = join(siteFolder(new URL(site).port), "mails");
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
-  const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  const mails = await readMails(join(siteFolder(new URL(site).port), "mails"));
   return mails.filter(({ to }) => to?.some((entry) => entry.address === address));
 }
 

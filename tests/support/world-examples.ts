@@ -33,7 +33,8 @@ export const passwords = [
   "é".repeat(1_024),
 ];
 
-const digitsFrom = (zero: number) => (code: string) =>
+/** Returns a function that writes the digits of a text in the script whose zero has this code point. */
+export const digitsFrom = (zero: number) => (code: string) =>
   code.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 export const codes: [what: string, write: (code: string) => string][] = [

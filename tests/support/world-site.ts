@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { expect } from "vitest";
 import { canonicalEmail } from "@/lib/email-address";
-import { createSession, encodeClaims, sessionCookie } from "@/server/auth/sessions";
 import { openDatabase } from "@/server/db/client";
 import { memberRow } from "../../prisma/rows/member-row";
 import { anyEmail, application } from "./application";
 import { anyAddress } from "./caller";
-import { goodPassword } from "./factories";
+import { goodPassword, signInAs } from "./factories";
 import { createBrowser } from "./http";
+import { readMails } from "./sent-mails";
 import { startSite } from "./started-site";
 
 /** Returns the data of a successful answer. */
@@ -23,18 +22,14 @@ export async function startWorldSite() {
   const environment = { NEXTAUTH_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" };
   const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
   const db = openDatabase(`file:${site.databaseFile}`);
-  const mails = new Map<string, Email>();
 
   const visitor = (address = anyAddress()) => createBrowser(address, site.url);
 
   /** Returns a browser in which a new coach is signed in. */
   async function enterAsCoach({ hasFactor = true } = {}) {
     const user = await db.user.create({ data: memberRow({ email: anyEmail("coach"), role: "coach" }) });
-    const claims = await createSession(db, user, { userAgent: "Test", address: "127.0.0.1" }, "password");
-    const factorAt = hasFactor ? new Date() : null;
-    await db.authSession.update({ where: { id: claims.sid }, data: { factorAt } });
     const browser = visitor();
-    browser.keep(`${sessionCookie()}=${await encodeClaims(claims)}`);
+    browser.keep((await signInAs(user, { hasFactor, db })).cookie);
     return browser;
   }
   const coach = await enterAsCoach();
@@ -63,12 +58,9 @@ export async function startWorldSite() {
     },
     /** Returns the emails that were sent to an address. */
     async mailsTo(address: string) {
-      const folder = join(dirname(site.databaseFile), "mail");
-      for (const name of readdirSync(folder))
-        if (name.endsWith(".eml") && !mails.has(name))
-          mails.set(name, await PostalMime.parse(readFileSync(join(folder, name))));
+      const mails = await readMails(join(dirname(site.databaseFile), "mail"));
       const isTheirs = ({ to }: Email) => canonicalEmail(to?.[0]?.address ?? "") === canonicalEmail(address);
-      return [...mails.values()].filter(isTheirs);
+      return mails.filter(isTheirs);
     },
     /** Follows a link as browsers do: a redirect without a fragment keeps the link's. */
     async follow(address: string) {

@@ -86,10 +86,7 @@ const mailRouter = router({
 const membersRouter = router({
   list: coachProcedure.input(listMembersSchema).query(({ ctx, input }) => listMembers(ctx.db, input)),
 
-  get: coachProcedure
-    .meta({ refusals: { "not-there": "NOT_FOUND" } })
-    .input(getMemberSchema)
-    .query(({ ctx, input }) => getMember(ctx.db, input.id)),
+  get: recordProcedure.input(getMemberSchema).query(({ ctx, input }) => getMember(ctx.db, input.id)),
 
   setMembershipStatus: coachProcedure
     .meta({

@@ -31,4 +31,4 @@ export const releaseQuarantinedSchema = z.strictObject({ id: recordId });
 
 export type VotesOverTimeInput = z.infer<typeof votesOverTimeSchema>;
 export type ListAuditInput = z.infer<typeof listAuditSchema>;
-export type ListHeldInput = z.infer<typeof listQuarantinedSchema>;
+export type ListQuarantinedInput = z.infer<typeof listQuarantinedSchema>;

@@ -39,7 +39,7 @@ function leaf(x: number, y: number, length: number, angle: number, width: number
   return `M${draw(x, y)}${there}Q${draw(midX - sideX, midY - sideY)} ${draw(x, y)}`;
 }
 
-const mostLeaves = 40;
+const maxLeaves = 40;
 
 const wave = (x: number) => 15 + Math.sin(x / 23) * 3.4;
 
@@ -49,7 +49,7 @@ const wave = (x: number) => 15 + Math.sin(x / 23) * 3.4;
  */
 export function drawVine(votes: number, grown: number, index = 0) {
   const length = 24 + 264 * grown;
-  const count = Math.min(Math.ceil(Math.max(0, votes) / votesPerLeaf), mostLeaves);
+  const count = Math.min(Math.ceil(Math.max(0, votes) / votesPerLeaf), maxLeaves);
   let stem = `M${draw(0, wave(0))}`;
   for (let x = 4; x <= length; x += 4) stem += `L${draw(x, wave(x))}`;
   let leaves = "";

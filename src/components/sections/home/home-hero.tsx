@@ -1,4 +1,10 @@
-import { filmCuts } from "@/components/art/pictures";
+import {
+  filmCuts,
+  mediaOf,
+  type PictureName,
+  pictureSizes,
+  pictureVariants,
+} from "@/components/art/pictures";
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Film } from "@/components/ui/film";
@@ -6,7 +12,6 @@ import { Paragraph } from "@/components/ui/words";
 import type { Home } from "@/content/home";
 import { filmWords } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
-import { mediaOf, type PictureName, pictureSizes, pictureVariants } from "../../art/pictures";
 import styles from "./home-hero.module.css";
 import { HourLight } from "./hour-light";
 

@@ -37,7 +37,7 @@ type DeskQuestionProps = {
   /** Whether the dialog has fields; otherwise it is an alert. */
   isForm?: boolean;
   isBusy: boolean;
-  failure: string | null | undefined;
+  failure?: string | null;
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;

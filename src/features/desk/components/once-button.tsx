@@ -42,7 +42,6 @@ export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>)
           size="small"
           className="whitespace-nowrap"
           busy={isPending}
-          aria-disabled={isPending}
           aria-label={`${label}: ${whose}`}
           onClick={isPending ? undefined : () => mutate(input)}
         >

@@ -4,7 +4,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { countLimit } from "../count-limit";
 import { after, newestFirst, pageOf, taking } from "../paging";
-import type { ListHeldInput } from "../schema";
+import type { ListQuarantinedInput } from "../schema";
 
 const monthMs = 30 * 24 * 60 * 60_000;
 
@@ -33,7 +33,7 @@ async function countReasons(db: Database) {
 }
 
 /** Returns the quarantined forms that were not released, newest first. */
-export async function listQuarantined(db: Database, { q, cursor }: ListHeldInput) {
+export async function listQuarantined(db: Database, { q, cursor }: ListQuarantinedInput) {
   const address = q ? { emailCanonical: canonicalEmail(q) } : {};
   const [list, reasons] = await Promise.all([
     db.heldSubmission.findMany({

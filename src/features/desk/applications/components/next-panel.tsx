@@ -173,7 +173,6 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
         <DeskQuestion
           texts={{ ...withdraw, heading: withdraw.heading(name) }}
           isBusy={isBusy}
-          failure={null}
           onConfirm={() => void move(asked, null)}
           onClose={close}
         >
