@@ -143,38 +143,38 @@ test.describe("a refused sign-in or sign-up", () => {
     await expectAccessible(page);
   });
 
-  test("sign-in and sign-up show an error while the site is unreachable and work on the next attempt", async ({
-    page,
-    context,
-  }) => {
-    const member = newMember();
-    await openForm(page, "sign-up");
-    await context.setOffline(true);
-    await signUp(page, member);
-    await expect(redBox(page)).toContainText("An error occurred during sign up");
-    await expect(redBox(page)).toContainText("We could not reach the site.");
-    await expect(form(page).getByRole("button", { name: "Create Account" })).toBeVisible();
-    await context.setOffline(false);
-    await page.route(/account\.signUp/, (route) => route.abort());
-    await form(page).getByRole("button", { name: "Create Account" }).click();
-    await expect(redBox(page)).toContainText("An error occurred during sign up");
+  inFull(
+    "sign-in and sign-up show an error while the site is unreachable and work on the next attempt",
+    async ({ page, context }) => {
+      const member = newMember();
+      await openForm(page, "sign-up");
+      await context.setOffline(true);
+      await signUp(page, member);
+      await expect(redBox(page)).toContainText("An error occurred during sign up");
+      await expect(redBox(page)).toContainText("We could not reach the site.");
+      await expect(form(page).getByRole("button", { name: "Create Account" })).toBeVisible();
+      await context.setOffline(false);
+      await page.route(/account\.signUp/, (route) => route.abort());
+      await form(page).getByRole("button", { name: "Create Account" }).click();
+      await expect(redBox(page)).toContainText("An error occurred during sign up");
 
-    await page.getByRole("button", { name: "Sign in instead" }).click();
-    await expect(redBox(page)).toHaveCount(0);
-    await context.setOffline(true);
-    await signIn(page, member);
-    await expect(redBox(page)).toContainText("An error occurred during sign in");
-    await expect(redBox(page)).toContainText("We could not reach the site.");
-    await context.setOffline(false);
-    await page.route(/api\/auth\/csrf/, (route) => route.abort());
-    await form(page).getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect(redBox(page)).toContainText("An error occurred during sign in");
+      await page.getByRole("button", { name: "Sign in instead" }).click();
+      await expect(redBox(page)).toHaveCount(0);
+      await context.setOffline(true);
+      await signIn(page, member);
+      await expect(redBox(page)).toContainText("An error occurred during sign in");
+      await expect(redBox(page)).toContainText("We could not reach the site.");
+      await context.setOffline(false);
+      await page.route(/api\/auth\/csrf/, (route) => route.abort());
+      await form(page).getByRole("button", { name: "Sign In", exact: true }).click();
+      await expect(redBox(page)).toContainText("An error occurred during sign in");
 
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Create an account" }).click();
-    await signUp(page, member);
-    await expect(page).toHaveURL("/profile");
-  });
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Create an account" }).click();
+      await signUp(page, member);
+      await expect(page).toHaveURL("/profile");
+    },
+  );
 
   inFull("a locked-out member gets in through an emailed link", phone, async ({ page }) => {
     const member = newMember();

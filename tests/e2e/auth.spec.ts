@@ -111,7 +111,7 @@ inFull("a member returns after signing in to the page they came from", async ({ 
   await expect(page).toHaveURL("/terms");
 });
 
-test("a member who is not a coach and asked for the Desk is sent to the profile", async ({ page }) => {
+inFull("a member who is not a coach and asked for the Desk is sent to the profile", async ({ page }) => {
   const member = await signedOutMember(page);
   await page.goto("/desk/mail");
   await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmail");

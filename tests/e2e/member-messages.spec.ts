@@ -98,42 +98,42 @@ inFull(
   },
 );
 
-test("a member signed out elsewhere is told on the next action and returns to it after signing in", async ({
-  page,
-  openBrowser,
-}) => {
-  const member = await joinAs(page);
-  const second = await openBrowser();
-  await enterAs(second, member);
-  await openProfile(second);
-  const main = page.getByRole("main");
+inFull(
+  "a member signed out elsewhere is told on the next action and returns to it after signing in",
+  async ({ page, openBrowser }) => {
+    const member = await joinAs(page);
+    const second = await openBrowser();
+    await enterAs(second, member);
+    await openProfile(second);
+    const main = page.getByRole("main");
 
-  async function endAndAct(act: () => Promise<void>, refusal: string) {
-    await openProfile(page);
-    await second.getByRole("button", { name: "Sign out all other devices" }).click();
-    await expect(second.getByText("You are signed in nowhere else.")).toBeVisible();
-    await act();
-    await expect(main.getByRole("alert")).toHaveText(refusal);
-    await expect(main).toContainText("Your session has ended.");
-    await expect(page.getByText(member.email)).toHaveCount(0);
-  }
+    async function endAndAct(act: () => Promise<void>, refusal: string) {
+      await openProfile(page);
+      await second.getByRole("button", { name: "Sign out all other devices" }).click();
+      await expect(second.getByText("You are signed in nowhere else.")).toBeVisible();
+      await act();
+      await expect(main.getByRole("alert")).toHaveText(refusal);
+      await expect(main).toContainText("Your session has ended.");
+      await expect(page.getByText(member.email)).toHaveCount(0);
+    }
 
-  await endAndAct(() => tryNickname(page), "User not logged in.");
-  await expectAccessible(page);
-  await main.getByRole("link", { name: "Sign In" }).click();
-  await signIn(page, member);
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
-  if (!isFull) return;
+    await endAndAct(() => tryNickname(page), "User not logged in.");
+    await expectAccessible(page);
+    await main.getByRole("link", { name: "Sign In" }).click();
+    await signIn(page, member);
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
+    if (!isFull) return;
 
-  // The full run tests two more forms.
-  await second.reload();
-  const tryOne = () => tryPassword(page, member.password);
-  await endAndAct(tryOne, "User not logged in or email not available.");
-  await enterAs(page, member);
-  await second.reload();
-  await endAndAct(async () => {
-    await page.getByRole("button", { name: "Download my data" }).click();
-    await prove(page, "A copy of your records", member.password, "Download");
-  }, "User not logged in.");
-});
+    // The full run tests two more forms.
+    await second.reload();
+    const tryOne = () => tryPassword(page, member.password);
+    await endAndAct(tryOne, "User not logged in or email not available.");
+    await enterAs(page, member);
+    await second.reload();
+    await endAndAct(async () => {
+      await page.getByRole("button", { name: "Download my data" }).click();
+      await prove(page, "A copy of your records", member.password, "Download");
+    }, "User not logged in.");
+  },
+);

@@ -48,7 +48,7 @@ function missingInPrint(page: Page) {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test(
+  inFull(
     "the home page's sky changes from day to night as it is scrolled, without layout shift",
     bothInFull,
     async ({ page }) => {

@@ -1,6 +1,6 @@
 import { header } from "../support/header";
 import { openProfile } from "../support/profile-page";
-import { expect, test } from "./fixtures";
+import { expect, inFull, test } from "./fixtures";
 import { joinAs, newMember } from "./members";
 
 // Playwright disables the back/forward cache, and headless shells have none.
@@ -10,36 +10,36 @@ test.use({
   },
 });
 
-test("a page in the back/forward cache does not show its member after they sign out", async ({
-  page,
-  context,
-}) => {
-  const ada = { ...newMember(), name: "Ada of the kept page" };
-  const heading = page.getByRole("heading", { level: 1 });
-  const signInLink = header(page).getByText("Sign In").first();
-  const turn = (type: string) =>
-    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-  await joinAs(page, ada);
-  await openProfile(page);
+inFull(
+  "a page in the back/forward cache does not show its member after they sign out",
+  async ({ page, context }) => {
+    const ada = { ...newMember(), name: "Ada of the kept page" };
+    const heading = page.getByRole("heading", { level: 1 });
+    const signInLink = header(page).getByText("Sign In").first();
+    const turn = (type: string) =>
+      page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+    await joinAs(page, ada);
+    await openProfile(page);
 
-  await turn("pagehide");
-  await expect(page.getByText("Checking authentication...")).toBeVisible();
-  expect(await page.content()).not.toContain(ada.name);
-  await turn("pageshow");
-  await expect(heading).toContainText(ada.name);
+    await turn("pagehide");
+    await expect(page.getByText("Checking authentication...")).toBeVisible();
+    expect(await page.content()).not.toContain(ada.name);
+    await turn("pageshow");
+    await expect(heading).toContainText(ada.name);
 
-  await page.evaluate((name) => {
-    window.addEventListener("pageshow", () => {
-      document.title = document.documentElement.outerHTML.includes(name) ? "Ada" : "Nobody";
-    });
-  }, ada.name);
-  await page.goto("/terms");
-  await expect(header(page).getByText(ada.name).first()).toBeVisible();
-  await context.clearCookies();
-  // A page from this cache has no load event.
-  await page.goBack({ waitUntil: "commit" });
-  await expect(signInLink).toBeVisible();
-  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
-  expect(await page.content()).not.toContain(ada.name);
-  expect(await page.title()).not.toBe("Ada");
-});
+    await page.evaluate((name) => {
+      window.addEventListener("pageshow", () => {
+        document.title = document.documentElement.outerHTML.includes(name) ? "Ada" : "Nobody";
+      });
+    }, ada.name);
+    await page.goto("/terms");
+    await expect(header(page).getByText(ada.name).first()).toBeVisible();
+    await context.clearCookies();
+    // A page from this cache has no load event.
+    await page.goBack({ waitUntil: "commit" });
+    await expect(signInLink).toBeVisible();
+    await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+    expect(await page.content()).not.toContain(ada.name);
+    expect(await page.title()).not.toBe("Ada");
+  },
+);

@@ -18,7 +18,7 @@ function colourOfFace(page: Page) {
   });
 }
 
-test("a member crops and saves a picture with the keyboard alone", async ({ page }) => {
+inFull("a member crops and saves a picture with the keyboard alone", async ({ page }) => {
   await joinAs(page);
   await openProfile(page);
   await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();

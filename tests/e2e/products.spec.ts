@@ -101,7 +101,7 @@ test.describe("while votes cannot be sent", () => {
   });
 });
 
-test("an app voted for in another tab is not counted twice", async ({ page, context }) => {
+inFull("an app voted for in another tab is not counted twice", async ({ page, context }) => {
   await openProducts(page);
   const other = await context.newPage();
   await openProducts(other);

@@ -53,7 +53,7 @@ inFull("a member downloads their data as one file after giving the password", as
 
 const ended = "Your session has ended. Sign in, and you are back here.";
 
-test("a deleted account is reported in every other window", async ({ page, context, openBrowser }) => {
+inFull("a deleted account is reported in every other window", async ({ page, context, openBrowser }) => {
   const member = await joinAs(page);
   await openProfile(page);
   const profile = await context.newPage();

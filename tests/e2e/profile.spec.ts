@@ -75,7 +75,7 @@ inFull("the profile's section list works by keyboard", both, async ({ page, isMo
   await expect(page.locator("#devices")).toBeInViewport();
 });
 
-test("a saved nickname shows a message and appears on the whole page", phone, async ({ page }) => {
+inFull("a saved nickname shows a message and appears on the whole page", phone, async ({ page }) => {
   const member = await joinAs(page);
   await openProfile(page);
   const field = page.getByLabel("What we call you");
