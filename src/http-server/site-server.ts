@@ -25,15 +25,24 @@ const coveredHeaders = ["rsc", "next-router-state-tree", "next-router-prefetch",
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
+/** Replaces an absolute request target by its path, and the Host header by its host (RFC 9112, 3.2.2). */
+function readAbsoluteTarget(request: IncomingMessage) {
+  const [, host, path] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.url = path?.startsWith("/") ? path : `/${path}`;
+  request.headers.host = host;
+}
+
 /**
- * Returns the path of a request, decoded once; null if it cannot be decoded or the request has no host (RFC 9112,
- * 3.2).
+ * Returns the path of a request, decoded once; null if it cannot be decoded or the request has not exactly one host
+ * (RFC 9112, 3.2).
  */
-function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
+function pathOf({ url = "/", headers: { host }, rawHeaders, httpVersion }: IncomingMessage) {
   try {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
     const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
     const path = decodeURIComponent(url.split("?", 1)[0] ?? "/");
-    return hasHost && path.startsWith("/") ? path : null;
+    return hasHost && hosts.length < 2 && path.startsWith("/") ? path : null;
   } catch {
     return null;
   }
@@ -212,6 +221,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
 
   const answer = async (request: IncomingMessage, response: RecordableResponse) => {
     if (!clients.admit(request, response)) return refuse(response, 429, { "Retry-After": "5" });
+    readAbsoluteTarget(request);
     const path = pathOf(request);
     if (path === null) return refuse(response, 400);
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;

@@ -11,7 +11,7 @@ const site = inject("builtSite");
 type Answer = { status?: number; headers: Record<string, unknown>; length: number };
 
 /** Sends a request without normalising its path or method. */
-function ask(method: string, path: string, headers: Record<string, string> = {}) {
+function ask(method: string, path: string, headers: Record<string, string> | string[] = {}) {
   const { hostname, port } = new URL(site.url);
   return new Promise<Answer>((resolve, reject) => {
     const asked = request({ hostname, port, method, path, headers }, (answer) => {
@@ -65,6 +65,11 @@ test.each<[string, string, number]>([
   ["PUT", "/about", 405],
   ["POST", "/api/trpc/futureApps.onVote", 415],
   ["GET", "\\about", 400],
+  ["GET", "http://aurea.example/about?utm_source=x", 200],
+  ["GET", "HTTP://aurea.example", 200],
+  ["POST", "http://aurea.example/about", 405],
+  ["GET", "http://", 400],
+  ["GET", "ftp://aurea.example/about", 400],
   ["GET", "/api/trpc/futureApps.list", 200],
   ["POST", "/api/trpc/futureApps.vote", 415],
   ["GET", "/api/trpc/nothing", 404],
@@ -77,6 +82,13 @@ test.each<[string, string, number]>([
   expectStrict(answer);
   if (status >= 400) expect(answer.length).toBeGreaterThan(0);
   if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
+});
+
+test.each([
+  ["two Host lines", ["Host", "localhost", "Host", "localhost"]],
+  ["a Host line with two hosts", ["Host", "localhost, localhost"]],
+])("a request with %s is answered with 400", async (_what, headers) => {
+  expect((await ask("GET", "/about", headers)).status).toBe(400);
 });
 
 const shown = [
