@@ -94,10 +94,16 @@ test.runIf(isFull)(
     expect(Math.max(...times)).toBeLessThan(1_000);
 
     for (const { request } of streams) request.destroy();
-    await wait(500);
-    const kept = (await memoryAtRest(site)) - before;
-    figure("memory-kept-after-streams", kept, "MB");
-    expect(kept).toBeLessThan(50);
+    // V8 gives freed memory back some seconds after it has collected the garbage.
+    let kept = 0;
+    const measure = async () => {
+      kept = (await memoryAtRest(site)) - before;
+      return kept;
+    };
+    await expect
+      .poll(measure, { timeout: 60_000, interval: 5_000 })
+      .toBeLessThan(50)
+      .finally(() => figure("memory-kept-after-streams", kept, "MB"));
   },
   15 * 60_000,
 );
