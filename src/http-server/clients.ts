@@ -7,7 +7,7 @@ import { bareHeaders } from "../headers.mjs";
 /** The limits of open connections and requests. A browser opens six connections; many people may share an address. */
 const defaultLimits = { connections: 10_000, connectionsPerClient: 256, requestsPerClient: 256 };
 const checkMs = 1_000;
-/** Milliseconds for the head of a request, and until the next request on a connection. */
+/** Milliseconds for the head of a request. */
 const headMs = 10_000;
 /** A body must deliver `leastBytes` in each `idleMs`; slower clients are assumed to attack. */
 const defaultTimeouts = { checkMs, idleMs: 16_000, leastBytes: 8_192 };
@@ -21,7 +21,9 @@ export const serverOptions = {
   headersTimeout: headMs,
   requestTimeout: 0,
   requireHostHeader: false,
-  keepAliveTimeout: headMs,
+  // Clients are told the timeout without the buffer, so that a busy one sends nothing on a connection being closed.
+  keepAliveTimeout: 8_000,
+  keepAliveTimeoutBuffer: 3_000,
 };
 
 /** Writes a one-line answer to a socket and closes it. */
