@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { Icon } from "@/components/art/icon";
 import { DropMenu } from "@/components/layout/drop-menu";
-import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
 import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/account-words";
@@ -14,6 +13,10 @@ import { offerRenewal } from "@/lib/renewal";
 import { refreshSession, type SessionUser } from "../session/session";
 import type { ShownFailure } from "./auth-messages";
 import styles from "./member-menu.module.css";
+
+const menuEntry =
+  "flex min-h-13 w-full items-center gap-[0.85rem] text-left font-medium text-base text-ink leading-[1.2] no-underline hover:text-lagoon disabled:cursor-progress disabled:text-ink-2";
+const menuEntryIcon = "size-[min(1.35rem,7vw)] flex-none stroke-[3.2]";
 
 type MemberProps = { user: SessionUser };
 

@@ -1,9 +1,25 @@
+import { cookies, draftMode } from "next/headers";
 import type { DocumentId } from "@/content/documents";
 import { returnTarget } from "@/lib/return-target";
-import { setDraftMode } from "@/server/content/draft-mode";
 import { deskAnswer } from "@/server/desk-call";
+import { cookieOptions } from "@/server/http/cookies";
 
 export const dynamic = "force-dynamic";
+
+const draftCookie = "__prerender_bypass";
+
+/**
+ * Turns Next's draft mode on or off in a route handler. Its cookie gets our cookies' attributes: Next's are for HTTPS
+ * only, and WebKit refuses that cookie on http://localhost.
+ */
+async function setDraftMode(isOn: boolean) {
+  const mode = await draftMode();
+  if (isOn) mode.enable();
+  else mode.disable();
+  const jar = await cookies();
+  const value = isOn ? jar.get(draftCookie)?.value : undefined;
+  jar.set(draftCookie, value ?? "", value ? cookieOptions() : { ...cookieOptions(), maxAge: 0 });
+}
 
 /** Redirects to a path of the same origin, whatever the site's address is. */
 function redirectTo(path: string) {
