@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
 import { givenPassword, newPassword } from "@/lib/password-limit";
-import { name, recordId } from "@/lib/text-schema";
+import { name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const text = messages.profile;
@@ -39,12 +39,9 @@ export const changePasswordFormSchema = passwords
   .extend({ currentPassword: givenPassword.min(1, text.currentMissing) })
   .refine(isRepeated, differ);
 
-export const endSessionSchema = z.strictObject({ id: recordId });
-
 export const proofSchema = z.strictObject({
   password: givenPassword.optional().describe("not needed within five minutes of a sign-in"),
 });
 
 export type UpdateNicknameInput = z.infer<typeof updateNicknameSchema>;
-export type EndSessionInput = z.infer<typeof endSessionSchema>;
 export type ProofInput = z.infer<typeof proofSchema>;

@@ -1,6 +1,7 @@
 import "server-only";
 import { deskMail } from "@/content/desk-mail";
 import { canonicalEmail, normalizeEmail } from "@/lib/email-address";
+import type { RecordInput } from "@/lib/text-schema";
 import type { Database } from "@/server/db/client";
 import { isMailKind, type MailPreview, mailLabel, previewMail, samplePayload } from "@/server/mail/kinds";
 import { shownState } from "@/server/mail/mail-files";
@@ -8,7 +9,7 @@ import { refuse } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { after, newestFirst, pageOf, taking } from "../paging";
 import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-service";
-import type { ListMailsInput, MailIdInput } from "./schema";
+import type { ListMailsInput } from "./schema";
 
 const maxPeople = 20;
 
@@ -62,7 +63,7 @@ export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];
 const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
 
 /** Returns an email, with its content if that is still stored. Throws `NOT_FOUND` (not-there). */
-export async function getMail(db: Database, { id }: MailIdInput) {
+export async function getMail(db: Database, { id }: RecordInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!found) throw gone();
   const resendBlocker = (await resendBlockersOf(db, [found]))(found);
