@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
-import { givenPassword, newPassword } from "@/lib/password-limit";
+import { givenPassword, newPassword, typedTwice } from "@/lib/password-limit";
 import { spamSignals } from "@/lib/spam-signals";
 import { linkToken, name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
@@ -57,12 +57,7 @@ export const requestEmailChangeSchema = z.strictObject({
 });
 
 const confirmPasswordSchema = z.string().normalize("NFC").min(1, text.confirmRequired);
-const differ = {
-  path: ["confirmPassword"],
-  message: text.passwordsDiffer,
-  // Validates together with the other fields and not only after they are valid.
-  when: () => true,
-};
+const differ = typedTwice(text.passwordsDiffer);
 
 function isConfirmed({ password, confirmPassword }: { password: string; confirmPassword: string }) {
   return !confirmPassword || password === confirmPassword;

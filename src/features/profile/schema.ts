@@ -1,5 +1,5 @@
 import { messages } from "@/content/messages";
-import { givenPassword, newPassword } from "@/lib/password-limit";
+import { givenPassword, newPassword, typedTwice } from "@/lib/password-limit";
 import { name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
@@ -25,12 +25,7 @@ const passwords = z.strictObject({
 type NewPassword = Pick<z.infer<typeof passwords>, "newPassword" | "confirmPassword">;
 
 const isRepeated = ({ newPassword, confirmPassword }: NewPassword) => newPassword === confirmPassword;
-const differ = {
-  path: ["confirmPassword"],
-  message: text.passwordsDiffer,
-  // Validates together with the other fields and not only after they are valid.
-  when: () => true,
-};
+const differ = typedTwice(text.passwordsDiffer);
 
 export const changePasswordSchema = passwords.refine(isRepeated, differ);
 
