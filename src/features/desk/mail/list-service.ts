@@ -13,10 +13,6 @@ import type { ListMailsInput } from "./schema";
 
 const maxPeople = 20;
 
-function labelOf({ kind }: { kind: string }) {
-  return mailLabel(kind) ?? deskMail.otherKind;
-}
-
 // Emails have the address as it was typed; other spellings are found through the records with that address.
 async function recipientsOf(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
@@ -52,7 +48,7 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
   const mails = rows.map(({ payload, ...mail }) => ({
     ...mail,
     state: shownState(mail.state),
-    label: labelOf(mail),
+    label: mailLabel(mail.kind),
     resendBlocker: blockerOf({ ...mail, payload }) satisfies ResendBlocker,
   }));
   return { mails, next, isCut: found?.isCut ?? false };
@@ -69,7 +65,7 @@ export async function getMail(db: Database, { id }: RecordInput) {
   const resendBlocker = (await resendBlockersOf(db, [found]))(found);
   const { payload, ...mail } = found;
   const preview = await previewMail(mail.kind, payload);
-  return { ...mail, state: shownState(mail.state), label: labelOf(mail), resendBlocker, preview };
+  return { ...mail, state: shownState(mail.state), label: mailLabel(mail.kind), resendBlocker, preview };
 }
 
 /** Returns an example of a kind of email. Throws `NOT_FOUND` (not-there) for an unknown kind. */
