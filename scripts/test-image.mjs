@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeBaseImage } from "./support/base-image.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
+import { findOnPath } from "./support/programs.mjs";
 import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
 import { testPort, testSecret } from "./support/test-site.mjs";
@@ -23,9 +24,8 @@ const settings = {
   NEXTAUTH_URL: origin,
   NEXTAUTH_SECRET: testSecret,
 };
-const isThere = (command) => process.env.PATH.split(":").some((folder) => existsSync(join(folder, command)));
 
-const missing = ["buildah", "debootstrap"].filter((command) => !isThere(command));
+const missing = ["buildah", "debootstrap"].filter((command) => !findOnPath([command]));
 if (missing.length || process.getuid() !== 0) {
   console.log(`The image was not tested: that needs ${missing.join(" and ") || "the rights of root"}.`);
   process.exit(0);

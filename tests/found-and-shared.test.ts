@@ -59,7 +59,7 @@ const pathOf = (route: string) => (route === "/home" ? "/" : route);
 describe("page metadata", () => {
   test.each(files)("%s gets its metadata from pageMetadata", (file) => {
     expect(readFileSync(file, "utf8")).toMatch(
-      /pageMetadata\(|export \{ default, (generateMetadata|metadata) \} from/,
+      /(page|document)Metadata\(|export \{ default, (generateMetadata|metadata) \} from/,
     );
   });
 

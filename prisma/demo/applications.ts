@@ -3,7 +3,7 @@ import { submitApplication } from "@/features/coaching/application-service";
 import { moveApplication } from "@/features/desk/applications/move-service";
 import { type ApplicationStatus, hasMail } from "@/features/desk/applications/moves";
 import { addNote } from "@/features/desk/applications/notes-service";
-import { reviewDueAt, reviewPromise } from "@/lib/business-days";
+import { longestReview, reviewDueAt } from "@/lib/business-days";
 import { dayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { asOf } from "./as-of";
@@ -34,7 +34,7 @@ const pauses = {
 
 function sentFor(random: Random, year: Year, dueIn: number) {
   const dueDay = year.businessDay(year.today, dueIn);
-  return year.someTime(random, year.businessDay(dueDay, -reviewPromise.to));
+  return year.someTime(random, year.businessDay(dueDay, -longestReview));
 }
 
 function movesOf(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, submittedAt: Date) {

@@ -18,20 +18,10 @@ export function addBusinessDays(day: Day, count: number): Day {
   return last;
 }
 
-/** Returns the number of business days after one day, up to and including a later one. */
-export function businessDaysBetween(from: Day, to: Day): number {
-  let count = 0;
-  for (let day = from; day < to; ) {
-    day = addDays(day, 1);
-    if (isBusinessDay(day)) count += 1;
-  }
-  return count;
-}
-
-/** The review time that the specification promises (section 9: 5 to 7 business days). */
-export const reviewPromise = { from: 5, to: 7 } as const;
+/** The longest review that the specification promises (section 9: 5 to 7 business days). */
+export const longestReview = 7;
 
 /** Returns the end of the promised review time. */
 export function reviewDueAt(submittedAt: Date): Date {
-  return endOfDay(addBusinessDays(dayOf(submittedAt), reviewPromise.to));
+  return endOfDay(addBusinessDays(dayOf(submittedAt), longestReview));
 }

@@ -13,5 +13,11 @@ export const givenPassword = z
   .refine(isWithinLimit, passwordTooLong)
   .meta({ maxLength: longestPassword });
 
+/** The parameters of the rule that a new password is typed twice. */
+export function typedTwice(message: string) {
+  // Validates together with the other fields and not only after they are valid.
+  return { path: ["confirmPassword"], message, when: () => true };
+}
+
 /** Normalised to NFC, as it is hashed. */
 export const newPassword = z.string().normalize("NFC").max(longestPassword, passwordTooLong);

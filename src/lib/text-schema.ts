@@ -53,4 +53,9 @@ export function name(words: Needed) {
 
 export const recordId = text(64).min(1);
 
+/** The input of a procedure about one record. */
+export const recordSchema = z.strictObject({ id: recordId });
+
+export type RecordInput = z.infer<typeof recordSchema>;
+
 export const linkToken = text(200).min(1).describe("the part of the link after #");

@@ -3,7 +3,9 @@ import { channel } from "node:diagnostics_channel";
 import { TRPCError } from "@trpc/server";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import { messages } from "@/content/messages";
 import { createContext } from "@/server/context";
+import { problem } from "@/server/http/problem";
 import { isDatabaseAway } from "@/server/refusal";
 import { createCaller } from "@/server/root";
 
@@ -31,5 +33,16 @@ export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
     if (code === "NOT_FOUND" || code === "BAD_REQUEST") notFound();
     if (isDatabaseAway(error)) away.publish(null);
     throw error;
+  }
+}
+
+/** Runs Desk procedures for a route. Answers 503 while the database is away, and 404 to everyone but the coach. */
+export async function deskAnswer(request: Request, work: (desk: Desk) => Promise<Response>) {
+  try {
+    return await work(createCaller(createContext(request.headers, new Headers())).desk);
+  } catch (error) {
+    if (isDatabaseAway(error)) return problem(503, messages.general.databaseAway);
+    if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
+    return problem(404, messages.general.noProcedure);
   }
 }

@@ -131,6 +131,7 @@ inFull("a member's quiz result is saved to their account", phone, async ({ page,
   await device.goto("/eq-results");
   await expect(question(device)).toHaveText("The Architect");
   await expect(device.getByRole("main").getByText("Kept in your account")).toBeVisible();
+  await expect(question(device), "a visit moves no focus").not.toBeFocused();
 });
 
 test.describe("while the site is unreachable", () => {

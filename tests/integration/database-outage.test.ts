@@ -8,9 +8,9 @@ import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
-import { checkDatabase } from "@/server/db/boot-check";
 import { database, isSqlite } from "@/server/db/client";
 import { isDatabaseOutage } from "@/server/db/errors";
+import { checkDatabase } from "@/server/http/health";
 
 const db = database();
 // A blocked event loop would stop for seconds; load by other suites may stop it for part of a second.

@@ -17,16 +17,20 @@ function ask(query: string, headers: Record<string, string>) {
 
 const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
 
-test("a download requires a second factor verified within the last five minutes", async () => {
-  const { cookie: late, claims } = await signInAs(coach);
+test("without a second factor of the last five minutes a download redirects a browser and answers a script with 403", async () => {
+  const { cookie, claims } = await signInAs(coach);
+  const late = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
   const factorAt = new Date(Date.now() - 5 * 60_000);
   await db.authSession.update({ where: { id: claims.sid }, data: { factorAt } });
-  const answer = await ask("", { cookie: late });
+  const answer = await ask("", late);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/auth/factor?again=1&returnTo=%2Fdesk%2Fwaiting-list");
-  const filtered = await ask("?status=all&q=noor+x&order=oldest", { cookie: late });
+  const filtered = await ask("?status=all&q=noor+x&order=oldest", late);
   const list = encodeURIComponent("/desk/waiting-list?status=all&q=noor+x&order=oldest");
   expect(filtered.headers.get("location")).toBe(`/auth/factor?again=1&returnTo=${list}`);
+  const told = await ask("", { cookie });
+  expect(told.status).toBe(403);
+  expect(await told.text()).toContain(messages.factor.needed);
   expect(await exports()).toBe(0);
 });
 

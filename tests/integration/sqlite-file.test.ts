@@ -7,9 +7,9 @@ import { voteAt } from "@tests/support/site-vote";
 import Database from "better-sqlite3";
 import { describe, expect, inject, onTestFinished, type TestContext, test } from "vitest";
 import { messages } from "@/content/messages";
-import { checkDatabase } from "@/server/db/boot-check";
 import { isSqlite, openDatabase } from "@/server/db/client";
 import { isDatabaseOutage } from "@/server/db/errors";
+import { checkDatabase } from "@/server/http/health";
 import { applyMigrations } from "../../scripts/support/migrations";
 
 const noticeMs = 150;

@@ -1,5 +1,12 @@
 import { StructuredData } from "@/components/layout/structured-data";
-import { HomePage } from "@/components/sections/home/home-page";
+import { DaySky } from "@/components/sections/home/day-sky";
+import { HomeHero } from "@/components/sections/home/home-hero";
+import { HomeMethod } from "@/components/sections/home/home-method";
+import { HomeTestimonials } from "@/components/sections/home/home-testimonials";
+import { NightTimeline } from "@/components/sections/home/night-timeline";
+import { ProgramTeaser } from "@/components/sections/home/program-teaser";
+import { QuizTeaser } from "@/components/sections/home/quiz-teaser";
+import { TierCards } from "@/components/sections/home/tier-cards";
 import { tiersOf } from "@/content/tiers";
 import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
@@ -21,7 +28,16 @@ export default async function Page() {
   return (
     <>
       <StructuredData things={[organizationData(site), webSiteData()]} />
-      <HomePage home={home} testimonials={testimonials} tiers={tiersOf(offers)} />
+      <div className="relative isolate">
+        <DaySky />
+        <HomeHero content={home.hero} />
+        <NightTimeline content={home.night} />
+        <HomeMethod content={home.method} />
+        <QuizTeaser content={home.quiz} />
+        <HomeTestimonials content={home.testimonials} testimonials={testimonials} />
+        <TierCards content={home.tiers} tiers={tiersOf(offers)} />
+        <ProgramTeaser content={home.teaser} />
+      </div>
     </>
   );
 }

@@ -37,6 +37,15 @@ function useField<Props extends FieldWords & { id?: string }>(props: Props) {
   return { frame: { id, label, help, error, fieldClassName }, control: { ...rest, ...wiring } };
 }
 
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="flex items-start gap-2 font-[520] text-alert text-small leading-[1.4]" id={id}>
+      <StateIcon tone="error" className="mt-[0.15em] size-[1.1em]" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
 type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
 
 function FieldFrame({ id, label, help, error, fieldClassName, children }: FieldFrameProps) {
@@ -51,15 +60,7 @@ function FieldFrame({ id, label, help, error, fieldClassName, children }: FieldF
           {help}
         </p>
       ) : null}
-      {error ? (
-        <p
-          className="flex items-start gap-2 font-[520] text-alert text-small leading-[1.4]"
-          id={`${id}-error`}
-        >
-          <StateIcon tone="error" className="mt-[0.15em] size-[1.1em]" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -4,19 +4,10 @@ import { StructuredData } from "./structured-data";
 
 test("structured data escapes text that closes a script and reads back unchanged", () => {
   const answer = "No </script><script>alert(1)</script> & <!-- no";
-  const question = {
-    "@type": "Question" as const,
-    name: "Is it?",
-    acceptedAnswer: { "@type": "Answer" as const, text: answer },
-  };
-  const html = renderToStaticMarkup(
-    <StructuredData things={[{ "@type": "FAQPage", mainEntity: [question] }]} />,
-  );
+  const faq = { "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: answer }] };
+  const html = renderToStaticMarkup(<StructuredData things={[faq]} />);
   expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
   expect(html).toContain('type="application/ld+json"');
   const data = JSON.parse(html.slice(html.indexOf(">") + 1, html.lastIndexOf("<")));
-  expect(data).toEqual({
-    "@context": "https://schema.org",
-    "@graph": [{ "@type": "FAQPage", mainEntity: [question] }],
-  });
+  expect(data).toEqual({ "@context": "https://schema.org", "@graph": [faq] });
 });

@@ -1,7 +1,5 @@
-import type { StructuredThing } from "@/server/seo/structured-data-types";
-
-/** Browsers do not execute JSON-LD, so the content security policy needs no hash. */
-export function StructuredData({ things }: { things: readonly StructuredThing[] }) {
+/** Things of schema.org as JSON-LD. Browsers do not execute JSON-LD, so the content security policy needs no hash. */
+export function StructuredData({ things }: { things: readonly { "@type": string }[] }) {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
   return (
     <script

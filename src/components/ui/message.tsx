@@ -11,8 +11,12 @@ const tones = {
   info: "bg-info-bg text-info",
 };
 
+type Tone = keyof typeof tones;
+
+const roleOf = (tone: Tone) => (tone === "error" ? "alert" : "status");
+
 type MessageProps = {
-  tone: keyof typeof tones;
+  tone: Tone;
   /** False for text that is on the page from the start or already in a live region. */
   live?: boolean;
   id?: string;
@@ -21,11 +25,10 @@ type MessageProps = {
 };
 
 export function Message({ tone, live = true, id, className, children }: MessageProps) {
-  const role = tone === "error" ? "alert" : "status";
   return (
     <div
       id={id}
-      role={live ? role : undefined}
+      role={live ? roleOf(tone) : undefined}
       data-tone={tone}
       className={classNames(look, tones[tone], className)}
     >
@@ -35,12 +38,12 @@ export function Message({ tone, live = true, id, className, children }: MessageP
   );
 }
 
-type LiveMessageProps = { tone: "error" | "ok" | "info"; className?: string; children: ReactNode };
+type LiveMessageProps = { tone: Tone; className?: string; children: ReactNode };
 
 /** The live region stays mounted while its message changes, so that screen readers announce each message. */
 export function LiveMessage({ tone, className, children }: LiveMessageProps) {
   return (
-    <div role={tone === "error" ? "alert" : "status"}>
+    <div role={roleOf(tone)}>
       {children ? (
         <Message tone={tone} live={false} className={className}>
           {children}

@@ -27,17 +27,13 @@ import {
 import { findResetAccount, resetPassword } from "./recovery/reset-service";
 import { resendVerification, verifyEmail } from "./recovery/verify-service";
 import {
-  confirmEmailChangeSchema,
-  enterByLinkSchema,
-  findResetAccountSchema,
   linkGoogleSchema,
+  linkSchema,
   renewLinkSchema,
   requestEmailChangeSchema,
-  requestPasswordResetSchema,
-  requestSignInLinkSchema,
+  requestLoginLinkSchema,
   resetPasswordSchema,
   signUpSchema,
-  verifyEmailSchema,
 } from "./schema";
 import { signUp } from "./service";
 
@@ -108,13 +104,13 @@ export const accountRouter = router({
 
   requestPasswordReset: publicProcedure
     .meta({ serviceLimits: [loginLinkLimit], refusals: beyond })
-    .input(requestPasswordResetSchema)
+    .input(requestLoginLinkSchema)
     .use(loginLinkAddressLimit)
     .mutation(({ ctx, input }) => askFor("reset", ctx, input.email)),
 
   requestSignInLink: publicProcedure
     .meta({ serviceLimits: [loginLinkLimit], refusals: beyond })
-    .input(requestSignInLinkSchema)
+    .input(requestLoginLinkSchema)
     .use(loginLinkAddressLimit)
     .mutation(({ ctx, input }) => askFor("enter", ctx, input.email)),
 
@@ -132,7 +128,7 @@ export const accountRouter = router({
 
   enterByLink: publicProcedure
     .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST" } })
-    .input(enterByLinkSchema)
+    .input(linkSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
       const { email, claims } = await enterByLink(ctx.db, input.token, deviceOf(ctx));
@@ -144,7 +140,7 @@ export const accountRouter = router({
   // A mutation, so that the secret is not part of a URL.
   findResetAccount: publicProcedure
     .meta({ refusals: beyond })
-    .input(findResetAccountSchema)
+    .input(linkSchema)
     .use(linkLimit)
     .mutation(({ ctx, input }) => findResetAccount(ctx.db, input)),
 
@@ -164,7 +160,7 @@ export const accountRouter = router({
 
   verifyEmail: publicProcedure
     .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST" } })
-    .input(verifyEmailSchema)
+    .input(linkSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
       await verifyEmail(ctx.db, input);
@@ -190,7 +186,7 @@ export const accountRouter = router({
 
   confirmEmailChange: publicProcedure
     .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST", "email-taken": "CONFLICT" } })
-    .input(confirmEmailChangeSchema)
+    .input(linkSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
       const session = await ctx.session({ fresh: true });

@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
-import { givenPassword, newPassword } from "@/lib/password-limit";
+import { givenPassword, newPassword, typedTwice } from "@/lib/password-limit";
 import { spamSignals } from "@/lib/spam-signals";
 import { linkToken, name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
@@ -44,30 +44,20 @@ export const linkGoogleSchema = z.strictObject({
   password: givenPasswordSchema.describe("of the account that Google's address belongs to"),
 });
 
-export const requestPasswordResetSchema = z.strictObject({ email: emailSchema });
-
-export const requestSignInLinkSchema = z.strictObject({ email: emailSchema });
-export const enterByLinkSchema = z.strictObject({ token: linkToken });
+export const requestLoginLinkSchema = z.strictObject({ email: emailSchema });
+export const linkSchema = z.strictObject({ token: linkToken });
 export const renewLinkSchema = z.strictObject({
   token: linkToken.describe("of an earlier email"),
 });
 
-export const findResetAccountSchema = z.strictObject({ token: linkToken });
 export const resetPasswordSchema = z.strictObject({ token: linkToken, password: newPasswordSchema });
-export const verifyEmailSchema = z.strictObject({ token: linkToken });
 export const requestEmailChangeSchema = z.strictObject({
   email: emailSchema.describe("the new address"),
   password: givenPasswordSchema.describe("the current password"),
 });
-export const confirmEmailChangeSchema = z.strictObject({ token: linkToken });
 
 const confirmPasswordSchema = z.string().normalize("NFC").min(1, text.confirmRequired);
-const differ = {
-  path: ["confirmPassword"],
-  message: text.passwordsDiffer,
-  // Validates together with the other fields and not only after they are valid.
-  when: () => true,
-};
+const differ = typedTwice(text.passwordsDiffer);
 
 function isConfirmed({ password, confirmPassword }: { password: string; confirmPassword: string }) {
   return !confirmPassword || password === confirmPassword;
@@ -82,9 +72,7 @@ export const newPasswordFormSchema = z
   .refine(isConfirmed, differ);
 
 export type SignInInput = z.infer<typeof signInSchema>;
-export type FindResetAccountInput = z.infer<typeof findResetAccountSchema>;
+export type LinkInput = z.infer<typeof linkSchema>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
-export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>;
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>;
-export type ConfirmEmailChangeInput = z.infer<typeof confirmEmailChangeSchema>;
 export type OwnSignUp = z.infer<typeof ownSignUpSchema>;

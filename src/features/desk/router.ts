@@ -1,4 +1,5 @@
 import "server-only";
+import { recordSchema } from "@/lib/text-schema";
 import type { Releases } from "@/server/quarantined-forms";
 import { coachProcedure, router } from "@/server/trpc";
 import { announcementsRouter } from "./announcements/router";
@@ -6,9 +7,9 @@ import { applicationsRouter } from "./applications/router";
 import { listAudit } from "./audit/list-service";
 import { getMail, listMails, sampleMail } from "./mail/list-service";
 import { resendMail } from "./mail/resend-service";
-import { listMailsSchema, mailIdSchema, sampleSchema } from "./mail/schema";
+import { listMailsSchema, sampleSchema } from "./mail/schema";
 import { getMember, setMembershipStatus } from "./members/member-service";
-import { getMemberSchema, listMembersSchema, setMembershipSchema } from "./members/schema";
+import { listMembersSchema, setMembershipSchema } from "./members/schema";
 import { listMembers } from "./members/service";
 import { findPeople } from "./overview/find-service";
 import { readFirstSteps } from "./overview/first-steps-service";
@@ -16,16 +17,10 @@ import { countWaiting, readToday } from "./overview/today-service";
 import { pagesRouter } from "./pages/router";
 import { listQuarantined } from "./quarantine/list-service";
 import { releaseQuarantined } from "./quarantine/release-service";
-import {
-  findSchema,
-  listAuditSchema,
-  listQuarantinedSchema,
-  releaseQuarantinedSchema,
-  votesOverTimeSchema,
-} from "./schema";
+import { findSchema, listAuditSchema, listQuarantinedSchema, votesOverTimeSchema } from "./schema";
 import { voteBoard, votesOverTime } from "./votes/service";
 import { countQueuedInvitations, inviteEntries, leaveEntry } from "./waitlist/invite-service";
-import { inviteSchema, leaveSchema, listEntriesSchema } from "./waitlist/schema";
+import { inviteSchema, listEntriesSchema } from "./waitlist/schema";
 import { listEntries } from "./waitlist/service";
 
 /** `releases` has the function that processes each form. */
@@ -39,7 +34,7 @@ function createQuarantineRouter(releases: Releases) {
       .meta({
         refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "illegal-move": "CONFLICT" },
       })
-      .input(releaseQuarantinedSchema)
+      .input(recordSchema)
       .mutation(({ ctx, input }) => releaseQuarantined(ctx.db, releases, ctx.user.id, input.id)),
   });
 }
@@ -66,7 +61,7 @@ const recordProcedure = coachProcedure.meta({ refusals: notThere });
 const mailRouter = router({
   list: coachProcedure.input(listMailsSchema).query(({ ctx, input }) => listMails(ctx.db, input)),
 
-  get: recordProcedure.input(mailIdSchema).query(({ ctx, input }) => getMail(ctx.db, input)),
+  get: recordProcedure.input(recordSchema).query(({ ctx, input }) => getMail(ctx.db, input)),
 
   sample: recordProcedure.input(sampleSchema).query(({ input }) => sampleMail(input.kind)),
 
@@ -79,14 +74,14 @@ const mailRouter = router({
         "illegal-move": "CONFLICT",
       },
     })
-    .input(mailIdSchema)
+    .input(recordSchema)
     .mutation(({ ctx, input }) => resendMail(ctx.db, ctx.user.id, input)),
 });
 
 const membersRouter = router({
   list: coachProcedure.input(listMembersSchema).query(({ ctx, input }) => listMembers(ctx.db, input)),
 
-  get: recordProcedure.input(getMemberSchema).query(({ ctx, input }) => getMember(ctx.db, input.id)),
+  get: recordProcedure.input(recordSchema).query(({ ctx, input }) => getMember(ctx.db, input.id)),
 
   setMembershipStatus: coachProcedure
     .meta({
@@ -109,7 +104,7 @@ const waitlistRouter = router({
     .meta({
       refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
     })
-    .input(leaveSchema)
+    .input(recordSchema)
     .mutation(({ ctx, input }) => leaveEntry(ctx.db, { ...input, actorId: ctx.user.id })),
 });
 

@@ -1,6 +1,6 @@
 import { auditKinds } from "@/content/desk-audit";
 import { voteDays } from "@/content/desk-votes";
-import { recordId, trimmed } from "@/lib/text-schema";
+import { trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "./paging";
 
@@ -26,8 +26,6 @@ export const listQuarantinedSchema = z.strictObject({
   q: trimmed(254).optional().describe("a whole address"),
   cursor: cursorSchema.optional(),
 });
-
-export const releaseQuarantinedSchema = z.strictObject({ id: recordId });
 
 export type VotesOverTimeInput = z.infer<typeof votesOverTimeSchema>;
 export type ListAuditInput = z.infer<typeof listAuditSchema>;

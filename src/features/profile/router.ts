@@ -1,6 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
+import { recordSchema } from "@/lib/text-schema";
 import { sessionCookie, sessionCookieFor } from "@/server/auth/sessions";
 import { SignInRefused, signInWithPassword } from "@/server/auth/sign-in";
 import { readDevice, signInLimits } from "@/server/auth/sign-in-limit";
@@ -13,7 +14,7 @@ import { isFresh, memberProcedure, requireMember, router } from "@/server/trpc";
 import { deleteAccount } from "./delete-service";
 import { exportData } from "./export-service";
 import { hasPassword, replacePassword } from "./password-service";
-import { changePasswordSchema, endSessionSchema, proofSchema, updateNicknameSchema } from "./schema";
+import { changePasswordSchema, proofSchema, updateNicknameSchema } from "./schema";
 import { getProfile, updateNickname } from "./service";
 import { endOtherSessions, endSession, listSessions } from "./session-service";
 
@@ -90,7 +91,7 @@ export const profileRouter = router({
   ),
 
   endSession: memberProcedure
-    .input(endSessionSchema)
+    .input(recordSchema)
     .use(sessionLimit)
     .mutation(async ({ ctx, input }) => {
       const ended = await endSession(ctx.db, { userId: ctx.user.id, sessionId: ctx.claims.sid }, input);

@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
-import { givenPassword, newPassword } from "@/lib/password-limit";
-import { name, recordId } from "@/lib/text-schema";
+import { givenPassword, newPassword, typedTwice } from "@/lib/password-limit";
+import { name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const text = messages.profile;
@@ -25,12 +25,7 @@ const passwords = z.strictObject({
 type NewPassword = Pick<z.infer<typeof passwords>, "newPassword" | "confirmPassword">;
 
 const isRepeated = ({ newPassword, confirmPassword }: NewPassword) => newPassword === confirmPassword;
-const differ = {
-  path: ["confirmPassword"],
-  message: text.passwordsDiffer,
-  // Validates together with the other fields and not only after they are valid.
-  when: () => true,
-};
+const differ = typedTwice(text.passwordsDiffer);
 
 export const changePasswordSchema = passwords.refine(isRepeated, differ);
 
@@ -39,12 +34,9 @@ export const changePasswordFormSchema = passwords
   .extend({ currentPassword: givenPassword.min(1, text.currentMissing) })
   .refine(isRepeated, differ);
 
-export const endSessionSchema = z.strictObject({ id: recordId });
-
 export const proofSchema = z.strictObject({
   password: givenPassword.optional().describe("not needed within five minutes of a sign-in"),
 });
 
 export type UpdateNicknameInput = z.infer<typeof updateNicknameSchema>;
-export type EndSessionInput = z.infer<typeof endSessionSchema>;
 export type ProofInput = z.infer<typeof proofSchema>;

@@ -1,11 +1,11 @@
 import "server-only";
+import type { RecordInput } from "@/lib/text-schema";
 import { ownAuditRow } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { idleLimit } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { deviceName } from "./device-name";
-import type { EndSessionInput } from "./schema";
 
 /** The member and the current session. */
 export type SessionOwner = { userId: string; sessionId: string };
@@ -41,7 +41,7 @@ export async function listSessions(db: Database, { userId, sessionId }: SessionO
 }
 
 /** Ends one of a member's sessions. Does nothing if it is another member's or has ended. */
-export async function endSession(db: Database, { userId, sessionId }: SessionOwner, { id }: EndSessionInput) {
+export async function endSession(db: Database, { userId, sessionId }: SessionOwner, { id }: RecordInput) {
   const action = id === sessionId ? "account.signed-out" : "account.sessions-ended";
   try {
     await db.$transaction([

@@ -3,11 +3,12 @@ import { renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { invalidations } from "@/lib/session-events";
 import { clearTabs, setTabUser } from "@/lib/tab-storage";
-import { resetSaveState, saveStoredResult, useSaveState } from "./save-result";
-import { clearStoredResult, isResultSaved, storeResult } from "./stored-result";
+import { fetchSavedResult, resetSaveState, saveStoredResult, useSaveState } from "./save-result";
+import { clearStoredResult, hasFinishedQuiz, isResultSaved, storeResult } from "./stored-result";
 
 const send = vi.hoisted(() => vi.fn());
-vi.mock("@/trpc/client", () => ({ api: { quiz: { submit: { mutate: send } } } }));
+const latest = vi.hoisted(() => vi.fn());
+vi.mock("@/trpc/client", () => ({ api: { quiz: { submit: { mutate: send }, latest: { query: latest } } } }));
 
 const state = () => renderHook(useSaveState).result.current;
 
@@ -89,4 +90,13 @@ describe("saveStoredResult", () => {
     expect(send).not.toHaveBeenCalled();
     expect(state()).toBe("idle");
   });
+});
+
+it("a result of the account that is fetched on a visit does not count as a finished quiz", async () => {
+  expect(hasFinishedQuiz()).toBe(true);
+  clearStoredResult();
+  latest.mockResolvedValue("guardian");
+  expect(await fetchSavedResult()).toBe("guardian");
+  expect(state()).toBe("saved");
+  expect(hasFinishedQuiz()).toBe(false);
 });

@@ -56,11 +56,6 @@ export function resetSaveState() {
   store.set("idle");
 }
 
-/** Returns whether a result was saved or fetched, or a save was tried, since the page was loaded. */
-export function hasFinishedQuiz() {
-  return store.get() !== "idle";
-}
-
 let { epoch } = tabUser.get();
 tabUser.subscribe(() => {
   if (tabUser.get().epoch !== epoch) resetSaveState();

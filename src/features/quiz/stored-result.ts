@@ -4,12 +4,21 @@ import type { Answer, Archetype } from "./schema";
 
 const keys = { archetype: "eqArchetype", answers: "eqAnswers", attempt: "eqAttempt", saved: "eqSaved" };
 
+/** The attempt that was finished since the page was loaded. */
+let finished: string | null = null;
+
 /** Stores a quiz in this tab; its attempt id makes saving idempotent. */
 export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
+  finished = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   tabStorage.write(keys.archetype, archetype);
   tabStorage.writeJson(keys.answers, answers);
-  tabStorage.write(keys.attempt, `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`);
+  tabStorage.write(keys.attempt, finished);
   tabStorage.remove(keys.saved);
+}
+
+/** Returns whether the stored quiz was finished since the page was loaded. */
+export function hasFinishedQuiz() {
+  return finished !== null && finished === storedAttempt();
 }
 
 /** Returns the stored archetype, or null if it is missing or unknown. */

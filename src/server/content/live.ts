@@ -16,12 +16,10 @@ type Cached = { version: number | null; stored: StoredDocuments | null; shown: M
 
 const cached = processWide<Cached>("live-content", () => ({ version: null, stored: null, shown: new Map() }));
 
-/** Returns the live values, or drafts instead if there are any. */
-export async function readStored(db: Database, { withDrafts = false } = {}) {
+/** Returns the live values, or the drafts, of the documents that have any. */
+export async function readStored(db: Database, state: "live" | "draft" = "live") {
   const rows = await db.contentRevision.findMany({
-    where: withDrafts ? { state: { in: ["draft", "live"] } } : { state: "live" },
-    // Drafts come last, so that they replace the live values.
-    orderBy: { state: "desc" },
+    where: { state },
     select: { document: true, data: true },
   });
   const known = rows.filter(({ document }) => isDocumentId(document));

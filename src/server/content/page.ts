@@ -15,11 +15,8 @@ export const showsDrafts = cache(async () => {
 });
 
 const storedDrafts = cache(async () => {
-  const [drafts, live] = await Promise.all([
-    readStored(database(), { withDrafts: true }),
-    readStored(database()),
-  ]);
-  return { drafts: valuesOf(drafts), live: valuesOf(live) };
+  const [live, drafts] = await Promise.all([readStored(database()), readStored(database(), "draft")]);
+  return { live: valuesOf(live), drafts: valuesOf({ ...live, ...drafts }) };
 });
 
 /** Returns the content of a document for a page: live, or the draft in a preview. */

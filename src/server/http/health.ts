@@ -1,9 +1,32 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { checkDatabase } from "@/server/db/boot-check";
-import { database } from "@/server/db/client";
+import { perDatabase } from "@/server/batch";
+import { type Database, database } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
+
+const probe = { everyMs: 1_000, timeoutMs: 3_000 };
+
+async function write(db: Database) {
+  const expire = new Date(Date.now() + 60_000);
+  const row = { key: "ready:probe", points: 0, expire };
+  await db.rateLimit.upsert({ where: { key: row.key }, create: row, update: { expire } });
+}
+
+const lastProbe = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve() }));
+
+/** Throws unless a write succeeds within three seconds. Writes at most once a second. */
+export function checkDatabase(db: Database) {
+  const last = lastProbe(db);
+  if (Date.now() - last.at < probe.everyMs) return last.outcome;
+  last.at = Date.now();
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the database accepts no write")), probe.timeoutMs);
+  });
+  last.outcome = Promise.race([write(db), late]).finally(() => clearTimeout(timer));
+  return last.outcome;
+}
 
 const headers = { "cache-control": "no-store" };
 

@@ -49,14 +49,18 @@ export function defineMail<Payload extends object>(mail: MailDefinition<Payload>
   return mail;
 }
 
-export const named = z.object({ name: z.string().nullable() });
-
-/** The payload of an email with a one-time link: its id, never its secret. */
-export const linked = named.extend({ linkId: z.string() });
-
 export const sampleName = "Noor de Vries";
 
-export const linkedSample = () => ({ name: sampleName, linkId: "sample" });
+export const named = {
+  payload: z.object({ name: z.string().nullable() }),
+  sample: () => ({ name: sampleName }),
+};
+
+/** The payload of an email with a one-time link: its id, never its secret. */
+export const linked = {
+  payload: named.payload.extend({ linkId: z.string() }),
+  sample: () => ({ name: sampleName, linkId: "sample" }),
+};
 
 /** Returns the first line of an email, without the name if it looks like a link. */
 export function greeting(name: string | null) {

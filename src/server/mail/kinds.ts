@@ -1,4 +1,5 @@
 import "server-only";
+import { deskMail } from "@/content/desk-mail";
 import type { z } from "@/lib/zod";
 import { unsubscribePageUrl, unsubscribeUrl } from "../announcements/unsubscribe-link";
 import { liveContent } from "../content/live";
@@ -46,9 +47,9 @@ export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(definitions, kind);
 }
 
-/** Returns the name of a kind at the Desk, or null if this release does not know it. */
+/** Returns the name of a stored kind at the Desk. */
 export function mailLabel(kind: string) {
-  return isMailKind(kind) ? definitions[kind].label : null;
+  return isMailKind(kind) ? definitions[kind].label : deskMail.otherKind;
 }
 
 const recipientLink: LinkTo = (purpose, id) =>

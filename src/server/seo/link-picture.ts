@@ -1,13 +1,15 @@
 import "server-only";
+import { type Content, type DocumentId, documents } from "@/content/documents";
 import {
   type LinkPictureContent,
   type LinkPictureName,
   linkPictureDocuments,
   linkPictureOf,
 } from "@/content/link-pictures";
-import { type PagePicture, paintedPicture } from "@/lib/page-metadata";
+import { type PagePicture, pageMetadata, paintedPicture } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
 import { liveContent } from "../content/live";
+import { getContent } from "../content/page";
 
 /** Returns the current text of a link preview. */
 export async function liveLinkPicture(name: LinkPictureName) {
@@ -25,4 +27,13 @@ export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   const hash = stampOf(words);
   if (hash === stampOf(linkPictureOf(name))) return paintedPicture(name);
   return { url: `/link-picture/${name}/${hash}`, alt: words.alt };
+}
+
+/** The documents with the title and description of their page. */
+type PageDocument = { [D in DocumentId]: Content<D> extends { meta: object } ? D : never }[DocumentId];
+
+/** Returns the metadata of a document's page. */
+export async function documentMetadata<D extends PageDocument>(document: D, picture: LinkPictureName) {
+  const { meta } = await getContent<PageDocument>(document);
+  return pageMetadata({ ...meta, path: documents[document].path, image: await linkPicture(picture) });
 }

@@ -114,7 +114,7 @@ describe("structured data", () => {
   });
 
   test("structured data does not mark an unavailable offer as available", () => {
-    const states = membershipData(offers).map(({ offers }) => offers.availability?.split("/").at(-1));
+    const states = membershipData(offers).map(({ offers }) => offers.availability.split("/").at(-1));
     expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
   });
 

@@ -5,20 +5,14 @@ import { type Program, programsOf, programTerms } from "@/content/programs";
 import { site, structuredWords } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { type Tier, tiersOf } from "@/content/tiers";
-import { stripEmphasis } from "@/lib/emphasis";
 import { absoluteUrl } from "../http/origin";
-import type {
-  AboutPageData,
-  BreadcrumbData,
-  CourseData,
-  FaqData,
-  OfferData,
-  OrganizationData,
-  ProductData,
-  WebSiteData,
-} from "./structured-data-types";
 
 const LANGUAGE = "en-GB";
+
+/** Returns a text without the asterisks around emphasised words. */
+export function stripEmphasis(text: string) {
+  return text.replace(/\*([^*\n]+)\*/g, "$1");
+}
 
 /** UN/CEFACT's codes for the billing periods of memberships. */
 const unitCodes = { month: "MON", year: "ANN" } as const;
@@ -27,7 +21,7 @@ function organizationId() {
   return `${absoluteUrl("/")}/#organization`;
 }
 
-export function organizationData({ tagline, description, support }: SiteContent): OrganizationData {
+export function organizationData({ tagline, description, support }: SiteContent) {
   return {
     "@type": "Organization",
     "@id": organizationId(),
@@ -40,7 +34,7 @@ export function organizationData({ tagline, description, support }: SiteContent)
   };
 }
 
-export function webSiteData(): WebSiteData {
+export function webSiteData() {
   return {
     "@type": "WebSite",
     name: site.name,
@@ -53,7 +47,7 @@ export function webSiteData(): WebSiteData {
 type Meta = { title: string; description: string };
 
 /** Describes the about page and the founder, by role because the site publishes no name. */
-export function aboutPageData({ title, description }: Meta, content: SiteContent): AboutPageData {
+export function aboutPageData({ title, description }: Meta, content: SiteContent) {
   return {
     "@type": "AboutPage",
     name: title,
@@ -63,7 +57,7 @@ export function aboutPageData({ title, description }: Meta, content: SiteContent
   };
 }
 
-function programOffer({ name, price }: Program): OfferData {
+function programOffer({ name, price }: Program) {
   return {
     "@type": "Offer",
     name,
@@ -81,7 +75,7 @@ function programOffer({ name, price }: Program): OfferData {
 }
 
 /** Describes the nine weeks as a course with three ways to take it (Google, Course info structured data). */
-export function courseData(description: string, offers: Offers, content: SiteContent): CourseData {
+export function courseData(description: string, offers: Offers, content: SiteContent) {
   const ways = programsOf(offers);
   return {
     "@type": "Course",
@@ -100,7 +94,7 @@ export function courseData(description: string, offers: Offers, content: SiteCon
   };
 }
 
-export function faqData(list: readonly { question: string; answer: string }[]): FaqData {
+export function faqData(list: readonly { question: string; answer: string }[]) {
   return {
     "@type": "FAQPage",
     mainEntity: list.map(({ question, answer }) => ({
@@ -111,17 +105,23 @@ export function faqData(list: readonly { question: string; answer: string }[]): 
   };
 }
 
-function membership(name: string, description: string, offer: Omit<OfferData, "@type" | "name" | "url">) {
-  const data: ProductData = {
+type Price = {
+  price: number;
+  priceCurrency: string;
+  availability: `https://schema.org/${string}`;
+  priceSpecification?: object;
+};
+
+function membership(name: string, description: string, price: Price) {
+  return {
     "@type": "Product",
     name,
     description: stripEmphasis(description),
     image: absoluteUrl("/media/og/pricing.png"),
     category: structuredWords.membership,
     brand: { "@type": "Brand", name: site.name },
-    offers: { "@type": "Offer", name, url: absoluteUrl("/pricing"), ...offer },
+    offers: { "@type": "Offer", name, url: absoluteUrl("/pricing"), ...price },
   };
-  return data;
 }
 
 function tierData(tier: Tier) {
@@ -142,7 +142,7 @@ function tierData(tier: Tier) {
 }
 
 /** Describes the three memberships and the Founding Member offer; offers that are coming soon are out of stock. */
-export function membershipData(offers: Offers): ProductData[] {
+export function membershipData(offers: Offers) {
   const { included, excluded, amount, currency } = offers.founding;
   const founding = membership(foundingName, `${included.join(". ")}. ${excluded}`, {
     price: amount,
@@ -153,7 +153,7 @@ export function membershipData(offers: Offers): ProductData[] {
 }
 
 /** Returns the breadcrumbs from the home page to a page. */
-export function breadcrumbData(...steps: { name: string; path: `/${string}` }[]): BreadcrumbData {
+export function breadcrumbData(...steps: { name: string; path: `/${string}` }[]) {
   const trail = [{ name: site.name, path: "/" } as const, ...steps];
   return {
     "@type": "BreadcrumbList",

@@ -6,15 +6,11 @@ import { Principles } from "@/components/sections/about/principles";
 import { StoryTimeline } from "@/components/sections/about/story-timeline";
 import { TransformationJourney } from "@/components/sections/about/transformation-journey";
 import { VisionAndMission } from "@/components/sections/about/vision-and-mission";
-import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { linkPicture } from "@/server/seo/link-picture";
+import { documentMetadata } from "@/server/seo/link-picture";
 import { aboutPageData, breadcrumbData } from "@/server/seo/structured-data";
 
-export async function generateMetadata() {
-  const { meta } = await getContent("about");
-  return pageMetadata({ ...meta, path: "/about", image: await linkPicture("about") });
-}
+export const generateMetadata = () => documentMetadata("about", "about");
 
 export default async function AboutPage() {
   const [about, site] = await Promise.all([getContent("about"), getContent("site")]);

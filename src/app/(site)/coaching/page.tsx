@@ -9,16 +9,12 @@ import type { RenderTrigger } from "@/components/sections/coaching/program-optio
 import { ProgramOptions } from "@/components/sections/coaching/program-options";
 import { ProgramStages } from "@/components/sections/coaching/program-stages";
 import { programsOf } from "@/content/programs";
-import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { linkPicture } from "@/server/seo/link-picture";
+import { documentMetadata } from "@/server/seo/link-picture";
 import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
 import { ProgramButton } from "./program-button";
 
-export async function generateMetadata() {
-  const { meta } = await getContent("coaching");
-  return pageMetadata({ ...meta, path: "/coaching", image: await linkPicture("coaching") });
-}
+export const generateMetadata = () => documentMetadata("coaching", "coaching");
 
 const renderTrigger: RenderTrigger = (program, className, children) => (
   <ProgramButton program={program} className={className}>

@@ -6,16 +6,12 @@ import { FoundingPartner } from "@/components/sections/corporate/founding-partne
 import { Pathways } from "@/components/sections/corporate/pathways";
 import { Process } from "@/components/sections/corporate/process";
 import { Statistics } from "@/components/sections/corporate/statistics";
-import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { linkPicture } from "@/server/seo/link-picture";
+import { documentMetadata } from "@/server/seo/link-picture";
 import { linksOf } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export async function generateMetadata() {
-  const { meta } = await getContent("corporate");
-  return pageMetadata({ ...meta, path: "/corporate", image: await linkPicture("corporate") });
-}
+export const generateMetadata = () => documentMetadata("corporate", "corporate");
 
 export default async function CorporatePage() {
   const [corporate, { pathways }, site] = await Promise.all([

@@ -7,15 +7,11 @@ import { Words } from "@/components/ui/words";
 import { freeToolsOf, toolStates } from "@/content/products";
 import { OpenToolsNote } from "@/features/tools/components/open-tools-note";
 import { readOpenTools } from "@/features/tools/open-tools";
-import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { linkPicture } from "@/server/seo/link-picture";
+import { documentMetadata } from "@/server/seo/link-picture";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export async function generateMetadata() {
-  const { meta } = await getContent("lounge");
-  return pageMetadata({ ...meta, path: "/lounge", image: await linkPicture("lounge") });
-}
+export const generateMetadata = () => documentMetadata("lounge", "lounge");
 
 export default async function LoungePage() {
   const [lounge, products, futureApps, addresses] = await Promise.all([

@@ -4,16 +4,12 @@ import { Host } from "@/components/sections/podcast/host";
 import { PlayerSection } from "@/components/sections/podcast/player-section";
 import { PodcastHero } from "@/components/sections/podcast/podcast-hero";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
-import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { linkPicture } from "@/server/seo/link-picture";
+import { documentMetadata } from "@/server/seo/link-picture";
 import { linksOf, podcastPlayer } from "@/server/seo/links";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export async function generateMetadata() {
-  const { meta } = await getContent("podcast");
-  return pageMetadata({ ...meta, path: "/podcast", image: await linkPicture("podcast") });
-}
+export const generateMetadata = () => documentMetadata("podcast", "podcast");
 
 export default async function PodcastPage() {
   const [podcast, site] = await Promise.all([getContent("podcast"), getContent("site")]);

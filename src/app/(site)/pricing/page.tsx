@@ -5,16 +5,12 @@ import { Plans } from "@/components/sections/pricing/plans";
 import { PricingFaq } from "@/components/sections/pricing/pricing-faq";
 import { PricingTestimonials } from "@/components/sections/pricing/pricing-testimonials";
 import { tiersOf } from "@/content/tiers";
-import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { linkPicture } from "@/server/seo/link-picture";
+import { documentMetadata } from "@/server/seo/link-picture";
 import { breadcrumbData, faqData, membershipData } from "@/server/seo/structured-data";
 import { JoinFounding } from "./join-founding";
 
-export async function generateMetadata() {
-  const { meta } = await getContent("pricing");
-  return pageMetadata({ ...meta, path: "/pricing", image: await linkPicture("pricing") });
-}
+export const generateMetadata = () => documentMetadata("pricing", "pricing");
 
 export default async function PricingPage() {
   const [pricing, offers, testimonials, { support }] = await Promise.all([

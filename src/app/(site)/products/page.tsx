@@ -10,15 +10,11 @@ import { VoteGarden } from "@/features/future-apps/components/vote-garden";
 import { VoteList } from "@/features/future-apps/components/vote-list";
 import { ToolState } from "@/features/tools/components/tool-state";
 import { readOpenTools } from "@/features/tools/open-tools";
-import { pageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { linkPicture } from "@/server/seo/link-picture";
+import { documentMetadata } from "@/server/seo/link-picture";
 import { breadcrumbData } from "@/server/seo/structured-data";
 
-export async function generateMetadata() {
-  const { meta } = await getContent("products");
-  return pageMetadata({ ...meta, path: "/products", image: await linkPicture("products") });
-}
+export const generateMetadata = () => documentMetadata("products", "products");
 
 export default async function ProductsPage() {
   const [products, { list: apps }, { support }, openTools] = await Promise.all([

@@ -16,9 +16,9 @@ export function PrintButton({ children }: { children: ReactNode }) {
 
 const { share: text } = archetypePage;
 
-type ShareRowProps = { path: string; title: string; heading: string; note: string; className?: string };
+type ShareRowProps = { path: string; title: string; heading: string; note: string };
 
-export function ShareRow({ path, title, heading, note, className }: ShareRowProps) {
+export function ShareRow({ path, title, heading, note }: ShareRowProps) {
   const [report, setReport] = useState(note);
   const origin = useBrowserValue(() => location.origin, "");
   const canShare = useBrowserValue(() => "share" in navigator, false);
@@ -35,7 +35,7 @@ export function ShareRow({ path, title, heading, note, className }: ShareRowProp
   }
 
   return (
-    <div className={className} role="group" aria-label={text.group}>
+    <div role="group" aria-label={text.group}>
       <p className="font-display text-h4 leading-[1.3]">{heading}</p>
       <div className="mt-s3 mb-s4 flex flex-wrap gap-3">
         <Button variant="line" size="small" className="noscript:hidden" onClick={copy}>

@@ -6,11 +6,9 @@ import { accountWords } from "@/content/account-words";
 import { report } from "@/lib/report";
 import { type SessionUser, useSession } from "../session/session";
 
-type Part = ComponentType<{ user: SessionUser }>;
-
 // Only members load the menu; if that fails, a link to the profile replaces it.
 const memberPart = (part: "MemberMenu" | "MemberSheet") =>
-  lazy<Part>(() =>
+  lazy<ComponentType<{ user: SessionUser }>>(() =>
     import("./member-menu").then(
       (parts) => ({ default: parts[part] }),
       (error) => {
@@ -19,8 +17,9 @@ const memberPart = (part: "MemberMenu" | "MemberSheet") =>
       },
     ),
   );
-const MemberMenu = memberPart("MemberMenu");
-const MemberSheet = memberPart("MemberSheet");
+
+/** `bar` is the end of the header on wide screens, `sheet` the account's part of the small screens' menu. */
+const memberParts = { bar: memberPart("MemberMenu"), sheet: memberPart("MemberSheet") };
 
 function ProfileLink() {
   return (
@@ -30,31 +29,14 @@ function ProfileLink() {
   );
 }
 
-type AccountProps = {
-  /** for visitors */
-  signIn: ReactNode;
-};
-
-/** The end of the header on wide screens: the sign-in link or the member's menu. */
-export function AccountMenu({ signIn }: AccountProps) {
+/** The member's menu, or `signIn` for visitors. */
+export function AccountMenu({ place, signIn }: { place: keyof typeof memberParts; signIn: ReactNode }) {
   const { user } = useSession();
-  return user ? (
+  const MemberPart = memberParts[place];
+  if (!user) return signIn;
+  return (
     <Suspense fallback={null}>
-      <MemberMenu user={user} />
+      <MemberPart user={user} />
     </Suspense>
-  ) : (
-    signIn
-  );
-}
-
-/** The account's part of the small screens' menu. */
-export function AccountSheet({ signIn }: AccountProps) {
-  const { user } = useSession();
-  return user ? (
-    <Suspense fallback={null}>
-      <MemberSheet user={user} />
-    </Suspense>
-  ) : (
-    signIn
   );
 }

@@ -1,7 +1,7 @@
 import type { AccountSlot } from "@/components/layout/header";
 import { ButtonLink } from "@/components/ui/button-link";
 import { shell } from "@/content/shell";
-import { AccountMenu, AccountSheet } from "./account-menu";
+import { AccountMenu } from "./account-menu";
 
 const { href, label } = shell.signIn;
 
@@ -9,6 +9,7 @@ const { href, label } = shell.signIn;
 export const accountSlot: AccountSlot = {
   bar: (
     <AccountMenu
+      place="bar"
       signIn={
         <ButtonLink href={href} size="small">
           {label}
@@ -17,7 +18,8 @@ export const accountSlot: AccountSlot = {
     />
   ),
   sheet: (
-    <AccountSheet
+    <AccountMenu
+      place="sheet"
       signIn={
         <div className="-mx-gutter bg-dune px-gutter pt-4 pb-5">
           <ButtonLink href={href} wide>

@@ -12,14 +12,13 @@ import type { AuthAnswer } from "../auth-answer";
 import { refreshSession, useSession } from "../session/session";
 import { noteAlreadyMember } from "./already-member-note";
 import { AuthFrame } from "./auth-frame";
+import { FailureMessage, type ShownFailure } from "./auth-messages";
 import { GoogleButton } from "./google-button";
 import { LinkGoogleForm } from "./link-google-form";
 import { LoginLinkForm, type LoginLinkPurpose } from "./login-link-form";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm, signUpDraft } from "./sign-up-form";
 import { type AuthMode, isAtDesk, landingOf, readAuthQuery, useAuthQuery } from "./use-auth-query";
-
-type Failure = { text: string; hint?: string };
 
 type AuthScreenProps = {
   film: ReactNode;
@@ -31,7 +30,7 @@ type AuthScreenProps = {
 export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   const query = useAuthQuery();
   const [chosen, setChosen] = useState<AuthMode | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
   const [isLinking, setIsLinking] = useState(false);
   const [linkForm, setLinkForm] = useState<{ email: string; way: LoginLinkPurpose } | null>(null);
   const session = useSession();
@@ -66,10 +65,10 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   async function answer(given: AuthAnswer) {
     if (!given.ok) {
       const hint = given.isThrottled ? auth.throttledHint : words.hint;
-      return setFailure({ text: given.message, hint: given.hint ?? (isLinking ? undefined : hint) });
+      return setFailure({ ...given, hint: given.hint ?? (isLinking ? undefined : hint) });
     }
     const { status } = await refreshSession();
-    if (status === "signed-out") setFailure({ text: messages.auth.notKept });
+    if (status === "signed-out") setFailure({ message: messages.auth.notKept });
   }
 
   function show(next: AuthMode, { linking = false } = {}) {
@@ -116,12 +115,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           {auth.why[query.why]}
         </Message>
       ) : null}
-      {failure ? (
-        <Message id="auth-failure" tone="error" className="mt-5">
-          <p>{failure.text}</p>
-          {failure.hint ? <p className="mt-1 text-small">{failure.hint}</p> : null}
-        </Message>
-      ) : null}
+      <FailureMessage id="auth-failure" failure={failure} />
       <p role="status">{user ? auth.entering : null}</p>
       {linkForm ? <LoginLinkForm {...linkForm} onLeave={() => show("sign-in")} /> : null}
       {isLinking ? (
@@ -132,7 +126,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
           <Form key={mode} onAnswer={answer} onStart={start} onForgot={forget} />
           <GoogleButton
             onStart={start}
-            onAnswer={(given) => setFailure(given.ok ? null : { text: given.message, hint: given.hint })}
+            onAnswer={(given) => setFailure(given.ok ? null : given)}
             onLinkNeeded={() => show("sign-in", { linking: true })}
           />
         </>

@@ -2,24 +2,28 @@
 
 import { type ReactNode, useState } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
 import { useAsyncAction } from "@/lib/use-async-action";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
+import { accountApi } from "../account-api";
 import { callFailure } from "../auth-answer";
+import { refreshSession, useSession } from "../session/session";
 import { FailureMessage, type ShownFailure } from "./auth-messages";
-import { LinkHeading } from "./link-result";
+import { type LinkFault, LinkHeading, linkDone, useOneTimeLink } from "./link-result";
+import { RenewLink } from "./login-link-form";
+import { ResendVerification } from "./resend-verification";
 
-type Said = { heading: string; text: string };
-
-type PressLinkProps<Value> = {
+type ConfirmLinkProps<Value> = {
   words: {
     heading: string;
     lead: string;
     submit: string;
     sending: string;
     failed: string;
-    over: Said;
-    none: Said;
+    over: LinkFault;
+    none: LinkFault;
   };
   consume: (input: { token: string }) => Promise<Value>;
   done: (value: Value) => ReactNode;
@@ -28,14 +32,13 @@ type PressLinkProps<Value> = {
 };
 
 /** Uses a one-time link on a click and never on a visit, because mail clients prefetch links. */
-export function ConfirmLink<Value>({ words, consume, done, otherwise }: PressLinkProps<Value>) {
-  const secret = useLinkSecret();
+function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProps<Value>) {
+  const { secret, fault, markSpent } = useOneTimeLink(words);
   const [result, setResult] = useState<{ value: Value } | null>(null);
-  const [spent, setSpent] = useState<string | null>(null);
   const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
     const error = readApiError(caught);
     if (error.reason !== "spent-link") return callFailure(error, words.failed);
-    setSpent(secret);
+    markSpent();
     return null;
   });
 
@@ -46,26 +49,88 @@ export function ConfirmLink<Value>({ words, consume, done, otherwise }: PressLin
   }
 
   if (result) return done(result.value);
-  if (secret === "" || (secret !== null && secret === spent)) {
-    const { heading, text } = spent ? words.over : words.none;
-    return (
-      <>
-        <LinkHeading heading={heading}>{text}</LinkHeading>
-        {otherwise}
-      </>
-    );
-  }
+  const { heading, text } = fault ?? { heading: words.heading, text: words.lead };
   return (
     <>
-      <LinkHeading heading={words.heading}>{words.lead}</LinkHeading>
-      <FailureMessage failure={failure} />
-      <BusyButton
-        className="mt-s5"
-        wide
-        words={words}
-        isBusy={isBusy}
-        onClick={() => void runAction(spend)}
-      />
+      <LinkHeading heading={heading}>{text}</LinkHeading>
+      {fault ? (
+        otherwise
+      ) : (
+        <>
+          <FailureMessage failure={failure} />
+          <BusyButton
+            className="mt-s5"
+            wide
+            words={words}
+            isBusy={isBusy}
+            onClick={() => void runAction(spend)}
+          />
+        </>
+      )}
     </>
+  );
+}
+
+const { enter, verify, email } = accountLinks;
+
+/** Signs in by a link. */
+export function EnterScreen() {
+  const secret = useLinkSecret();
+  return (
+    <ConfirmLink
+      words={enter}
+      consume={async (input) => {
+        await (await accountApi()).enterByLink.mutate(input);
+        await refreshSession();
+      }}
+      done={() => linkDone(enter.done, "/profile")}
+      otherwise={<RenewLink key={secret} secret={secret ?? ""} way="enter" />}
+    />
+  );
+}
+
+/** Confirms the address of an account. */
+export function VerifyScreen() {
+  const { status } = useSession();
+  const another =
+    status === "signed-in" ? (
+      <ResendVerification wide />
+    ) : (
+      <ButtonLink href="/auth?returnTo=/auth/verify" wide>
+        {verify.signIn}
+      </ButtonLink>
+    );
+  return (
+    <ConfirmLink
+      words={verify}
+      consume={async (input) => (await accountApi()).verifyEmail.mutate(input)}
+      done={() => linkDone(verify.done, "/profile")}
+      otherwise={<div className="mt-s5">{another}</div>}
+    />
+  );
+}
+
+/** Moves an account to a new address. */
+export function MoveEmailScreen() {
+  const { heading, ...said } = email.done;
+  return (
+    <ConfirmLink
+      words={email}
+      consume={async (input) => {
+        const answer = await (await accountApi()).confirmEmailChange.mutate(input);
+        void refreshSession();
+        return answer;
+      }}
+      done={({ isSignedIn }) =>
+        isSignedIn
+          ? linkDone({ heading, text: said.signedIn, action: said.profile }, "/profile")
+          : linkDone({ heading, text: said.signedOut, action: said.signIn }, "/auth")
+      }
+      otherwise={
+        <ButtonLink href="/profile" variant="line" className="mt-s5" wide>
+          {email.over.action}
+        </ButtonLink>
+      }
+    />
   );
 }

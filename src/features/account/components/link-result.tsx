@@ -1,8 +1,20 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
+import { useLinkSecret } from "@/lib/use-link-secret";
+
+export type LinkFault = { heading: string; text: string };
+
+/** Returns the secret of a one-time link, and why it cannot be used, if so. */
+export function useOneTimeLink(words: { over: LinkFault; none: LinkFault }) {
+  const secret = useLinkSecret();
+  const [spent, setSpent] = useState<string | null>(null);
+  const isUsable = secret === null || (secret !== "" && secret !== spent);
+  const fault = isUsable ? null : words[spent ? "over" : "none"];
+  return { secret, fault, markSpent: () => setSpent(secret) };
+}
 
 type LinkHeadingProps = { heading: string; children: ReactNode };
 

@@ -11,7 +11,7 @@ import { readApiError } from "@/lib/api-error";
 import { useAsyncAction } from "@/lib/use-async-action";
 import { accountApi } from "../account-api";
 import { callFailure } from "../auth-answer";
-import { requestPasswordResetSchema } from "../schema";
+import { requestLoginLinkSchema } from "../schema";
 import { FailureMessage, type ShownFailure, SuccessNotice } from "./auth-messages";
 
 export type LoginLinkPurpose = "reset" | "enter";
@@ -30,7 +30,7 @@ export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) 
   const own = text[way];
   const [asked, setAsked] = useState<"once" | "again" | null>(null);
   const form = useZodForm({
-    schema: requestPasswordResetSchema,
+    schema: requestLoginLinkSchema,
     defaultValues: { email },
     async send(values) {
       const account = await accountApi();

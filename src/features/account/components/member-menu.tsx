@@ -3,14 +3,20 @@
 import { useState } from "react";
 import { Icon } from "@/components/art/icon";
 import { DropMenu } from "@/components/layout/drop-menu";
-import { menuEntry, menuEntryIcon } from "@/components/ui/menu-entry-look";
+import { Message } from "@/components/ui/message";
 import { PageLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/account-words";
+import { unreachable } from "@/content/load-failures";
 import { classNames } from "@/lib/class-names";
 import { memberName } from "@/lib/member-name";
-import type { SessionUser } from "../session/session";
+import { offerRenewal } from "@/lib/renewal";
+import { refreshSession, type SessionUser } from "../session/session";
+import type { ShownFailure } from "./auth-messages";
 import styles from "./member-menu.module.css";
-import { SignOutButton } from "./sign-out-button";
+
+const menuEntry =
+  "flex min-h-13 w-full items-center gap-[0.85rem] text-left font-medium text-base text-ink leading-[1.2] no-underline hover:text-lagoon disabled:cursor-progress disabled:text-ink-2";
+const menuEntryIcon = "size-[min(1.35rem,7vw)] flex-none stroke-[3.2]";
 
 type MemberProps = { user: SessionUser };
 
@@ -114,5 +120,40 @@ function Actions({ isCoach, className }: { isCoach: boolean; className?: string 
         <SignOutButton />
       </li>
     </ul>
+  );
+}
+
+function SignOutButton() {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<ShownFailure | null>(null);
+
+  async function leave() {
+    setIsLeaving(true);
+    setFailure(null);
+    try {
+      const { signOut } = await import("../session/auth-client");
+      const answer = await signOut();
+      if (answer.ok) await refreshSession();
+      else setFailure(answer);
+    } catch {
+      if (!(await offerRenewal())) setFailure({ message: accountWords.failed, hint: unreachable });
+    }
+    setIsLeaving(false);
+  }
+
+  return (
+    <>
+      <button className={menuEntry} type="button" disabled={isLeaving} onClick={leave}>
+        <Icon name="others" className={menuEntryIcon} />
+        <span>{isLeaving ? accountWords.signingOut : accountWords.signOut}</span>
+      </button>
+      {failure ? (
+        <Message tone="error" className="mt-1 mb-3 text-small">
+          <p>{failure.message}</p>
+          {failure.hint ? <p className="mt-1">{failure.hint}</p> : null}
+          <p className="mt-1">{accountWords.stillIn}</p>
+        </Message>
+      ) : null}
+    </>
   );
 }

@@ -2,8 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { Fragment, type ReactNode, useEffect } from "react";
-import { ProfileNotice } from "@/components/sections/profile/profile-opening";
-import { Button } from "@/components/ui/button";
+import { ProfileFailed, ProfileNotice } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { accountCare } from "@/content/account-care";
@@ -56,12 +55,9 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   }
   if (status === "error") {
     return (
-      <ProfileNotice>
-        <Message tone="error">{messages.profile.loadFailed(messages.general.databaseAway)}</Message>
-        <Button variant="line" onClick={() => void refreshSession()}>
-          {profile.retry}
-        </Button>
-      </ProfileNotice>
+      <ProfileFailed onRetry={() => void refreshSession()}>
+        {messages.profile.loadFailed(messages.general.databaseAway)}
+      </ProfileFailed>
     );
   }
   return (

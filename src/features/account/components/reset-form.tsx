@@ -8,16 +8,20 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
+import { dropLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
 import { callFailure } from "../auth-answer";
 import { newPasswordFormSchema } from "../schema";
+import { refreshSession } from "../session/session";
 import { FailureMessage } from "./auth-messages";
+import { LinkHeading, linkDone, useOneTimeLink } from "./link-result";
+import { RenewLink } from "./login-link-form";
 
 type ResetFormProps = { secret: string; onDone: () => void; onOver: () => void };
 
 const text = accountLinks.reset;
 
-export function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
+function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
   const [email, setEmail] = useState("");
   const form = useZodForm({
     schema: newPasswordFormSchema,
@@ -62,6 +66,30 @@ export function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
         </Fields>
         <SubmitButton words={text} isSending={form.isSending} wide />
       </Form>
+    </>
+  );
+}
+
+export function ResetScreen() {
+  const { secret, fault, markSpent } = useOneTimeLink(text);
+  const [isDone, setIsDone] = useState(false);
+
+  function finish() {
+    setIsDone(true);
+    dropLinkSecret();
+    void refreshSession();
+  }
+
+  if (isDone) return linkDone(text.done, "/auth");
+  const { heading, text: lead } = fault ?? { heading: text.heading, text: text.lead };
+  return (
+    <>
+      <LinkHeading heading={heading}>{lead}</LinkHeading>
+      {fault ? (
+        <RenewLink secret={secret ?? ""} way="reset" />
+      ) : (
+        <ResetForm secret={secret ?? ""} onDone={finish} onOver={markSpent} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { returnTarget } from "@/lib/return-target";
+import { useBrowserValue } from "@/lib/use-browser-value";
 
 export type AuthMode = "sign-in" | "sign-up";
 export type AuthQuery = {
@@ -10,8 +10,6 @@ export type AuthQuery = {
   /** The reason for the redirect to this page, if it should be shown. */
   why: "ended" | "desk" | "result" | null;
 };
-
-const never = () => () => {};
 
 /** Returns the target after sign-in, never the sign-in page itself. */
 function targetOf(wanted: string | null) {
@@ -45,10 +43,5 @@ export function readAuthQuery(search: string): AuthQuery {
 
 /** Returns the query of the address; the prerendered page shows the sign-in form. */
 export function useAuthQuery(): AuthQuery {
-  const search = useSyncExternalStore(
-    never,
-    () => window.location.search,
-    () => "",
-  );
-  return readAuthQuery(search);
+  return readAuthQuery(useBrowserValue(() => window.location.search, ""));
 }

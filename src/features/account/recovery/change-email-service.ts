@@ -12,7 +12,7 @@ import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/d
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, newLink, spentLink, voidLinks } from "@/server/one-time-link";
 import { refuse, signedOut } from "@/server/refusal";
-import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "../schema";
+import type { LinkInput, RequestEmailChangeInput } from "../schema";
 
 type Asking = { userId: string; address: string; deviceKey: string | null };
 
@@ -56,7 +56,7 @@ type CurrentSession = { userId: string | null; device: Device };
 export async function confirmEmailChange(
   db: Database,
   { userId, device }: CurrentSession,
-  { token }: ConfirmEmailChangeInput,
+  { token }: LinkInput,
 ) {
   const link = await findLink(db, "email", token);
   if (!link?.user || !link.email || !isOpen(link)) throw spentLink();

@@ -8,10 +8,10 @@ import { isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, spentLink, voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
-import type { FindResetAccountInput, ResetPasswordInput } from "../schema";
+import type { LinkInput, ResetPasswordInput } from "../schema";
 
 /** Returns the address of the account that a link may reset; null for any other link. The link stays unused. */
-export async function findResetAccount(db: Database, { token }: FindResetAccountInput) {
+export async function findResetAccount(db: Database, { token }: LinkInput) {
   const link = await findLink(db, "reset", token);
   return { email: link?.user && isOpen(link) ? link.user.email : null };
 }

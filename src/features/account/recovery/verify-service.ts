@@ -6,7 +6,7 @@ import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, newLink, spentLink } from "@/server/one-time-link";
 import { signedOut } from "@/server/refusal";
-import type { VerifyEmailInput } from "../schema";
+import type { LinkInput } from "../schema";
 
 /** Queues another verification mail. Returns false if the address is verified already. */
 export async function resendVerification(db: Database, userId: string) {
@@ -30,7 +30,7 @@ export async function resendVerification(db: Database, userId: string) {
  * Marks an address as verified by its link. A second use is no error once it is verified; throws
  * `spent-link` for any other used, expired or outdated link.
  */
-export async function verifyEmail(db: Database, { token }: VerifyEmailInput) {
+export async function verifyEmail(db: Database, { token }: LinkInput) {
   const link = await findLink(db, "verify", token);
   if (!link?.user || !link.email) throw spentLink();
   const { id, email, emailVerified } = link.user;

@@ -71,7 +71,8 @@ export function LeaveWaitlistScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const given = answer && (answer.to === secret || answer.given.state === "left") ? answer.given : null;
   const failure = given?.state === "failed" ? given.message : null;
-  const state = given && given.state !== "failed" ? given.state : secret === "" ? "broken" : "ready";
+  const unanswered = secret === "" ? "broken" : "ready";
+  const state = given && given.state !== "failed" ? given.state : unanswered;
   const { heading: title, text } = texts[state];
 
   useEffect(() => {

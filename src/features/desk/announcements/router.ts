@@ -1,15 +1,9 @@
 import "server-only";
+import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
 import { beginAnnouncement, discardAnnouncement, saveAnnouncement } from "./draft-service";
 import { getAnnouncement, listAnnouncements, previewAnnouncement } from "./list-service";
-import {
-  announcementIdSchema,
-  beginSchema,
-  closeToolSchema,
-  moveSchema,
-  openToolSchema,
-  saveSchema,
-} from "./schema";
+import { beginSchema, closeToolSchema, moveSchema, openToolSchema, saveSchema } from "./schema";
 import { moveAnnouncement, tryAnnouncement } from "./send-service";
 import { closeTool, openTool } from "./tool-service";
 
@@ -21,10 +15,10 @@ const changeProcedure = coachProcedure.meta({ refusals: { ...notThere, ...change
 export const announcementsRouter = router({
   list: coachProcedure.query(({ ctx }) => listAnnouncements(ctx.db)),
 
-  get: recordProcedure.input(announcementIdSchema).query(({ ctx, input }) => getAnnouncement(ctx.db, input)),
+  get: recordProcedure.input(recordSchema).query(({ ctx, input }) => getAnnouncement(ctx.db, input)),
 
   preview: recordProcedure
-    .input(announcementIdSchema)
+    .input(recordSchema)
     .query(({ ctx, input }) => previewAnnouncement(ctx.db, ctx.user, input)),
 
   begin: coachProcedure
@@ -36,11 +30,11 @@ export const announcementsRouter = router({
     .mutation(({ ctx, input }) => saveAnnouncement(ctx.db, ctx.user.id, input)),
 
   discard: changeProcedure
-    .input(announcementIdSchema)
+    .input(recordSchema)
     .mutation(({ ctx, input }) => discardAnnouncement(ctx.db, ctx.user.id, input)),
 
   tryOut: recordProcedure
-    .input(announcementIdSchema)
+    .input(recordSchema)
     .mutation(({ ctx, input }) => tryAnnouncement(ctx.db, ctx.user, input)),
 
   move: coachProcedure

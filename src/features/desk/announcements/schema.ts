@@ -26,8 +26,6 @@ const seen = trimmed(limits.address)
   .nullable()
   .describe("the address as the coach saw it; null while closed");
 
-export const announcementIdSchema = z.strictObject({ id });
-
 export const beginSchema = z.strictObject({ tool });
 
 export const announcementTextSchema = z.strictObject({

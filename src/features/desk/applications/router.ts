@@ -1,4 +1,5 @@
 import "server-only";
+import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
 import { countApplications, listApplications, neighboursOf } from "./list-service";
 import { moveApplication } from "./move-service";
@@ -6,7 +7,6 @@ import { addNote, removeNote } from "./notes-service";
 import { getApplication } from "./record-service";
 import {
   addNoteSchema,
-  applicationIdSchema,
   listApplicationsSchema,
   moveApplicationSchema,
   neighboursSchema,
@@ -25,7 +25,7 @@ export const applicationsRouter = router({
 
   counts: coachProcedure.query(({ ctx }) => countApplications(ctx.db)),
 
-  get: recordProcedure.input(applicationIdSchema).query(({ ctx, input }) => getApplication(ctx.db, input.id)),
+  get: recordProcedure.input(recordSchema).query(({ ctx, input }) => getApplication(ctx.db, input.id)),
 
   neighbours: coachProcedure.input(neighboursSchema).query(({ ctx, input }) => neighboursOf(ctx.db, input)),
 

@@ -32,8 +32,6 @@ export const listApplicationsSchema = z.strictObject({
 
 export const neighboursSchema = z.strictObject({ id, ...listed });
 
-export const applicationIdSchema = z.strictObject({ id });
-
 export const mailSchema = z.strictObject({
   subject: needed(mailLimits.subject, errors.subject).refine(
     (value) => !/\p{Cc}/u.test(value),

@@ -1,6 +1,7 @@
 import "server-only";
 import { deskMail } from "@/content/desk-mail";
 import { canonicalEmail, normalizeEmail } from "@/lib/email-address";
+import type { RecordInput } from "@/lib/text-schema";
 import type { Database } from "@/server/db/client";
 import { isMailKind, type MailPreview, mailLabel, previewMail, samplePayload } from "@/server/mail/kinds";
 import { shownState } from "@/server/mail/mail-files";
@@ -8,13 +9,9 @@ import { refuse } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { after, newestFirst, pageOf, taking } from "../paging";
 import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-service";
-import type { ListMailsInput, MailIdInput } from "./schema";
+import type { ListMailsInput } from "./schema";
 
 const maxPeople = 20;
-
-function labelOf({ kind }: { kind: string }) {
-  return mailLabel(kind) ?? deskMail.otherKind;
-}
 
 // Emails have the address as it was typed; other spellings are found through the records with that address.
 async function recipientsOf(db: Database, q: string) {
@@ -51,7 +48,7 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
   const mails = rows.map(({ payload, ...mail }) => ({
     ...mail,
     state: shownState(mail.state),
-    label: labelOf(mail),
+    label: mailLabel(mail.kind),
     resendBlocker: blockerOf({ ...mail, payload }) satisfies ResendBlocker,
   }));
   return { mails, next, isCut: found?.isCut ?? false };
@@ -62,13 +59,13 @@ export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];
 const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
 
 /** Returns an email, with its content if that is still stored. Throws `NOT_FOUND` (not-there). */
-export async function getMail(db: Database, { id }: MailIdInput) {
+export async function getMail(db: Database, { id }: RecordInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!found) throw gone();
   const resendBlocker = (await resendBlockersOf(db, [found]))(found);
   const { payload, ...mail } = found;
   const preview = await previewMail(mail.kind, payload);
-  return { ...mail, state: shownState(mail.state), label: labelOf(mail), resendBlocker, preview };
+  return { ...mail, state: shownState(mail.state), label: mailLabel(mail.kind), resendBlocker, preview };
 }
 
 /** Returns an example of a kind of email. Throws `NOT_FOUND` (not-there) for an unknown kind. */

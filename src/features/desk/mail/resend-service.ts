@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskMail } from "@/content/desk-mail";
+import type { RecordInput } from "@/lib/text-schema";
 import { auditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
@@ -9,7 +10,6 @@ import { isMailKind } from "@/server/mail/kinds";
 import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { isRenewed, renewalsOf } from "./renewal";
-import type { MailIdInput } from "./schema";
 
 /** The columns of the log; the payload only decides whether an email can be resent. */
 export const mailFields = {
@@ -125,7 +125,7 @@ async function contentOf(db: Database, mail: Mail) {
  * Requeues a failed email, or sends a copy of a sent one, with a new link where needed. Throws `NOT_FOUND`
  * (not-there) or `CONFLICT` (already-done, spent-link, illegal-move).
  */
-export async function resendMail(db: Database, actorId: string, { id }: MailIdInput) {
+export async function resendMail(db: Database, actorId: string, { id }: RecordInput) {
   const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!mail) throw refuse("NOT_FOUND", "not-there", text.gone);
   const resendBlocker = (await resendBlockersOf(db, [mail]))(mail);

@@ -1,5 +1,5 @@
 import { mailStates } from "@/content/desk-mail";
-import { recordId, text, trimmed } from "@/lib/text-schema";
+import { text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "../paging";
 
@@ -11,9 +11,6 @@ export const listMailsSchema = z.strictObject({
   cursor: cursorSchema.optional(),
 });
 
-export const mailIdSchema = z.strictObject({ id: recordId });
-
 export const sampleSchema = z.strictObject({ kind: text(60) });
 
 export type ListMailsInput = z.infer<typeof listMailsSchema>;
-export type MailIdInput = z.infer<typeof mailIdSchema>;

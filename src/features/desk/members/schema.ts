@@ -15,8 +15,6 @@ export const listMembersSchema = z.strictObject({
   cursor: cursorSchema.optional(),
 });
 
-export const getMemberSchema = z.strictObject({ id });
-
 export const setMembershipSchema = z.strictObject({
   id,
   from: text(100).describe("the status as the coach saw it"),

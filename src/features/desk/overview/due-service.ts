@@ -1,5 +1,5 @@
 import "server-only";
-import { isBusinessDay, reviewPromise } from "@/lib/business-days";
+import { isBusinessDay, longestReview } from "@/lib/business-days";
 import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import type { Database, Prisma } from "@/server/db/client";
 import { countLimit } from "../count-limit";
@@ -38,7 +38,7 @@ const order = { column: "dueAt", direction: "asc" } as const;
 /** Returns how many applications are overdue and due today, the first eight, and all by day. */
 export async function readDue(db: Database, now: Date) {
   const today = dayOf(now);
-  const days = lineDays(today, daysBack, reviewPromise.to);
+  const days = lineDays(today, daysBack, longestReview);
   const first = startOfDay(days[0] ?? today);
   const from = startOfDay(today);
   const until = endOfDay(today);

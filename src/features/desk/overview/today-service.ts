@@ -1,6 +1,5 @@
 import "server-only";
 import { archetypeIds } from "@/content/archetypes";
-import { deskMail } from "@/content/desk-mail";
 import { dayOf, weekdayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { mailLabel } from "@/server/mail/kinds";
@@ -39,7 +38,7 @@ export async function readToday(db: Database, now = new Date()) {
   return {
     now,
     due,
-    failedMails: failedMails.map((mail) => ({ ...mail, label: mailLabel(mail.kind) ?? deskMail.otherKind })),
+    failedMails: failedMails.map((mail) => ({ ...mail, label: mailLabel(mail.kind) })),
     entries,
     votes,
     voteDays: days.votes,

@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldValues, useForm } from "react-hook-form";
 import { readApiError } from "@/lib/api-error";
-import { tabUser } from "@/lib/tab-storage";
+import { isRecord } from "@/lib/is-record";
+import { tabStorage, tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { trpc } from "@/trpc/provider";
 import { createAutosave, type SaveState } from "./autosave";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 import { formName, fromFormValues, toFormValues } from "./form-values";
 import type { DeskPage } from "./read-service";
-import { dropUnsavedContent, readUnsavedContent, storeUnsavedContent } from "./unsaved-content";
 import { useLeaveGuard } from "./use-leave-guard";
 
 type Words = { values: Values; confirmed: string[] };
@@ -18,10 +18,21 @@ type Words = { values: Values; confirmed: string[] };
 /** Another coach's stored version; null if it could not be fetched. */
 export type Theirs = { page: DeskPage | null };
 
+/**
+ * Reads unsaved content, which is kept in this tab in case the tab is reloaded or the coach signed out before a save,
+ * and the version of the draft that it is based on.
+ */
+function parseUnsaved(found: unknown): (Words & { version: number | null }) | null {
+  if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;
+  const version = typeof found.version === "number" ? found.version : null;
+  return { version, values: found.values, confirmed: found.confirmed.map(String) };
+}
+
 /** The form of a document, saved automatically as a draft. */
 export function usePageDraft(found: DeskPage) {
   const document = found.id;
   const schema = found.schema as FieldSchema;
+  const place = `aurea.desk.page.${document}`;
   const written = ({ values, confirmed }: Words) => ({ values: toFormValues(schema, values), confirmed });
 
   const utils = trpc.useUtils();
@@ -64,14 +75,14 @@ export function usePageDraft(found: DeskPage) {
 
   function onState(next: SaveState) {
     setState(next);
-    if (next.kind === "clean" || (next.kind === "saved" && !autosave.isDirty())) dropUnsavedContent(document);
+    if (next.kind === "clean" || (next.kind === "saved" && !autosave.isDirty())) tabStorage.remove(place);
   }
 
   const [autosave] = useState(() => createAutosave({ read, send, onState }));
 
   function onChange() {
     autosave.edited();
-    if (autosave.isDirty()) storeUnsavedContent(document, { version: version.current, ...read() });
+    if (autosave.isDirty()) tabStorage.writeJson(place, { version: version.current, ...read() });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is called works on references
@@ -89,10 +100,10 @@ export function usePageDraft(found: DeskPage) {
   const { id: userId } = useStore(tabUser);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reader
   useEffect(() => {
-    const kept = autosave.isDirty() ? null : readUnsavedContent(document);
+    const kept = autosave.isDirty() ? null : tabStorage.readJson(place, parseUnsaved);
     if (!kept) return;
     form.reset(written(kept));
-    if (!autosave.isDirty()) dropUnsavedContent(document);
+    if (!autosave.isDirty()) tabStorage.remove(place);
     else if (kept.version === version.current) autosave.edited();
     else void readTheirs();
   }, [userId]);

@@ -97,6 +97,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   }
   if (found.user.role !== "coach") return problem(404, messages.general.noProcedure);
   if (!hasFreshFactor(found)) {
+    if (!isOpened) return problem(403, messages.factor.needed);
     return redirect(`/auth/factor?again=1&returnTo=${encodeURIComponent(listUrl())}`);
   }
   // A link on another site must not start a download; "none" means a typed address.

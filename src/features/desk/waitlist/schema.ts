@@ -27,7 +27,5 @@ export const inviteSchema = z.strictObject({
   ids: z.array(id).min(1).max(inviteLimit, deskWaitlist.refused.tooMany(inviteLimit)),
 });
 
-export const leaveSchema = z.strictObject({ id });
-
 export type EntryFilter = z.infer<typeof entryFilterSchema>;
 export type ListEntriesInput = z.infer<typeof listEntriesSchema>;

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { AccountName } from "@/components/forms/account-name";
 import { PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
@@ -37,18 +38,8 @@ type ProofDialogProps = {
 
 /** Asks for the password, if there is one, before a sensitive action. */
 function ProofDialog(props: ProofDialogProps) {
-  const {
-    proof,
-    heading,
-    children,
-    submit,
-    sending,
-    cancel = text.cancel,
-    isDangerous,
-    failed,
-    run,
-    onClose,
-  } = props;
+  const { proof, heading, children, isDangerous, failed, run, onClose } = props;
+  const { submit, sending, cancel = text.cancel } = props;
   const [isStale, setIsStale] = useState(false);
   const id = useId();
   const { onSignedOut } = useStatusBanner();
@@ -86,14 +77,7 @@ function ProofDialog(props: ProofDialogProps) {
         <Form state={form} className="grid gap-s5">
           {proof.hasPassword ? (
             <>
-              <input
-                type="text"
-                name="username"
-                autoComplete="username"
-                value={proof.email}
-                readOnly
-                hidden
-              />
+              <AccountName email={proof.email} />
               <Fields isDisabled={isSending}>
                 <PasswordField
                   label={text.password}

@@ -24,11 +24,12 @@ export function SaveNotice() {
     if (isResultSaved()) notice.current?.focus();
   }
 
-  const said = state === "saving" ? saving : state === "saved" ? result.member.kept : canTry ? failed : null;
+  const unsaved = canTry ? failed : null;
+  const said = { idle: null, saving, saved: result.member.kept, "signed-out": unsaved, failed: unsaved };
   return (
     <div className="note flex flex-wrap items-center gap-x-5 gap-y-1">
       <p role="status" ref={notice} tabIndex={-1}>
-        {said}
+        {said[state]}
       </p>
       {canTry ? (
         <button className="textbtn text-base" type="button" onClick={tryAgain}>

@@ -9,9 +9,9 @@ import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
-import { fetchSavedResult, hasFinishedQuiz } from "../save-result";
+import { fetchSavedResult } from "../save-result";
 import type { Archetype } from "../schema";
-import { isResultClosed, storedArchetype } from "../stored-result";
+import { hasFinishedQuiz, isResultClosed, storedArchetype } from "../stored-result";
 
 type ShowResultProps = {
   views: Record<Archetype, ReactNode>;

@@ -2,13 +2,12 @@ import "server-only";
 import { site } from "@/content/site";
 import { z } from "@/lib/zod";
 import { siteOrigin } from "../../http/origin";
-import { defineMail, greeting, linked, linkedSample, named, sampleName } from "../define-mail";
+import { defineMail, greeting, linked, named, sampleName } from "../define-mail";
 
 export const welcome = defineMail({
   label: "Welcome",
   publicTrigger: "form",
-  payload: linked,
-  sample: linkedSample,
+  ...linked,
   content: ({ name, linkId }, linkTo) => ({
     subject: `Welcome to ${site.name}: please confirm your address`,
     preview: "One click, and we know that our emails reach you there.",
@@ -26,8 +25,7 @@ export const welcome = defineMail({
 export const verify = defineMail({
   label: "Confirm the address",
   publicTrigger: "form",
-  payload: linked,
-  sample: linkedSample,
+  ...linked,
   content: ({ name, linkId }, linkTo) => ({
     subject: "Please confirm your address",
     preview: "Here is the link you asked for.",
@@ -41,8 +39,7 @@ export const verify = defineMail({
 export const confirmEmail = defineMail({
   label: "Confirm a new address",
   publicTrigger: "form",
-  payload: linked,
-  sample: linkedSample,
+  ...linked,
   content: ({ name, linkId }, linkTo) => ({
     subject: "Confirm your new address",
     preview: "Your account moves to this address once you confirm it.",
@@ -59,7 +56,7 @@ export const confirmEmail = defineMail({
 
 export const emailChanged = defineMail({
   label: "Address changed",
-  payload: named.extend({ newEmail: z.string() }),
+  payload: named.payload.extend({ newEmail: z.string() }),
   sample: () => ({ name: sampleName, newEmail: "noor@example.org" }),
   content: ({ name, newEmail }) => ({
     subject: "Your account has a new address",
@@ -77,8 +74,7 @@ export const emailChanged = defineMail({
 export const enter = defineMail({
   label: "Link to sign in",
   publicTrigger: "account-access",
-  payload: linked,
-  sample: linkedSample,
+  ...linked,
   content: ({ name, linkId }, linkTo) => ({
     subject: "Your way in",
     preview: "It works once, for thirty minutes, and only for you.",
@@ -96,8 +92,7 @@ export const enter = defineMail({
 export const reset = defineMail({
   label: "Link for a new password",
   publicTrigger: "account-access",
-  payload: linked,
-  sample: linkedSample,
+  ...linked,
   content: ({ name, linkId }, linkTo) => ({
     subject: "Choose a new password",
     preview: "The link inside works once, for thirty minutes.",
@@ -120,8 +115,8 @@ const freshLinkTexts = {
 /** Not publicly triggered, because only a reader of an earlier email can request it. */
 export const freshLink = defineMail({
   label: "Fresh link",
-  payload: linked.extend({ purpose: z.enum(["reset", "enter"]) }),
-  sample: () => ({ ...linkedSample(), purpose: "enter" as const }),
+  payload: linked.payload.extend({ purpose: z.enum(["reset", "enter"]) }),
+  sample: () => ({ ...linked.sample(), purpose: "enter" as const }),
   content: ({ name, linkId, purpose }, linkTo) => ({
     subject: freshLinkTexts[purpose].subject,
     preview: "This one works for the next thirty minutes.",
@@ -139,8 +134,7 @@ export const freshLink = defineMail({
 
 export const passwordChanged = defineMail({
   label: "Password changed",
-  payload: named,
-  sample: () => ({ name: sampleName }),
+  ...named,
   content: ({ name }) => ({
     subject: "Your password was changed",
     preview: "All other devices were signed out.",
@@ -170,7 +164,7 @@ const googleParagraphs = {
 
 export const googleLinked = defineMail({
   label: "Google connected",
-  payload: named.extend({ isTakeover: z.boolean() }),
+  payload: named.payload.extend({ isTakeover: z.boolean() }),
   sample: () => ({ name: sampleName, isTakeover: false }),
   content: ({ name, isTakeover }) => ({
     subject: "You can now sign in with Google",
@@ -199,7 +193,7 @@ type Change = keyof typeof changes;
 
 export const secondFactorChanged = defineMail({
   label: "Second factor changed",
-  payload: named.extend({ change: z.enum(Object.keys(changes) as [Change, ...Change[]]) }),
+  payload: named.payload.extend({ change: z.enum(Object.keys(changes) as [Change, ...Change[]]) }),
   sample: () => ({ name: sampleName, change: "factor.passkey-added" as const }),
   content: ({ name, change }) => ({
     subject: "The second factor of your account has changed",
@@ -213,7 +207,7 @@ export const secondFactorChanged = defineMail({
 /** Sent to members with a confirmed address who have not unsubscribed. */
 export const announcement = defineMail({
   label: "Announcement of a tool",
-  payload: named.extend({
+  payload: named.payload.extend({
     userId: z.string(),
     tool: z.string(),
     subject: z.string(),

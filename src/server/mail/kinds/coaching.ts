@@ -4,15 +4,14 @@ import { programs, programTerms } from "@/content/programs";
 import { plainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import { siteOrigin } from "../../http/origin";
-import { defineMail, greeting, linked, linkedSample, named, sampleName } from "../define-mail";
+import { defineMail, greeting, linked, named, sampleName } from "../define-mail";
 
 const { reviewDays, discoveryCall } = programTerms;
 
 export const applicationReceived = defineMail({
   label: "Application received",
   publicTrigger: "form",
-  payload: named,
-  sample: () => ({ name: sampleName }),
+  ...named,
   content: ({ name }) => ({
     subject: "Your application has arrived",
     preview: `A person reads it within ${reviewDays}.`,
@@ -30,7 +29,7 @@ export const applicationReceived = defineMail({
 /** The coach writes all paragraphs, including greeting and farewell. */
 export const decision = defineMail({
   label: "Answer to an application",
-  payload: named.extend({ subject: z.string(), paragraphs: z.array(z.string()) }),
+  payload: named.payload.extend({ subject: z.string(), paragraphs: z.array(z.string()) }),
   sample: () => {
     const { subject, body } = decisionMails.invited(sampleName);
     return { name: sampleName, subject, paragraphs: body.split("\n\n") };
@@ -48,8 +47,7 @@ const { collective } = programs;
 export const waitlistJoined = defineMail({
   label: "Waiting list, welcome",
   publicTrigger: "form",
-  payload: linked,
-  sample: linkedSample,
+  ...linked,
   content: ({ name, linkId }, linkTo) => ({
     subject: `You are on the waiting list of ${collective.name}`,
     preview: "Your name is on the list, and one click takes it off again.",
@@ -78,8 +76,7 @@ export const invitation = {
 
 export const waitlistInvited = defineMail({
   label: "Waiting list, invitation",
-  payload: linked,
-  sample: linkedSample,
+  ...linked,
   content: ({ name, linkId }, linkTo) => ({
     ...invitation,
     preview: "You waited. Here is your turn, ahead of everybody else.",

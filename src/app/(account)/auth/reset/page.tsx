@@ -1,7 +1,7 @@
 import { Scene } from "@/components/art/scene";
 import { accountLinks } from "@/content/account-links";
 import { AuthFrame } from "@/features/account/components/auth-frame";
-import { ResetScreen } from "@/features/account/components/reset-screen";
+import { ResetScreen } from "@/features/account/components/reset-form";
 import { pageMetadata } from "@/lib/page-metadata";
 
 const { title, description, voice } = accountLinks.reset;

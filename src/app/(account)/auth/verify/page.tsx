@@ -1,7 +1,7 @@
 import { Scene } from "@/components/art/scene";
 import { accountLinks } from "@/content/account-links";
 import { AuthFrame } from "@/features/account/components/auth-frame";
-import { VerifyScreen } from "@/features/account/components/verify-screen";
+import { VerifyScreen } from "@/features/account/components/confirm-link";
 import { pageMetadata } from "@/lib/page-metadata";
 
 const { title, description, voice } = accountLinks.verify;

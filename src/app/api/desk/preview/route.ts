@@ -1,13 +1,25 @@
-import { TRPCError } from "@trpc/server";
+import { cookies, draftMode } from "next/headers";
 import type { DocumentId } from "@/content/documents";
-import { messages } from "@/content/messages";
 import { returnTarget } from "@/lib/return-target";
-import { setDraftMode } from "@/server/content/draft-mode";
-import { createContext } from "@/server/context";
-import { problem } from "@/server/http/problem";
-import { createCaller } from "@/server/root";
+import { deskAnswer } from "@/server/desk-call";
+import { cookieOptions } from "@/server/http/cookies";
 
 export const dynamic = "force-dynamic";
+
+const draftCookie = "__prerender_bypass";
+
+/**
+ * Turns Next's draft mode on or off in a route handler. Its cookie gets our cookies' attributes: Next's are for HTTPS
+ * only, and WebKit refuses that cookie on http://localhost.
+ */
+async function setDraftMode(isOn: boolean) {
+  const mode = await draftMode();
+  if (isOn) mode.enable();
+  else mode.disable();
+  const jar = await cookies();
+  const value = isOn ? jar.get(draftCookie)?.value : undefined;
+  jar.set(draftCookie, value ?? "", value ? cookieOptions() : { ...cookieOptions(), maxAge: 0 });
+}
 
 /** Redirects to a path of the same origin, whatever the site's address is. */
 function redirectTo(path: string) {
@@ -16,24 +28,14 @@ function redirectTo(path: string) {
 
 /** Redirects to the page of a document and shows its draft (?document=), or to a page without drafts (?leave=). */
 export async function GET(request: Request) {
-  const { searchParams } = new URL(request.url);
-  const leave = searchParams.get("leave");
-  if (leave !== null) {
+  const { leave, document } = Object.fromEntries(new URL(request.url).searchParams);
+  if (leave !== undefined) {
     await setDraftMode(false);
     return redirectTo(returnTarget(leave, "/home"));
   }
-  const { pages } = createCaller(createContext(request.headers, new Headers())).desk;
-  try {
-    const { path } = await pages.get({ document: searchParams.get("document") as DocumentId });
+  return deskAnswer(request, async ({ pages }) => {
+    const { path } = await pages.get({ document: document as DocumentId });
     await setDraftMode(true);
     return redirectTo(path);
-  } catch (error) {
-    if (error instanceof TRPCError && error.code === "SERVICE_UNAVAILABLE") {
-      return problem(503, messages.general.databaseAway);
-    }
-    if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {
-      return problem(404, messages.general.noProcedure);
-    }
-    throw error;
-  }
+  });
 }

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { FieldError } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";
-import { StateIcon } from "@/components/ui/state-icon";
 import { deskPages } from "@/content/desk-pages";
 import { blankOf, type FieldSchema } from "../form-schema";
 import { formName } from "../form-values";
@@ -102,15 +102,7 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
       >
         {title} <span className="font-normal text-ink-2 text-small tabular-nums">{`(${fields.length})`}</span>
       </p>
-      {error ? (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-2 font-[520] text-alert text-small leading-[1.4]"
-        >
-          <StateIcon tone="error" className="mt-[0.15em] size-[1.1em]" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <ol role="list" className="grid gap-s2" aria-labelledby={id}>
         {fields.map((field, place) => (
           <ItemRow

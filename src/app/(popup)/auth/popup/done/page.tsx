@@ -1,6 +1,6 @@
 import "../../../../site.css";
 import { google } from "@/content/google";
-import { GoogleDone } from "@/features/account/components/google-done";
+import { GoogleDone } from "@/features/account/components/google-popup";
 import { pageMetadata } from "@/lib/page-metadata";
 
 export const metadata = pageMetadata({

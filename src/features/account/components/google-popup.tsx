@@ -1,0 +1,69 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/art/icon";
+import { PageLink } from "@/components/ui/page-link";
+import { Spinner, spinnerLook } from "@/components/ui/spinner";
+import { google } from "@/content/google";
+import { classNames } from "@/lib/class-names";
+import { readReport, reportAndClose } from "../google/report";
+import { startGoogle } from "../session/auth-client";
+
+const texts = google.popup;
+
+type GooglePopupProps = {
+  waiting: string;
+  /** Returns the text to show if the browser does not close the popup, or null while it opens another page. */
+  work: () => Promise<string | null>;
+};
+
+function GooglePopup({ waiting, work }: GooglePopupProps) {
+  const [ended, setEnded] = useState<string | null>(null);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void work().then(setEnded);
+  }, [work]);
+
+  if (ended === null) return <Spinner text={waiting} />;
+  return (
+    <div className={classNames(spinnerLook, "px-gutter")} role="status">
+      <Icon name="mark" className="size-12" />
+      <p className="max-w-[24em] text-lead text-ink-2 leading-normal">{ended}</p>
+      <p>
+        <PageLink className="textlink" href="/auth">
+          {texts.goOn}
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+async function start() {
+  const attempt = new URLSearchParams(window.location.search).get("attempt");
+  if (!attempt) return texts.stray;
+  const started = await startGoogle(attempt);
+  if ("url" in started) {
+    window.location.replace(started.url);
+    return null;
+  }
+  await reportAndClose(attempt, { result: "failed", message: started.message });
+  return texts.ended;
+}
+
+async function finish() {
+  const parameters = Object.fromEntries(new URLSearchParams(window.location.search));
+  const attempt = parameters.attempt ?? "";
+  const report = readReport(parameters, attempt);
+  if (!report) return texts.stray;
+  await reportAndClose(attempt, report);
+  return report.result === "ok" ? texts.done : texts.ended;
+}
+
+/** Reads the attempt from the popup's address, starts it and redirects to the provider. */
+export const GoogleStart = () => <GooglePopup waiting={texts.opening} work={start} />;
+
+/** Reports the result to the opener and closes the popup. */
+export const GoogleDone = () => <GooglePopup waiting={texts.closing} work={finish} />;
