@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { AccountName } from "@/components/forms/account-name";
 import { PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
@@ -86,14 +87,7 @@ function ProofDialog(props: ProofDialogProps) {
         <Form state={form} className="grid gap-s5">
           {proof.hasPassword ? (
             <>
-              <input
-                type="text"
-                name="username"
-                autoComplete="username"
-                value={proof.email}
-                readOnly
-                hidden
-              />
+              <AccountName email={proof.email} />
               <Fields isDisabled={isSending}>
                 <PasswordField
                   label={text.password}
