@@ -62,6 +62,11 @@ test("no text is hyphenated, because texts are short and lines would end in half
   expect(sources.filter(({ text }) => /\bhyphens(: |-)auto/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+test("no stylesheet has a repeating gradient, of which WebKit loses and blurs lines", () => {
+  const found = sources.filter(({ text }) => /repeating-\w+-gradient/.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
 test("every custom property that is read without a fallback is defined somewhere", () => {
   const all = sources.map(({ text }) => text).join("\n");
   const set = new Set([...all.matchAll(/(--[a-z][\w-]*)["'`\]]*\s*:/g)].map(([, name]) => name));
