@@ -45,6 +45,20 @@ function lengthenWords(page: Page) {
   );
 }
 
+/** Makes each word of the headings a third longer, as a translation does. */
+function stretchHeadings(page: Page) {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      if (!text.parentElement?.closest("h1, h2, h3")) continue;
+      text.data = text.data.replace(
+        /\p{L}{4,}/gu,
+        (word) => word + "ungen".slice(0, Math.ceil(word.length / 3)),
+      );
+    }
+  });
+}
+
 async function expectToFit(page: Page, how: string, on = screens) {
   for (const screen of on) {
     await page.setViewportSize(screen);
@@ -131,6 +145,13 @@ for (const [at, { path, title, heading }] of shown.entries()) {
     await expectToFit(page, "with spaced text", [desktop, phone]);
     expect.soft(await partsPastTheBars(page), "with spaced text").toEqual([]);
     await spaceText(page, false);
+    if (isFull) {
+      await stretchHeadings(page);
+      for (const screen of [phone, desktop]) {
+        await page.setViewportSize(screen);
+        expect.soft(await findBrokenWords(page), `translated at ${screen.width}`).toEqual([]);
+      }
+    }
     await lengthenWords(page);
     await expectToFit(page, "with long words", isFull ? screens : [smallest]);
     expect(await page.context().cookies(), "set before anything was done").toEqual([]);

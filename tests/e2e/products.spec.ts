@@ -10,6 +10,14 @@ async function expectSaid(card: Locator, text: string, tone: "ok" | "error" | "i
   await expect(card.locator("[data-tone]")).toHaveAttribute("data-tone", tone);
 }
 
+inFull("a longer title moves the hero's caption down", async ({ page }) => {
+  await openProducts(page);
+  await page.getByRole("heading", { level: 1 }).evaluate((title) => title.append(` ${title.textContent}`));
+  const link = await page.getByRole("link", { name: "See the nine" }).boundingBox();
+  const caption = await page.getByText("Nine ideas, drawn to").boundingBox();
+  expect(caption?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0));
+});
+
 test("a vote is recorded with a message and stays after a reload", phone, async ({ page }) => {
   await openProducts(page);
   await page.clock.install();

@@ -32,7 +32,11 @@ inFull("a member signs other devices out and stays signed in", async ({ page, op
 inFull("a member downloads their data as one file after giving the password", async ({ page }) => {
   const member = await joinAs(page);
   await openProfile(page);
+  await page.getByRole("button", { name: "Use another address" }).click();
   await page.getByRole("button", { name: "Download my data" }).click();
+  // Password managers read whose password each of the three forms asks for.
+  const names = page.locator('form:has(input[type="password"]) input[autocomplete="username"]');
+  for (const at of [0, 1, 2]) await expect(names.nth(at)).toHaveValue(member.email);
   const dialog = page.getByRole("dialog", { name: "A copy of your records" });
   await expect(dialog.getByRole("button", { name: "Download" })).toBeDisabled();
   await dialog.getByLabel("Your password").fill("not-the-password");

@@ -28,6 +28,24 @@ inFull(
   },
 );
 
+inFull(
+  "a dark contrast theme shows the lines and texts of drawings, and what is before and after",
+  phone,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    const white = "rgb(255, 255, 255)";
+    await page.goto("/corporate");
+    for (const name of ["ratio", "dial", "doors"])
+      await expect(page.locator(`[data-motion="statistic-${name}"]`)).toHaveCSS("stroke", white);
+    await page.goto("/coaching");
+    const texts = await page.locator('[aria-labelledby="h-guarantee"] svg text').all();
+    expect(texts).toHaveLength(3);
+    for (const text of texts) await expect(text).toHaveCSS("fill", white);
+    await page.goto("/about");
+    await expect(page.getByText("Before:").first()).toHaveCSS("position", "static");
+  },
+);
+
 inFull("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto("/pricing");

@@ -186,6 +186,16 @@ inFull("a translated Desk navigates between its lists and opens its dialog", asy
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText(desk.pages.applications.label);
   await page.keyboard.press("Escape");
+
+  await openTranslated(page, "/desk/pages/about");
+  const sample = main(page).locator("details", { hasText: "These words are true as they stand" }).first();
+  await sample.locator("summary").first().click();
+  const isTrue = sample.getByRole("checkbox", { name: "These words are true as they stand" }).first();
+  const said = sample.locator("p", { hasText: /^(Sample|Confirmed)\./ }).first();
+  await isTrue.check();
+  await expect(said).toHaveText("Confirmed.");
+  await isTrue.uncheck();
+  await expect(said).toHaveText(/^Sample\./);
 });
 
 test.describe("with motion", () => {

@@ -23,11 +23,11 @@ export function TransformationJourney({ content }: { content: About["journey"] }
           {content.rows.map((row) => (
             <li key={row.before} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
               <p className={classNames("text-balance text-on-night", styles.before)}>
-                <span className="sr-only">{content.before}: </span>
+                <span className="sr-only forced-colors:max-tab:not-sr-only">{content.before}: </span>
                 {row.before}
               </p>
               <p className={classNames("text-balance", styles.after)}>
-                <span className="sr-only">{content.after}: </span>
+                <span className="sr-only forced-colors:max-tab:not-sr-only">{content.after}: </span>
                 {row.after}
               </p>
             </li>

@@ -36,7 +36,7 @@ export function ShareRow({ path, title, heading, note }: ShareRowProps) {
 
   return (
     <div role="group" aria-label={text.group}>
-      <p className="font-display text-h4 leading-[1.3]">{heading}</p>
+      <p className="font-display text-balance text-h4 leading-[1.3]">{heading}</p>
       <div className="mt-s3 mb-s4 flex flex-wrap gap-3">
         <Button variant="line" size="small" className="noscript:hidden" onClick={copy}>
           {text.copy}

@@ -50,7 +50,7 @@ function Seal({ label, ring, figure, unit, className }: SealProps) {
       <path strokeWidth=".6" d="M160 58L257 208H63Z" />
       <path d="M54 208H266" />
       <text
-        className={classNames("fill-ink", styles.figure)}
+        className={classNames("fill-ink forced-colors:fill-[CanvasText]", styles.figure)}
         x="160"
         y="190"
         stroke="none"

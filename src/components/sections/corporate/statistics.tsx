@@ -73,7 +73,10 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
       <>
         <path d="M0 100h62v62h-62Z" />
         <path strokeWidth="0.8" d="M72 131H104M98 126L104 131L98 136" />
-        <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={fourSquares} />
+        <path
+          className={classNames("fill-lagoon-wash stroke-none forced-colors:fill-[Canvas]", strokes.shown)}
+          d={fourSquares}
+        />
         <path className={strokes.shown} strokeWidth="0.8" d={squareLines} />
         <path className={classNames(strokes.first, strokes.drawn, "[--from-dash:248]")} d={fourSquares} />
         <path d="M0 162H270" />
@@ -98,7 +101,7 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
           r="50"
         />
         <path strokeWidth="0.8" d={`M90 90V2${segment([90, 90], polar(90, 90, 88, TOP + SHARE * STEP))}`} />
-        <circle className="fill-lagoon stroke-none" cx="90" cy="90" r="3" />
+        <circle className="fill-lagoon stroke-none forced-colors:fill-[CanvasText]" cx="90" cy="90" r="3" />
       </>
     ),
   },
@@ -107,7 +110,10 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
     drawing: (
       <>
         <path strokeWidth="0.8" d={openDoors.map((door) => door.open).join("")} />
-        <path className={classNames("fill-lagoon-wash stroke-none", strokes.shown)} d={shut} />
+        <path
+          className={classNames("fill-lagoon-wash stroke-none forced-colors:fill-[Canvas]", strokes.shown)}
+          d={shut}
+        />
         <path className={strokes.shown} strokeWidth="0.8" d={shutDoors.map((door) => door.lines).join("")} />
         <path className={classNames(strokes.second, strokes.drawn, "[--from-dash:186]")} d={shut} />
         <path d="M0 72H296M0 160H296" />
@@ -123,7 +129,7 @@ function StatFigure({ name, className }: StatFigureProps) {
   return (
     <svg
       className={classNames(
-        "overflow-visible fill-none stroke-lagoon stroke-[1.4]",
+        "overflow-visible fill-none stroke-lagoon stroke-[1.4] forced-colors:stroke-[CanvasText]",
         strokes.figure,
         className,
       )}

@@ -32,7 +32,7 @@ export function ProductsHero({ content, garden }: { content: Products["hero"]; g
       </div>
       {garden}
       <p className={classNames("wrap relative wide:absolute", styles.caption)}>
-        <span className="aside block max-w-[26em] text-gold-deep">{content.caption}</span>
+        <span className="aside block max-w-[26em] text-balance text-gold-deep">{content.caption}</span>
       </p>
     </section>
   );

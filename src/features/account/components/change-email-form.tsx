@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { AccountName } from "@/components/forms/account-name";
 import { Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
@@ -11,6 +12,7 @@ import { invalidateSession } from "@/lib/session-events";
 import { trpc } from "@/trpc/provider";
 import { callFailure } from "../auth-answer";
 import { requestEmailChangeSchema } from "../schema";
+import { useSession } from "../session/session";
 import { FailureMessage } from "./auth-messages";
 
 const text = accountLinks.changeEmail;
@@ -18,6 +20,7 @@ const text = accountLinks.changeEmail;
 /** Requests a confirmation email to the new address. */
 export function ChangeEmailForm() {
   const request = trpc.account.requestEmailChange.useMutation();
+  const { user } = useSession();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useZodForm({
     schema: requestEmailChangeSchema,
@@ -43,6 +46,7 @@ export function ChangeEmailForm() {
 
   return (
     <Form state={form} className="grid max-w-108 gap-s5">
+      {user ? <AccountName email={user.email} /> : null}
       <Fields isDisabled={isSending}>
         <Field
           label={text.email}

@@ -48,7 +48,7 @@ function Mantra({ phrases }: { phrases: readonly string[] }) {
 function Invitation() {
   return (
     <div className="grid justify-items-start gap-s5 border-gold border-t pt-s5">
-      <p className="text-h3 font-display leading-tight">{text.none}</p>
+      <p className="text-balance font-display text-h3 leading-tight">{text.none}</p>
       <p className="max-w-[32em] text-lead leading-normal">{memberHome.unmet.lead}</p>
       <ButtonLink href="/eq-assessment" rise>
         {text.take}

@@ -42,7 +42,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
     <div className="rounded-r-sheet border-gold border-l-3 bg-gold-wash px-4 py-2 text-base text-ink leading-[1.4]">
       <p id={id}>
         <b className="font-[560]">{isConfirmed ? words.confirmed : words.sample}</b>{" "}
-        {isConfirmed ? null : note}
+        {isConfirmed ? null : <span>{note}</span>}
       </p>
       <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">
         <input
