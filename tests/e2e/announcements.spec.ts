@@ -139,11 +139,11 @@ inFull(
     const out = new URL(/\S+\/api\/announcements\/leave\S+/.exec(mail.text ?? "")?.[0] ?? "");
     await readers.goto(out.pathname + out.search);
     await expectAccessible(readers);
-    await readers.getByRole("button", { name: "No more of these letters" }).click();
+    await readers.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(
       readers.getByRole("heading", { name: "We will not write about new tools again" }),
     ).toBeVisible();
-    await readers.getByRole("button", { name: "Come back to the letters" }).click();
+    await readers.getByRole("button", { name: "Subscribe again" }).click();
     await expect(readers.getByRole("heading", { name: "Welcome back among the readers" })).toBeVisible();
 
     // The lounge links to the tool too until the coach closes it.

@@ -188,12 +188,12 @@ test.describe("a refused sign-in or sign-up", () => {
     }
     await openForm(page, "sign-in");
     await signIn(page, member);
-    await page.getByRole("button", { name: "Let a letter bring me in" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is another way in");
+    await page.getByRole("button", { name: "Email me a sign-in link" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in by email");
     await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Send me a link" }).click();
-    await page.goto(await linkInMail(page, member.email, "Your way in"));
+    await page.goto(await linkInMail(page, member.email, "Your sign-in link"));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Sign me in" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in");

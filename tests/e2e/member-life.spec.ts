@@ -45,7 +45,7 @@ async function moveTo(page: Page, address: string, password: string) {
   await page.getByLabel("New Email Address").fill(address);
   await page.getByLabel("Current Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Change address" }).click();
-  await expect(page.getByText(`A letter is on its way to ${address}.`)).toBeVisible();
+  await expect(page.getByText(`An email is on its way to ${address}.`)).toBeVisible();
   await page.goto(await linkInMail(page, address, "Confirm your new address"));
   await page.getByRole("button", { name: "Use this address" }).click();
   await page.getByRole("link", { name: "Back to your profile" }).click();

@@ -73,8 +73,8 @@ inFull(
       `Failed to collect your data: ${away}`,
     );
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Send another letter" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "The letter could not be sent." })).toContainText(
+    await page.getByRole("button", { name: "Send another email" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "The email could not be sent." })).toContainText(
       away,
     );
     await page.getByRole("button", { name: "Use another address" }).click();

@@ -53,7 +53,7 @@ inFull(
       "/auth?returnTo=%2Fprofile",
     );
     await page.goto("/auth/factor");
-    await expect(said("Giving the second key needs JavaScript.")).toBeVisible();
+    await expect(said("The second factor needs JavaScript.")).toBeVisible();
     for (const path of ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email"]) {
       await page.goto(path);
       await expect(said("The button on this page needs JavaScript."), path).toBeVisible();

@@ -171,7 +171,7 @@ describe("readers", () => {
     expect(mailbox.received[0]?.mail.text).toContain(url);
     const shown = await GET(new Request(url));
     expect([shown.status, await state()]).toEqual([200, false]);
-    expect(await shown.text()).toContain("No more of these letters");
+    expect(await shown.text()).toContain(">Unsubscribe<");
     expect([(await post(url)).status, await state()]).toEqual([200, true]);
     expect([(await post(url)).status, await state()]).toEqual([200, true]);
     expect([(await post(url, "wish=back")).status, await state()]).toEqual([200, false]);

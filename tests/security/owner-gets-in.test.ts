@@ -67,7 +67,7 @@ describe("an owner on a new device during an attack", () => {
       expect((await ask(browser, "renewLink", { token: old })).status).toBe(200);
       await mailbox.deliver();
       const fresh = mailbox.to(email).at(-1);
-      expect(fresh?.mail.subject).toMatch(/^A fresh link/);
+      expect(fresh?.mail.subject).toMatch(/^A new link/);
       const way = fresh?.mail.text?.includes("/auth/enter#") ? "enterByLink" : "resetPassword";
       const password = way === "enterByLink" ? goodPassword : "a-reed-in-the-evening-wind";
       const input = { token: secretIn(fresh), ...(way === "resetPassword" && { password }) };
@@ -110,7 +110,7 @@ describe("an owner on a new device during an attack", () => {
     }
     await ask(createBrowser(), "requestSignInLink", { email });
     await mailbox.deliver();
-    expect(mailbox.to(email).map(({ mail }) => mail.subject)).toContain("Your way in");
+    expect(mailbox.to(email).map(({ mail }) => mail.subject)).toContain("Your sign-in link");
     expect(mailbox.to(email)).toHaveLength(3);
   });
 });
