@@ -29,7 +29,7 @@ export const coachingModal = {
 } as const;
 
 /** Shown when a form is quarantined for review. */
-const held = {
+const quarantined = {
   heading: "A Person Will Look at This First",
   steps: [
     { when: "Now", what: "What you wrote is kept, and need not be sent again." },
@@ -84,8 +84,8 @@ export const waitlist = {
     ],
     again: "Join Another Program",
   },
-  held: {
-    ...held,
+  quarantined: {
+    ...quarantined,
     text: (name: string) =>
       `Thank you, ${name}. The form could not tell you from a machine, so your name goes on the list once a person has looked.`,
   },
@@ -120,8 +120,8 @@ export const application = {
     ],
     close: "Close",
   },
-  held: {
-    ...held,
+  quarantined: {
+    ...quarantined,
     text: "Thank you for writing. The form could not tell whether it was filled in by a machine, so a person looks at it before it counts as an application.",
   },
 } as const;

@@ -15,7 +15,7 @@ export const desk = {
     pages: { href: "/desk/pages", label: "Pages" },
     members: { href: "/desk/members", label: "Members" },
     mail: { href: "/desk/mail", label: "Mail" },
-    held: { href: "/desk/held", label: "Held back" },
+    quarantine: { href: "/desk/held", label: "Held back" },
     audit: { href: "/desk/audit", label: "Audit" },
   },
   search: { label: "Find a person", placeholder: "Find a name or an email", submit: "Find" },

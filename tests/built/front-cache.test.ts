@@ -45,8 +45,8 @@ afterAll(async () => {
 async function inspect() {
   const answered = once(site, "message");
   site.send("inspect");
-  const [held] = (await answered) as [{ keys: string[]; bytes: number }];
-  return held;
+  const [contents] = (await answered) as [{ keys: string[]; bytes: number }];
+  return contents;
 }
 
 /** Follows Next's redirect to the address with a hash of the headers. */

@@ -31,8 +31,8 @@ const exported = {
   QuizResult: "quizResults",
   GroupCoachingEntry: "waitlist",
   PrivateCoachingApplication: "applications",
-  HeldSubmission: "held",
-  AnnouncementLetter: "announcements",
+  QuarantinedSubmission: "quarantined",
+  AnnouncementRecipient: "announcements",
   OutboxMail: "mails",
   AuditEntry: "changes",
 };
@@ -69,8 +69,8 @@ describe("the data export", () => {
       quizResults: [{ archetype: "guardian", answers: ["a"] }],
       waitlist: { motivation: "To sleep", status: "waiting" },
       applications: [{ currentRole: canary, status: "pending_review" }],
-      announcements: { leftAt: expect.any(Date), letters: [{ tool: "gauge" }] },
-      held: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
+      announcements: { leftAt: expect.any(Date), received: [{ tool: "gauge" }] },
+      quarantined: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
       changes: [
         { action: "member.membership", after: { membershipStatus: "alchemist" } },
         { action: "account.signed-in", after: { by: "password" } },

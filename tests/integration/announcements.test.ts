@@ -183,8 +183,8 @@ describe("readers", () => {
     await makeReaders(2);
     const id = await startAnnouncement();
     await queueNextBatch(db);
-    const [letter] = await db.announcementLetter.findMany();
-    await post(unsubscribeUrl(letter?.userId ?? ""));
+    const [recipient] = await db.announcementRecipient.findMany();
+    await post(unsubscribeUrl(recipient?.userId ?? ""));
     await mailbox.deliver();
     expect(mailbox.received).toHaveLength(1);
     expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ reached: 1 });

@@ -23,7 +23,7 @@ test.each(Object.entries(forms))(
     const proof = await solve(data.challenge);
     figure(`proof-of-work-${form}`, performance.now() - begun, "ms");
     expect((await answer(path, sent, { proof })).status).toBe(200);
-    expect(await db.heldSubmission.count()).toBe(0);
+    expect(await db.quarantinedSubmission.count()).toBe(0);
   },
 );
 

@@ -174,7 +174,7 @@ export async function judge(place: Place, db: Database, { crowd, random, maxAgai
   print("moves-lost", forms.moves, `of ${ledger.moves.size}`);
   print("notes-lost", forms.notes, `of ${ledger.notes.length}`);
   print("emails-lost", emails.missing, `of ${emails.made}`);
-  print("emails-twice", emails.twice, "letters");
+  print("emails-twice", emails.twice, "emails");
   print("emails-handed-over-again", emails.again, `of at most ${maxAgain}`);
   print("sessions-lost", signedOut, `of ${ledger.members.flatMap(({ devices }) => devices).length}`);
   print("answers-of-5xx-but-503", printCounts("5xx", ledger.serverErrors), `of ${ledger.answers}`);

@@ -126,7 +126,7 @@ export function removeFormsOf(db: Database, emailCanonical: string) {
       UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
     db.groupCoachingEntry.deleteMany({ where: { emailCanonical } }),
     db.token.deleteMany({ where: { purpose: "leave", email: emailCanonical } }),
-    db.heldSubmission.deleteMany({ where: { emailCanonical } }),
+    db.quarantinedSubmission.deleteMany({ where: { emailCanonical } }),
     db.$executeRaw`DELETE FROM "outbox" WHERE "about" IN (
       SELECT 'application:' || "id" FROM "private_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
     db.privateCoachingApplication.deleteMany({ where: { emailCanonical } }),

@@ -1,6 +1,6 @@
 export type SaveState =
   | { kind: "clean" | "waiting" | "saving" }
-  | { kind: "held" }
+  | { kind: "on-hold" }
   | { kind: "saved"; at: Date }
   | { kind: "failed"; error: unknown };
 
@@ -35,7 +35,7 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
       try {
         await send(words);
       } catch (error) {
-        onState(isOnHold ? { kind: "held" } : { kind: "failed", error });
+        onState(isOnHold ? { kind: "on-hold" } : { kind: "failed", error });
         return false;
       }
       known = JSON.stringify(words);
@@ -75,7 +75,7 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
     hold() {
       stopWaiting();
       isOnHold = true;
-      onState({ kind: "held" });
+      onState({ kind: "on-hold" });
     },
 
     release() {
