@@ -223,7 +223,7 @@ describe("the secret of this machine", () => {
       writeFileSync(place, text);
       vi.stubEnv("DATABASE_URL", `file:${place}.db`);
       writeFileSync(`${place}.db`, "");
-      expect(() => localSecret(place)).toThrow(/is not whole: put it back/);
+      expect(() => localSecret(place)).toThrow(/is damaged: restore it/);
       rmSync(`${place}.db`);
       expect(secretFault(localSecret(place))).toBeNull();
       healed += 1;

@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { anyEmail } from "@tests/support/application";
-import { anyAddress } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { parseCsv } from "@tests/support/csv";
 import { goodPassword } from "@tests/support/factories";
 import { voteAt } from "@tests/support/site-vote";
@@ -239,7 +239,7 @@ test.each<[string, (file: string) => string[]]>([
   const paths = moved(site.databaseFile);
   const statuses = async () => [
     (await fetch(`${site.url}/api/ready`)).status,
-    (await voteAt(site.url, "sleep-stories", { "x-forwarded-for": anyAddress() })).status,
+    (await voteAt(site.url, "sleep-stories", { "x-forwarded-for": newClientAddress() })).status,
   ];
   expect(await statuses()).toEqual([200, 200]);
   for (const path of paths) renameSync(path, `${path}-aside`);

@@ -4,7 +4,7 @@ import {
   isAlive,
   mailsTo,
   makePrepared,
-  newAddress,
+  newEmail,
   oidc,
   signInAtGoogle,
 } from "@tests/support/google-sign-in";
@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => oidc.stop());
 
 test("linking requires the password again after the identity was unlinked", async () => {
-  const account = atGoogle({ email: newAddress() });
+  const account = atGoogle({ email: newEmail() });
   await signInAtGoogle(account);
   await db.account.deleteMany({ where: { providerAccountId: account.sub } });
   expect((await signInAtGoogle(account)).told.result).toBe("link-needed");
@@ -30,7 +30,7 @@ test("linking requires the password again after the identity was unlinked", asyn
 
 describe("linking Google to a confirmed account", () => {
   async function makePending() {
-    const email = newAddress();
+    const email = newEmail();
     const { user, cookie } = await makePrepared(email, new Date(0));
     const account = atGoogle({ email });
     const { browser } = await signInAtGoogle(account);
@@ -136,7 +136,7 @@ test("a member's first picture is copied from Google and stored like an upload",
   );
   const account = {
     sub: `sub-${Date.now()}`,
-    email: newAddress(),
+    email: newEmail(),
     email_verified: "true" as const,
     picture: at,
   };
@@ -164,7 +164,7 @@ test.each([
   "file:///etc/passwd",
 ])("no picture is fetched from %s", async (picture) => {
   const asked = servePictures(() => new Response(null, { status: 500 }));
-  const email = newAddress();
+  const email = newEmail();
   expect((await signInAtGoogle({ email, picture })).told.result).toBe("ok");
   expect(asked).toEqual([]);
   expect(await photoOf(email)).toBeNull();
@@ -178,7 +178,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["is too large", () => new Response(new Uint8Array(5 * 1024 * 1024 + 1), { headers: jpeg })],
 ])("a picture that %s does not block the sign-in", async (_what, answer) => {
   servePictures(answer);
-  const email = newAddress();
+  const email = newEmail();
   const { browser, told } = await signInAtGoogle({ email, picture: at });
   expect(told.result).toBe("ok");
   expect((await browser.session()).user?.image).toBeNull();
@@ -202,7 +202,7 @@ describe("when Google is linked by password", () => {
 
   test("the picture at Google is copied once the password is given", async () => {
     const asked = servePictures(drawn);
-    const email = newAddress();
+    const email = newEmail();
     await makePrepared(email, new Date(0));
     const { photoURL } = await connect(email);
     expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
@@ -211,7 +211,7 @@ describe("when Google is linked by password", () => {
 
   test("an existing picture stays when Google is linked", async () => {
     const asked = servePictures(drawn);
-    const email = newAddress();
+    const email = newEmail();
     const { user } = await makePrepared(email, new Date(0));
     const photoURL = "/api/storage/profile_pictures/own/profile_1700000000000.webp";
     await db.user.update({ where: { id: user.id }, data: { photoURL } });
@@ -222,7 +222,7 @@ describe("when Google is linked by password", () => {
 
   test("a picture that cannot be fetched does not block the sign-in", async () => {
     servePictures(() => Promise.reject(new TypeError("fetch failed")));
-    const email = newAddress();
+    const email = newEmail();
     const { user } = await makePrepared(email, new Date(0));
     expect(await connect(email)).toMatchObject({ id: user.id, photoURL: null });
     expect(await db.account.count({ where: { userId: user.id } })).toBe(1);

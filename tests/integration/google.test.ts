@@ -7,7 +7,7 @@ import {
   isAlive,
   mailsTo,
   makePrepared,
-  newAddress,
+  newEmail,
   oidc,
   signInAtGoogle,
   startUrl,
@@ -43,7 +43,7 @@ describe("Google addresses and existing accounts", () => {
     "email_verified $claim with a local account $local in $spelling spelling gives the right result",
     async (row) => {
       const { claim, local, spell } = row;
-      const email = newAddress();
+      const email = newEmail();
       const prepared =
         local === "none" ? null : await makePrepared(email, local === "verified" ? new Date(0) : null);
       const account = atGoogle({ email: spell(email), email_verified: claim });
@@ -92,7 +92,7 @@ describe("Google addresses and existing accounts", () => {
   );
 
   test("an address that only the userinfo endpoint returns is treated the same", async () => {
-    const { told, browser } = await signInAtGoogle({ email: newAddress(), said: "userinfo" });
+    const { told, browser } = await signInAtGoogle({ email: newEmail(), said: "userinfo" });
     expect(told.result).toBe("ok");
     expect((await browser.session()).user).toBeTruthy();
   });
@@ -111,7 +111,7 @@ describe("Google addresses and existing accounts", () => {
     ["\u202eNoor\tde\u0007\r\nVries\u200b", "Noor de Vries"],
     ["\u3164", null],
   ])("the name %j of a Google account is stored as %j", async (name, stored) => {
-    const email = newAddress();
+    const email = newEmail();
     await signInAtGoogle({ email, name });
     const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
     expect(user?.displayName).toBe(stored);
@@ -120,7 +120,7 @@ describe("Google addresses and existing accounts", () => {
 
 describe("linked identities", () => {
   test("a linked identity keeps its member when its Google address changes to another member's", async () => {
-    const account = atGoogle({ email: newAddress() });
+    const account = atGoogle({ email: newEmail() });
     const first = await (await signInAtGoogle(account)).browser.session();
     const other = await makeMember();
     const { browser, told } = await signInAtGoogle({ ...account, email: other.email });
@@ -130,7 +130,7 @@ describe("linked identities", () => {
   });
 
   test("a linked identity with an unverified address does not sign in", async () => {
-    const account = atGoogle({ email: newAddress() });
+    const account = atGoogle({ email: newEmail() });
     await signInAtGoogle(account);
     const { browser, told } = await signInAtGoogle({ ...account, email_verified: "false" });
     expect(told.result).toBe("failed");
@@ -138,7 +138,7 @@ describe("linked identities", () => {
   });
 
   test("a second identity with the same address must give the password", async () => {
-    const email = newAddress();
+    const email = newEmail();
     await signInAtGoogle({ email });
     const { browser, told } = await signInAtGoogle({ email });
     expect(told.result).toBe("link-needed");
@@ -150,7 +150,7 @@ describe("linked identities", () => {
   test.each(["none", "unverified"])(
     "twelve parallel sign-ins create one link with a local account %s",
     async (local) => {
-      const email = newAddress();
+      const email = newEmail();
       const prepared = local === "none" ? null : await makePrepared(email, null);
       const account = atGoogle({ email });
       const backs = [];
@@ -172,7 +172,7 @@ describe("linked identities", () => {
   );
 
   test("of two identities that race for one unconfirmed account, one gets it and the other must give a password", async () => {
-    const email = newAddress();
+    const email = newEmail();
     await makePrepared(email, null);
     const told = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);
     expect(told.map((one) => one.told.result).toSorted()).toEqual(["link-needed", "ok"]);
@@ -183,7 +183,7 @@ describe("a browser already signed in", () => {
   test.each(["new", "another member's"])(
     "signing in with an identity that is %s switches to its member",
     async (whose) => {
-      const account = atGoogle({ email: newAddress() });
+      const account = atGoogle({ email: newEmail() });
       if (whose !== "new") await signInAtGoogle(account);
       const member = await makeMember();
       const browser = createBrowser();

@@ -1,5 +1,6 @@
 import { application } from "@tests/support/application";
-import { anyAddress, createTestCaller } from "@tests/support/caller";
+import { createTestCaller } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
@@ -26,7 +27,7 @@ async function makeOwner(emailVerified: Date | null = new Date()) {
 /** Does to an address everything that others can do in an hour, from many client addresses. */
 async function attackAddress(email: string) {
   for (let round = 0; round < 12; round += 1) {
-    const attacker = createBrowser(anyAddress());
+    const attacker = createBrowser(newClientAddress());
     await attacker.signIn(email, `guess-${round}`);
     await ask(attacker, round % 2 ? "requestPasswordReset" : "requestSignInLink", { email });
     const { caller } = await createTestCaller();
@@ -58,7 +59,7 @@ describe("an owner on a new device during an attack", () => {
       await attackAddress(email);
 
       const begun = performance.now();
-      const browser = createBrowser(anyAddress());
+      const browser = createBrowser(newClientAddress());
       expect((await browser.signIn(email, goodPassword)).status).toBe(429);
       expect((await ask(browser, "requestSignInLink", { email })).status).toBe(200);
       await mailbox.deliver();

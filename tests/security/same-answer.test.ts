@@ -1,4 +1,4 @@
-import { anyAddress } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
@@ -85,7 +85,7 @@ describe("replies that must not reveal an account", () => {
 
   test("a throttled sign-in has the same reply with and without an account", async () => {
     const exhaustAccount = async (email: string) => {
-      const attempt = { address: anyAddress(), deviceKey: null };
+      const attempt = { address: newClientAddress(), deviceKey: null };
       for (let index = 0; index < 10; index += 1) await consumeSignIn(canonicalEmail(email), attempt);
     };
     expect(
@@ -99,7 +99,7 @@ describe("replies that must not reveal an account", () => {
   });
 
   test("a throttled sign-up has the same reply with and without an account", async () => {
-    const address = anyAddress();
+    const address = newClientAddress();
     // A common password is refused before it is hashed.
     const tooCommon = call("signUp", (email) => ({ displayName: "Noor", email, password: "password1" }));
     for (let index = 0; index < 20; index += 1) await tooCommon("taken@example.org", createBrowser(address));

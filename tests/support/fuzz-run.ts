@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import fc from "fast-check";
+import { newClientAddress } from "./client-address";
 import type { createJudge } from "./fuzz-judge";
 import type { Header } from "./fuzz-values";
 
@@ -81,20 +82,13 @@ function read(incoming: IncomingMessage, done: (answer: Answer) => void) {
   incoming.on("error", end).on("close", end);
 }
 
-let clients = 0;
-/** Returns a new client address, so that rate limits do not refuse the request. */
-function newAddress() {
-  clients += 1;
-  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
-}
-
 function headersOf({ as, headers, method, body }: FuzzRequest, { people }: World, host: string) {
   const has = (name: string) => headers.some(([one]) => one === name);
   const given = headers.filter(([name]) => name === "cookie").map(([, value]) => value);
   const cookie = [people[as]?.cookie, ...given].filter(Boolean).join("; ");
   const own: Header[] = [];
   if (!has("host")) own.push(["host", host]);
-  if (!has("x-forwarded-for")) own.push(["x-forwarded-for", newAddress()]);
+  if (!has("x-forwarded-for")) own.push(["x-forwarded-for", newClientAddress()]);
   if (!has("sec-fetch-site") && method !== "GET") own.push(["sec-fetch-site", "same-origin"]);
   if (body !== null) own.push(["content-length", String(body.length)]);
   if (cookie) own.push(["cookie", cookie]);

@@ -27,7 +27,7 @@ export const atGoogle = (account: Account): OidcAccount => ({
   ...account,
 });
 
-export const newAddress = () => `Noor-${randomUUID()}@example.org`;
+export const newEmail = () => `Noor-${randomUUID()}@example.org`;
 
 export async function begin(browser: Browser, attempt = newAttempt(), fields: Record<string, string> = {}) {
   const { csrfToken } = await (await browser.auth("csrf")).json();
