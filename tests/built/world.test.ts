@@ -73,7 +73,7 @@ test.each(examples.passwords)(
 );
 
 test.each(examples.codes)("a one-time code is accepted in %s", async (_what, write) => {
-  const browser = await world.enterAsCoach({ hasFactor: false });
+  const browser = await world.createCoachBrowser({ hasFactor: false });
   const { secret } = await dataOf(await browser.mutate("secondFactor.startApp", undefined));
   const code = write(await generate({ secret }));
   const confirmed = await dataOf(await browser.mutate("secondFactor.confirmApp", { code }));

@@ -3,7 +3,7 @@ import { coach } from "../support/desk-people";
 import { findMail, linkInMail } from "../support/sent-mails";
 import { addReaders } from "../support/site-database";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
-import { enterDesk, joinAs, post } from "./members";
+import { createMember, post, signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
 
 // The sandboxed frame of the email blocks Playwright's recording script.
@@ -12,9 +12,9 @@ test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-
 const address = "https://tide.example.org/start";
 
 /** Creates a member with a confirmed address in a separate browser. */
-async function joinAsReader(page: Page) {
+async function createReader(page: Page) {
   await page.goto("/terms");
-  const member = await joinAs(page);
+  const member = await createMember(page);
   const path = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
   await post(page, "account.verifyEmail", { token: path.split("#")[1] });
   return member;
@@ -41,7 +41,7 @@ inFull(
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const readers = await openBrowser();
-    const reader = await joinAsReader(readers);
+    const reader = await createReader(readers);
     const subject = `The Tide is open ${Date.now().toString(36)}`;
 
     await readers.goto("/products");
@@ -50,7 +50,7 @@ inFull(
     await expect(card).toContainText("Coming soon");
     const box = await card.boundingBox();
 
-    await enterDesk(page);
+    await signInAsCoach(page);
     await page.goto("/desk/announcements");
     const tide = page.getByRole("region", { name: "The Tide" });
     await tide.locator("summary").click();

@@ -3,7 +3,7 @@ import { googleButton, openAuth } from "../support/google-window";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs, newMember, post, signedOutMember, signIn, signUp, trySignIn } from "./members";
+import { createMember, createSignedOutMember, newMember, post, signIn, signUp, trySignIn } from "./members";
 
 inFull("the sign-in form shows an error under each invalid field", phone, async ({ page }) => {
   const sent: string[] = [];
@@ -115,7 +115,7 @@ test.describe("a refused sign-in or sign-up", () => {
   test("a wrong password and an unknown address get the same error, and the typed values stay", async ({
     page,
   }) => {
-    const member = await signedOutMember(page);
+    const member = await createSignedOutMember(page);
     await openForm(page, "sign-in");
     await signIn(page, { email: member.email, password: "not-the-password" });
     await expect(redBox(page)).toContainText("An error occurred during sign in");
@@ -134,7 +134,7 @@ test.describe("a refused sign-in or sign-up", () => {
   });
 
   inFull("a sign-up with a taken address fails without revealing that it is taken", async ({ page }) => {
-    const member = await signedOutMember(page);
+    const member = await createSignedOutMember(page);
     await openForm(page, "sign-up");
     await signUp(page, { ...member, email: member.email.toUpperCase(), password: "another-password" });
     await expect(redBox(page)).toContainText("An error occurred during sign up");
@@ -179,7 +179,7 @@ test.describe("a refused sign-in or sign-up", () => {
   inFull("a locked-out member gets in through an emailed link", phone, async ({ page }) => {
     const member = newMember();
     await page.goto("/home");
-    await joinAs(page, member);
+    await createMember(page, member);
     const welcome = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
     await post(page, "account.verifyEmail", { token: welcome.split("#")[1] });
     await page.context().clearCookies();

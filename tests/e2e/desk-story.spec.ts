@@ -8,7 +8,7 @@ import { findMail, pathIn } from "../support/sent-mails";
 import { ageEmails } from "../support/site-database";
 import { fillApplication, openModal, submitOf } from "./coaching";
 import { both, expect, expectAccessible as expectAxeToPass, test } from "./fixtures";
-import { joinAs, newMember, proveSecondFactor, signIn } from "./members";
+import { createMember, newMember, signIn, verifySecondFactor } from "./members";
 import { findOverflow } from "./overflow";
 
 const motivation = "=1+1, and I am tired of being the calm one.";
@@ -52,7 +52,7 @@ async function sendAgain(desk: Page, email: string) {
 
 /** The visitor becomes a member; the coach finds them and changes their membership. */
 async function changeMembership(desk: Page, page: Page, { name, email }: Person) {
-  await joinAs(page, { ...newMember(), name, email });
+  await createMember(page, { ...newMember(), name, email });
   await desk.goto("/desk");
   await desk.getByRole("searchbox", { name: "Find a person" }).fill(email);
   await desk.keyboard.press("Enter");
@@ -107,7 +107,7 @@ test(
     await desk.goto("/auth");
     await signIn(desk, coach);
     await expect(desk).toHaveURL("/profile");
-    await proveSecondFactor(desk);
+    await verifySecondFactor(desk);
     await expect(desk.getByRole("link", { name: "To the Desk", exact: true })).toBeVisible();
     await showAccount(desk, isMobile, coach.name);
     await desk.getByRole("link", { name: "The Desk", exact: true }).click();

@@ -2,7 +2,7 @@ import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expectInvalid, expectValid } from "../support/auth-page";
 import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs, newMember, signIn } from "./members";
+import { createMember, newMember, signIn } from "./members";
 
 const newPassword = "a-reed-in-the-evening-wind";
 
@@ -15,7 +15,7 @@ test.describe("a forgotten password", () => {
     async ({ page, openBrowser }) => {
       const member = newMember();
       const other = await openBrowser();
-      await joinAs(other, member);
+      await createMember(other, member);
 
       await page.goto("/auth");
       await page.getByLabel("Email Address").fill(member.email);

@@ -7,7 +7,7 @@ import { generate } from "otplib";
 import { isFull } from "../support/figure";
 import { siteFolder } from "../support/site-folder.mjs";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs, signIn } from "./members";
+import { createMember, signIn } from "./members";
 
 /** Runs an operator command on the site's database. */
 async function command(script: string, email: string, baseURL = "") {
@@ -16,8 +16,8 @@ async function command(script: string, email: string, baseURL = "") {
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATABASE_URL } });
 }
 
-async function joinAsCoach(page: Page, baseURL?: string) {
-  const member = await joinAs(page);
+async function createCoach(page: Page, baseURL?: string) {
+  const member = await createMember(page);
   await command("grant-coach", member.email, baseURL);
   return member;
 }
@@ -67,7 +67,7 @@ test.describe("the second factor", () => {
     async ({ page, baseURL }) => {
       test.setTimeout(120_000);
       await page.goto("/home");
-      const coach = await joinAsCoach(page, baseURL);
+      const coach = await createCoach(page, baseURL);
       const verify = await addAuthenticator(page);
       await openEnrolment(page, "/desk/members");
       await expectAccessible(page);
@@ -119,7 +119,7 @@ test.describe("the second factor", () => {
 
   inFull("a coach opens the Desk with an authenticator app", async ({ page, baseURL }) => {
     await page.goto("/home");
-    const { email } = await joinAsCoach(page, baseURL);
+    const { email } = await createCoach(page, baseURL);
     await openEnrolment(page, "/desk");
     await page.getByRole("button", { name: "Show the QR code" }).click();
     await expect(page.getByRole("img", { name: /^A QR code/ })).toBeVisible();
@@ -146,7 +146,7 @@ test.describe("while the site is unreachable", () => {
     async ({ page }) => {
       await page.goto("/auth/factor");
       await expect(heading(page)).toHaveText("Sign in first");
-      await joinAs(page);
+      await createMember(page);
       await page.route(/secondFactor\.get/, (route) => route.abort());
       await page.reload();
       await expect(page.getByRole("main").getByRole("alert")).toHaveText(

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import sharp from "sharp";
 import { findChromium } from "../../scripts/support/browsers.mjs";
 import { testOrigin, testTimeZone } from "../../scripts/support/test-site.mjs";
-import { enterDesk, joinAs } from "../e2e/members";
+import { createMember, signInAsCoach } from "../e2e/members";
 import { chromiumSwitches } from "../support/chromium-switches";
 import { newClientAddress } from "../support/client-address";
 import { watchRequests } from "../support/requests";
@@ -43,7 +43,7 @@ function newContext(browser: Browser, storageState?: CoachState) {
 /** Signs the coach in once, for all pictures of the Desk. */
 export async function signInCoach(browser: Browser) {
   const context = await newContext(browser);
-  await enterDesk(await context.newPage());
+  await signInAsCoach(await context.newPage());
   const state = await context.storageState();
   await context.close();
   return state;
@@ -98,7 +98,7 @@ export async function takeShot(shot: Shot, { browser, into, widths, coachState }
       email: `noor.${name}@example.org`,
       password: "quiet-water-at-dawn",
     };
-    if (as === "member") await joinAs(page, member);
+    if (as === "member") await createMember(page, member);
     await shot.before?.({ page, member });
     await page.goto(shot.path);
     await settled();

@@ -26,20 +26,20 @@ export async function startWorldSite() {
   const visitor = (address = newClientAddress()) => createBrowser(address, site.url);
 
   /** Returns a browser in which a new coach is signed in. */
-  async function enterAsCoach({ hasFactor = true } = {}) {
+  async function createCoachBrowser({ hasFactor = true } = {}) {
     const user = await db.user.create({ data: memberRow({ email: anyEmail("coach"), role: "coach" }) });
     const browser = visitor();
     browser.keep((await signInAs(user, { hasFactor, db })).cookie);
     return browser;
   }
-  const coach = await enterAsCoach();
+  const coach = await createCoachBrowser();
 
   return {
     site,
     db,
     coach,
     visitor,
-    enterAsCoach,
+    createCoachBrowser,
     /** Sends each public form as a new visitor; `name` is the name in every form. */
     forms: {
       "sign-up": ({ name = "Noor", ...more }: Record<string, unknown>, browser = visitor()) => {
