@@ -31,14 +31,14 @@ const closeTool = () => db.$transaction([db.openTool.deleteMany(), contentChange
 const publish = (document: DocumentId, values: Record<string, unknown>) =>
   restoreContent(db, null, { document, data: { values, confirmed: [] } });
 
-/** Reads a page as on a first visit or on a soft visit. */
+/** Reads a page as on a first visit or on a soft navigation. */
 async function read(url: string, path: string, { isSoft = false } = {}) {
   const answer = await fetch(url + path, { headers: isSoft ? { rsc: "1" } : {} });
   expect(answer.status, path).toBe(200);
   return answer.text();
 }
 
-test("a content change shows on every instance within two seconds, in pages and soft visits", async () => {
+test("a content change shows on every instance within two seconds, in pages and soft navigations", async () => {
   const isShown = async (isSoft: boolean) => {
     const pages = await Promise.all(sites.map(({ url }) => read(url, "/products", { isSoft })));
     return pages.map((page) => page.includes(address));

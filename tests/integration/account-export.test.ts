@@ -99,8 +99,8 @@ describe("the data export", () => {
     const isTheirs = (row: string) => row.includes(user.id) || row.toLowerCase().includes(canary);
     const rows = [...(await dumpDatabase())].filter(([, row]) => isTheirs(JSON.stringify(row)));
     const tables = new Set(rows.map(([name]) => name.split("/")[0] ?? ""));
-    const judged = new Set([...Object.keys(exported), ...onlyForTheSite]);
-    const left = [...tables].filter((table) => !judged.has(table));
+    const covered = new Set([...Object.keys(exported), ...onlyForTheSite]);
+    const left = [...tables].filter((table) => !covered.has(table));
     figure("tables-left-out-of-the-export", left.length, `of ${tables.size}`);
     expect(left).toEqual([]);
     const absent = Object.values(exported).filter((part) => !Object.hasOwn(data, part));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { newClientAddress } from "./client-address";
-import type { createJudge } from "./fuzz-judge";
+import type { createAnswerCheck } from "./fuzz-check";
 import type { Header } from "./fuzz-values";
 
 /** A signed-in client. `owner` is part of every canary text that only this client may read, as in canary-m1-name. */
@@ -131,10 +131,10 @@ export function createSender(url: string, world: World) {
     });
 }
 
-type Hunt = {
+type Search = {
   requests: fc.Arbitrary<FuzzRequest>;
   send: (request: FuzzRequest) => Promise<Answer | null>;
-  judge: ReturnType<typeof createJudge>;
+  check: ReturnType<typeof createAnswerCheck>;
   total: number;
   seed: number;
 };
@@ -145,7 +145,7 @@ const maxFaults = 12;
  * Sends `total` requests in parallel portions. Portion n is drawn from seed + n, so FUZZ_SEED repeats a portion. A
  * counterexample is shrunk with further requests.
  */
-export async function hunt({ requests, send, judge, total, seed }: Hunt) {
+export async function findFaults({ requests, send, check, total, seed }: Search) {
   const found: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];
   const statuses = new Map<number, number>();
   let sent = 0;
@@ -157,7 +157,7 @@ export async function hunt({ requests, send, judge, total, seed }: Hunt) {
       fc.pre(answer !== null);
       sent += 1;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const fault = judge(request, answer);
+      const fault = check(request, answer);
       if (fault) last = { ...fault, text: answer.body.slice(0, 300) };
       return fault === null;
     });

@@ -69,7 +69,7 @@ const initialVotes: VoteState = {
 
 type Connect = () => Promise<Pick<typeof import("./vote-client"), "loadApps" | "castVote" | "watchVotes">>;
 
-/** Creates the store of the votes; it also lasts over soft visits to other pages. */
+/** Creates the store of the votes; it also lasts over soft navigations to other pages. */
 export function createVoteStore(connect: Connect) {
   const { set, ...store } = createStore(initialVotes);
   let visit = 0;

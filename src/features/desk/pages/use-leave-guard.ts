@@ -17,7 +17,7 @@ export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "sav
     function onUnload(event: BeforeUnloadEvent) {
       if (isDirty()) event.preventDefault();
     }
-    // A soft visit fires no `beforeunload`, so a click on a link loads the next page whole while content is unsaved.
+    // A soft navigation fires no `beforeunload`, so a click on a link loads the next page whole while content is unsaved.
     function onClick(event: MouseEvent) {
       const link = isDirty() ? followedLink(event) : null;
       if (!link) return;
