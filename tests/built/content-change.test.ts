@@ -100,7 +100,7 @@ test.runIf(isFull)(
   },
 );
 
-test.runIf(isFull)("a hidden banner leaves every page, and comes back with other words", async () => {
+test.runIf(isFull)("a hidden banner is on no page, and is shown again with another text", async () => {
   const [{ url } = { url: "" }] = sites;
   const hasBanner = async (text: string) =>
     Promise.all(["/home", "/auth", "/privacy"].map(async (path) => (await read(url, path)).includes(text)));
@@ -120,7 +120,7 @@ test.runIf(isFull)("a site without sister products has no heading for them in it
 });
 
 test.runIf(isFull)(
-  "while words are published, readers see all of the change or none, with 200 revisions stored",
+  "while content is published, readers see all of a change or nothing of it, with 200 revisions stored",
   async () => {
     const [{ url } = { url: "" }] = sites;
     const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });

@@ -55,7 +55,7 @@ describe("email addresses", () => {
 });
 
 test.each(examples.passwords)(
-  "an account with the password %j is opened by its composed and its decomposed form only",
+  "an account with the password %j accepts its composed and its decomposed form only",
   async (password) => {
     const [composed, decomposed] = [password.normalize("NFC"), password.normalize("NFD")];
     expect(composed).not.toBe(decomposed);

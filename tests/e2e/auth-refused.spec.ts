@@ -92,7 +92,7 @@ for (const app of [
   "NAVER(inapp; search; 2000; 12.5.2)",
 ])
   inFull(
-    `inside another app, ${app}, Google's button explains that it does not work there, and nothing moves`,
+    `in the in-app browser ${app}, a note says that Google's button does not work there, without layout shift`,
     phone,
     async ({ page }) => {
       await page.addInitScript((name) => {

@@ -76,7 +76,7 @@ async function resetPassword(page: Page, address: string, password: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
 }
 
-async function comeByGoogle(page: Page, address: string, password: string) {
+async function signInWithGoogle(page: Page, address: string, password: string) {
   const person = { sub: `sub-${address}`, email: address, verified: "true", name: "Noor of Google" };
   await openAuth(page);
   await answerAs(await openPopup(page), person);
@@ -131,7 +131,7 @@ test.describe("the life of an account", () => {
       await moveTo(page, moved, member.password);
       await leave(page, isMobile, "Nour");
       await resetPassword(page, moved, passwords[0]);
-      await comeByGoogle(page, moved, passwords[0]);
+      await signInWithGoogle(page, moved, passwords[0]);
 
       await expect(card(page, "The Explorer")).toBeVisible();
       await setMembership(page, moved, "alchemist");

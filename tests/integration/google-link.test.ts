@@ -25,7 +25,7 @@ test("linking requires the password again after the identity was unlinked", asyn
   const account = atGoogle({ email: newEmail() });
   await signInAtGoogle(account);
   await db.account.deleteMany({ where: { providerAccountId: account.sub } });
-  expect((await signInAtGoogle(account)).told.result).toBe("link-needed");
+  expect((await signInAtGoogle(account)).outcome.result).toBe("link-needed");
 });
 
 describe("linking Google to a confirmed account", () => {
@@ -55,8 +55,8 @@ describe("linking Google to a confirmed account", () => {
     expect(await mailsTo(user.email)).toMatchObject([
       { kind: "googleLinked", payload: { name: user.displayName, isTakeover: false } },
     ]);
-    const { told, browser } = await signInAtGoogle({ ...account, email: "elsewhere@example.org" });
-    expect(told.result).toBe("ok");
+    const { outcome, browser } = await signInAtGoogle({ ...account, email: "elsewhere@example.org" });
+    expect(outcome.result).toBe("ok");
     expect((await browser.session()).user?.email).toBe(user.email);
   });
 
@@ -140,8 +140,8 @@ test("a member's first picture is copied from Google and stored like an upload",
     email_verified: "true" as const,
     picture: at,
   };
-  const { browser, told } = await signInAtGoogle(account);
-  expect(told.result).toBe("ok");
+  const { browser, outcome } = await signInAtGoogle(account);
+  expect(outcome.result).toBe("ok");
   expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
   const photoURL = await photoOf(account.email);
   expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
@@ -165,7 +165,7 @@ test.each([
 ])("no picture is fetched from %s", async (picture) => {
   const asked = servePictures(() => new Response(null, { status: 500 }));
   const email = newEmail();
-  expect((await signInAtGoogle({ email, picture })).told.result).toBe("ok");
+  expect((await signInAtGoogle({ email, picture })).outcome.result).toBe("ok");
   expect(asked).toEqual([]);
   expect(await photoOf(email)).toBeNull();
 });
@@ -179,16 +179,16 @@ test.each<[string, () => Response | Promise<Response>]>([
 ])("a picture that %s does not block the sign-in", async (_what, answer) => {
   servePictures(answer);
   const email = newEmail();
-  const { browser, told } = await signInAtGoogle({ email, picture: at });
-  expect(told.result).toBe("ok");
+  const { browser, outcome } = await signInAtGoogle({ email, picture: at });
+  expect(outcome.result).toBe("ok");
   expect((await browser.session()).user?.image).toBeNull();
   expect(await photoOf(email)).toBeNull();
 });
 
 describe("when Google is linked by password", () => {
   async function connect(email: string) {
-    const { browser, told } = await signInAtGoogle({ email, picture: at });
-    expect(told.result).toBe("link-needed");
+    const { browser, outcome } = await signInAtGoogle({ email, picture: at });
+    expect(outcome.result).toBe("link-needed");
     const { caller } = await createTestCaller({
       cookie: `aurea.google-link=${browser.jar.get("aurea.google-link")}`,
     });

@@ -60,7 +60,7 @@ async function expectInPlace(name: LinkPictureName, png: Buffer) {
   expect(box.bottom).toBeLessThanOrEqual(bottom + 4);
 }
 
-describe("link previews with changed words", () => {
+describe("link previews with changed texts", () => {
   test("the preview's address names the painted picture while the text is the default", async () => {
     for (const name of linkPictureNames)
       expect(await linkPicture(name)).toEqual({
@@ -136,7 +136,7 @@ const headings: [LinkPictureName, string][] = [
   ["corporate", longest("corporate", "hero", "title")],
 ];
 
-describe("the longest words", () => {
+describe("the longest texts", () => {
   test.each(isFull ? headings : headings.slice(0, 1))(
     "the longest heading of the preview %s fits: %s",
     async (name, heading) => {

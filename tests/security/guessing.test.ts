@@ -43,7 +43,7 @@ async function readCsrf(at?: string): Promise<Csrf> {
 }
 
 /** Sends guesses to both instances in turn and counts those that were checked. */
-async function storm(count: number, aim: (index: number) => { email: string; address: string }) {
+async function sendGuesses(count: number, aim: (index: number) => { email: string; address: string }) {
   const places = [undefined, other.at];
   const csrfs = await Promise.all(places.map(readCsrf));
   const statuses: Record<number, number> = {};
@@ -79,7 +79,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
     const owner = createBrowser();
     expect((await owner.signIn(email, goodPassword)).status).toBe(200);
     await owner.signOut();
-    const seen = await storm(guesses / 2, (index) => ({
+    const seen = await sendGuesses(guesses / 2, (index) => ({
       email: spellings[index % spellings.length]!(email),
       address: newClientAddress(),
     }));
@@ -98,7 +98,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
       const owner = createBrowser(address);
       expect((await owner.signIn(email, goodPassword)).status).toBe(200);
       await owner.signOut();
-      const seen = await storm(guesses / 2, (index) => ({
+      const seen = await sendGuesses(guesses / 2, (index) => ({
         email: index % 5 ? `somebody-${index}@example.org` : email,
         address,
       }));

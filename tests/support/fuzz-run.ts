@@ -37,7 +37,7 @@ export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
 /**
  * Adds the clients to a site's database and keeps them signed in. `damage` returns forbidden changes that they made.
  */
-export async function enterWorld(url: string, environment: Record<string, string>) {
+export async function addClients(url: string, environment: Record<string, string>) {
   const script = ["--conditions=react-server", "--import", "tsx", "tests/support/fuzz-people.ts"];
   const child = spawn(process.execPath, script, {
     env: { ...process.env, LOG_LEVEL: "error", ...environment },

@@ -57,9 +57,9 @@ export async function finish(browser: Browser, back: string) {
 export async function signInAtGoogle(account: Account | OidcAccount, browser = createBrowser()) {
   const attempt = newAttempt();
   const start = await startUrl(await begin(browser, attempt));
-  const told = await finish(browser, await visitOidc(start, atGoogle(account)));
-  expect(told.attempt).toBe(attempt);
-  return { browser, told };
+  const outcome = await finish(browser, await visitOidc(start, atGoogle(account)));
+  expect(outcome.attempt).toBe(attempt);
+  return { browser, outcome };
 }
 
 /** Creates an account as an attacker would prepare it for someone's address, with password, session and link. */
