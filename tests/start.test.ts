@@ -196,7 +196,7 @@ describe("the secret of this machine", () => {
   const file = () => join(mkdtempSync(join(scratch, "start-")), "data/secret");
   let healed = 0;
   afterAll(() => {
-    figure("cut-secrets-healed-or-told", healed, `of ${faults.length}`, "npm start");
+    figure("truncated-secrets-replaced-or-reported", healed, `of ${faults.length}`, "npm start");
     rmSync(scratch, { recursive: true, force: true });
   });
   afterEach(() => void vi.unstubAllEnvs());

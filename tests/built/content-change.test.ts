@@ -146,7 +146,7 @@ test.runIf(isFull)(
     await publish("home", words(201));
     await Promise.all(readers);
     expect([...turns].sort()).toEqual(["200", "201"]);
-    figure("slowest-reader-while-words-are-published", slowest, "ms");
+    figure("slowest-reader-while-content-is-published", slowest, "ms");
     expect(slowest).toBeLessThan(200);
   },
 );

@@ -155,8 +155,8 @@ test("random queries, headers and addresses neither fill the cache nor slow othe
   const { bytes } = await inspect();
   waits.sort((one, another) => one - another);
   const p99 = waits[Math.floor(waits.length * 0.99)] ?? Number.POSITIVE_INFINITY;
-  figure("cache-after-invented-addresses", bytes / 1_000_000, "MB");
-  figure("invented-addresses-others-p99", p99, "ms");
+  figure("cache-after-random-addresses", bytes / 1_000_000, "MB");
+  figure("random-addresses-others-p99", p99, "ms");
   expect(bytes).toBeLessThanOrEqual(64_000_000);
   expect(p99).toBeLessThan(isFull ? 100 : 500);
   expect((await inspect()).keys).toContain("/about");

@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
         "browser",
       );
       figure(
-        "other-hosts-asked",
+        "other-hosts-requested",
         stray.filter((text) => text.startsWith("asked of")).length,
         "requests",
         "browser",

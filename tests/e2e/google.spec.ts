@@ -65,7 +65,7 @@ for (const policy of policies) {
     await leaveBy(popup, "Refuse");
     const begun = performance.now();
     await expect(redBox(page)).toHaveText("The provider is resting.", soon);
-    figure("popup-outcome-said-after", performance.now() - begun, "ms", "browser");
+    figure("popup-outcome-shown-after", performance.now() - begun, "ms", "browser");
     await expect(googleButton(page)).toBeFocused();
     await leaveBy(await openPopup(page), "Cancel");
     await expect(redBox(page)).toHaveText(texts.cancelled, soon);

@@ -95,7 +95,7 @@ async function expectNoTraces(page: Page, mark: string, name: string) {
   await page.goBack();
   await look();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  figure("bytes-of-the-last-member", found, "bytes", "browser");
+  figure("bytes-of-the-previous-member", found, "bytes", "browser");
   expect(found).toBe(0);
 }
 

@@ -118,8 +118,8 @@ test.runIf(isFull)(
     figure("shaky-server-refused", (100 * refused) / asked, "percent");
     figure("shaky-server-wanted", wanted.length, "emails");
     figure("shaky-server-delivered", shaky.received.length, "emails");
-    figure("shaky-server-undelivered", wanted.length - shaky.received.length, "emails");
-    figure("shaky-server-duplicates", duplicates, "emails");
+    figure("unreliable-server-undelivered", wanted.length - shaky.received.length, "emails");
+    figure("unreliable-server-duplicates", duplicates, "emails");
     expect(shaky.received.flatMap(({ to }) => to).sort()).toEqual([...wanted].sort());
     expect(duplicates).toBe(0);
   },

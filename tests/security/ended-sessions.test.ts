@@ -201,7 +201,7 @@ test("an ended session is refused at once on the same instance and within five s
   );
   opened = [...opened, ...later.opened];
   count += later.count;
-  figure("ended-sessions-that-opened", opened.length, `of ${count}`);
+  figure("ended-sessions-accepted", opened.length, `of ${count}`);
   expect(opened).toEqual([]);
   forgetSession();
   expect(await db.user.count({ where: { displayName: "Replay" } })).toBe(0);

@@ -135,7 +135,7 @@ describe("replies that must not reveal an account", () => {
   });
 
   test("none of these replies differed by a byte", () => {
-    figure("replies-that-tell", different, `of ${compared}`);
+    figure("replies-that-differ", different, `of ${compared}`);
     expect(compared).toBeGreaterThan(30);
     expect(different).toBe(0);
   });

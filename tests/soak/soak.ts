@@ -78,7 +78,7 @@ async function runOn(name: DatabaseName) {
       figure("soak-disks-filled", environment.disk?.timesFull() ?? 0, "times", name);
     figure(isWarm ? "soak-memory-grown" : "soak-memory-grown-while-warming-up", grown, "MB", name);
     const deaths = environment.instances.reduce((sum, instance) => sum + instance.ownDeaths(), 0);
-    figure("soak-deaths-unasked", deaths, "instances", name);
+    figure("soak-unexpected-exits", deaths, "instances", name);
   } finally {
     await db.$disconnect();
     if (process.env.SOAK_LOG) for (const instance of environment.instances) console.error(instance.log());

@@ -158,8 +158,8 @@ export async function verify(environment: Environment, db: Database, { target, r
   const emails = await countEmails(db, environment.mail);
 
   print("votes-lost", votes.lost, `of ${votes.kept}`);
-  print("votes-off-the-count", votes.off, "votes");
-  print("votes-nobody-cast", votes.invented, "votes");
+  print("votes-miscounted", votes.off, "votes");
+  print("votes-without-a-voter", votes.invented, "votes");
   print("sign-ups-lost", members.signUps, `of ${ledger.members.length}`);
   print("names-lost", members.names, `of ${ledger.members.length}`);
   print(
@@ -175,10 +175,10 @@ export async function verify(environment: Environment, db: Database, { target, r
   print("notes-lost", forms.notes, `of ${ledger.notes.length}`);
   print("emails-lost", emails.missing, `of ${emails.made}`);
   print("emails-twice", emails.twice, "emails");
-  print("emails-handed-over-again", emails.again, `of at most ${maxAgain}`);
+  print("emails-sent-again", emails.again, `of at most ${maxAgain}`);
   print("sessions-lost", signedOut, `of ${ledger.members.flatMap(({ devices }) => devices).length}`);
-  print("answers-of-5xx-but-503", printCounts("5xx", ledger.serverErrors), `of ${ledger.answers}`);
-  print("answers-nobody-expected", printCounts("unexpected", ledger.unexpected), `of ${ledger.answers}`);
+  print("answers-with-another-5xx", printCounts("5xx", ledger.serverErrors), `of ${ledger.answers}`);
+  print("unexpected-answers", printCounts("unexpected", ledger.unexpected), `of ${ledger.answers}`);
   print("answers-of-503", ledger.away, `of ${ledger.answers}`);
   print("connections-cut", ledger.cuts, "times");
   printCounts("signed out", ledger.signedOut);
