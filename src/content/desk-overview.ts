@@ -90,10 +90,10 @@ export const deskOverview = {
   find: {
     title: "Find a person",
     note: "By any part of a name or an email",
-    found: (query: string) => `Who “${query}” could be`,
+    found: (query: string) => `Matches for “${query}”`,
     ask: "Write a name or an address above, or a part of one.",
     groups: { applications: "Applications", entries: "On the waiting list", members: "Members" },
-    more: "There are more. One more letter narrows it.",
+    more: "There are more. Type one more letter.",
     inList: "In the list",
     nobody: {
       applications: "No application of such a person.",

@@ -9,7 +9,7 @@ function minutes(seconds: number) {
 /** Texts from the specification must not be changed. */
 export const messages = {
   general: {
-    changedMeanwhile: "Somebody else was quicker. Look at how it stands by now, then decide again.",
+    changedMeanwhile: "Somebody else has changed this meanwhile. Look at it again, then decide.",
     checkFields: "Please check the marked fields.",
     databaseAway: "We cannot reach our records right now. Please try again in a minute.",
     proofNeeded:

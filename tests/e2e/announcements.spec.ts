@@ -117,8 +117,8 @@ inFull(
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Send it off" }).click();
     await page.getByRole("button", { name: "Pause" }).click();
-    await expect(page.getByText("Nothing leaves while it is paused.")).toBeVisible();
-    const gone = page.getByText(/^\d+ of \d+ emails have left$/);
+    await expect(page.getByText("No email is sent while it is paused.")).toBeVisible();
+    const gone = page.getByText(/^\d+ of \d+ emails are sent$/);
     await expect(gone).toBeFocused();
     await expectAllScreens(page);
     // Unsent emails are removed from the outbox.
@@ -127,7 +127,7 @@ inFull(
     expect(total).toBeGreaterThan(180);
     expect(sent).toBeLessThan(total);
     await page.getByRole("button", { name: "Go on" }).click();
-    await expect(page.getByText("Everybody it was for has been written to.")).toBeVisible({
+    await expect(page.getByText("It was sent to everybody it was for.")).toBeVisible({
       timeout: 30_000,
     });
     await expect(page.getByText(/^Sent off .+ by /)).toBeVisible();

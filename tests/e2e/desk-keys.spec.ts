@@ -57,7 +57,7 @@ inFull(
     const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
     const release = await delayRequests(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
-    await expect(page.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
+    await expect(page.getByText(/“Declined”. The email is sent in ten minutes/)).toBeVisible();
     // Before the refetch the button still refers to the previous move, so it is busy and the key does nothing.
     const takeBack = page.getByRole("button", { name: "Take it back" });
     await expect(takeBack).toHaveAttribute("aria-busy", "true");

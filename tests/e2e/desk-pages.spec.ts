@@ -166,7 +166,7 @@ inFull("a coach releases a quarantined form", async ({ page }) => {
   const name = `Femke ${Date.now().toString(36)}`;
   const email = await joinList(page, name, "https://femke.example");
   await page.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
-  await expect(page.getByText(`Nobody here goes by “${email}”.`)).toBeVisible();
+  await expect(page.getByText(`No entry here matches “${email}”.`)).toBeVisible();
   await page.goto("/desk/held");
   await page.getByRole("button", { name: `${deskQuarantine.release.action}: ${email}` }).press("Enter");
   const said = page.getByRole("status").filter({ hasText: deskQuarantine.release.done.entry ?? "" });

@@ -133,7 +133,7 @@ test(
     await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
     await expectAccessible(desk, "dialog[open]");
     await invitation.getByRole("button", { name: "Invite and send" }).click();
-    await expect(desk.getByText(/“Invited”. The email waits for ten minutes/)).toBeVisible();
+    await expect(desk.getByText(/“Invited”. The email is sent in ten minutes/)).toBeVisible();
     await expect(desk.getByText("Waiting to go")).toBeVisible();
     await expectAccessible(desk);
 
@@ -152,7 +152,7 @@ test(
       .getByRole("textbox", { name: "Email" })
       .fill("Thank you for Thursday.\n\nThis spring is not the time.");
     await refusal.getByRole("button", { name: "Decline and send" }).click();
-    await expect(desk.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
+    await expect(desk.getByText(/“Declined”. The email is sent in ten minutes/)).toBeVisible();
     const lastEmail = desk.getByRole("listitem").filter({ hasText: "After our call" });
     await lastEmail.getByText("Read the email").click();
     await expect(desk.getByText("This spring is not the time.")).toBeVisible();
