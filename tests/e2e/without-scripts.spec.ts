@@ -4,7 +4,7 @@ import { expect, inFull, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
-/** Second addresses of a page; and archetypes, which share one template. */
+/** Further addresses of a page, and all archetypes but one, because these share a template. */
 const sameAsAnother = /^\/(home|login|archetypes\/(?!guardian).+)$/;
 const pages = isFull
   ? routes.filter((route) => !sameAsAnother.test(route.path))
