@@ -61,7 +61,7 @@ async function expectInPlace(name: LinkPictureName, png: Buffer) {
 }
 
 describe("link previews with changed texts", () => {
-  test("the preview's address names the painted picture while the text is the default", async () => {
+  test("the preview's address names the built picture while the text is the default", async () => {
     for (const name of linkPictureNames)
       expect(await linkPicture(name)).toEqual({
         url: `/media/og/${name}.png`,

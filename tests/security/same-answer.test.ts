@@ -229,7 +229,7 @@ describe.runIf(isFull)("time that must not reveal an account", { timeout: 600_00
       const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
       for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];
       await gapOf(ask, addresses, 10);
-      // Other load may disturb one run, but hardly all three.
+      // Other load may disturb one run, but rarely all three.
       const gaps = [await gapOf(ask, addresses), await gapOf(ask, addresses), await gapOf(ask, addresses)];
       figure(`${what}-median-gap`, Math.min(...gaps), "ms");
       expect(Math.min(...gaps)).toBeLessThanOrEqual(2);

@@ -5,7 +5,7 @@ import {
   linkPictureDocuments,
   linkPictureOf,
 } from "@/content/link-pictures";
-import { type PagePicture, paintedPicture } from "@/lib/page-metadata";
+import { builtPicture, type PagePicture } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
 import { liveContent } from "../content/live";
 
@@ -17,12 +17,10 @@ export async function liveLinkPicture(name: LinkPictureName) {
   return linkPictureOf(name, Object.fromEntries(entries) as LinkPictureContent);
 }
 
-/**
- * Returns a page's link preview: the painted one or, if the owner has changed its text, the address of a drawn one.
- */
+/** Returns a page's link preview: the built one, or one that the server draws if the owner has changed its text. */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   const words = await liveLinkPicture(name);
   const hash = stampOf(words);
-  if (hash === stampOf(linkPictureOf(name))) return paintedPicture(name);
+  if (hash === stampOf(linkPictureOf(name))) return builtPicture(name);
   return { url: `/link-picture/${name}/${hash}`, alt: words.alt };
 }
