@@ -35,28 +35,28 @@ const dialectTests = [
 ];
 
 // Files that mock or reload modules run in separate processes; all others share loaded modules.
-const loadingAnew = [
+const isolatedIntegrationTests = [
   "tests/integration/{google*,profile-password,spam}.test.ts",
   "tests/security/same-answer.test.ts",
 ];
 
-// The same for unit tests, and for tests of browser storage, which files in one process would share.
-const replacing = [
+// Unit tests that mock or reload modules, and those of browser storage, which files in one process would share.
+const isolatedUnitTests = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/features/account/session/*.test.ts",
   "src/features/desk/components/use-change.test.tsx",
   "src/features/profile/components/membership.test.tsx",
-  "src/features/future-apps/voted-apps.test.ts",
+  "src/features/future-apps/vote-store.test.ts",
   "src/features/quiz/{save-result,stored-result}.test.ts",
-  "src/lib/{browser-news,form-draft,storage,tab-storage}.test.ts",
+  "src/lib/{form-draft,session-events,storage,tab-storage}.test.ts",
 ];
 
 const unit = ({ isolate }: { isolate: boolean }) => ({
   resolve: { alias },
   test: {
     name: isolate ? "unit, alone" : "unit",
-    include: isolate ? replacing : ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-    exclude: isolate ? [] : replacing,
+    include: isolate ? isolatedUnitTests : ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+    exclude: isolate ? [] : isolatedUnitTests,
     isolate,
     // Threads of one process would receive each other's BroadcastChannel messages.
     pool: "forks" as const,
@@ -71,8 +71,8 @@ const integration = (database: "sqlite" | "postgresql", { isolate }: { isolate: 
   resolve: { alias },
   test: {
     name: isolate ? `${database}, alone` : database,
-    include: isolate ? loadingAnew : isInPart(database) ? dialectTests : integrationTests,
-    exclude: isolate ? (isInPart(database) ? loadingAnew : []) : loadingAnew,
+    include: isolate ? isolatedIntegrationTests : isInPart(database) ? dialectTests : integrationTests,
+    exclude: isolate ? (isInPart(database) ? isolatedIntegrationTests : []) : isolatedIntegrationTests,
     isolate,
     restoreMocks: true,
     env: { ...env, TEST_DATABASE: database },

@@ -5,13 +5,13 @@ import { runCli } from "./support/run-cli";
 import { site } from "./support/site-settings";
 
 const words: Record<keyof Awaited<ReturnType<typeof purge>>, string> = {
-  links: "one-time links that ended",
-  sessions: "sessions that ended",
-  counters: "counters that ran out",
-  mailTexts: "mails emptied of their text",
-  mails: "mails of long ago",
-  quarantinedForms: "held forms past their time",
-  waitlist: "waitlist entries that left",
+  links: "expired one-time links",
+  sessions: "ended sessions",
+  counters: "expired counters",
+  mailTexts: "emails emptied of their text",
+  mails: "old emails",
+  quarantinedForms: "expired quarantined forms",
+  waitlist: "waiting-list entries of people who left",
 };
 
 await runCli(async () => {

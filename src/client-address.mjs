@@ -75,3 +75,11 @@ export function addressKey(address) {
   const zeros = Array.from({ length: missing }, () => "0");
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }
+
+/**
+ * Returns whether only this machine can reach a host name, which may be an address.
+ * @param {string} host
+ */
+export function isLoopback(host) {
+  return /^(.*\.)?localhost$|^127(\.\d+){3}$|^(::1|\[::1\])$/.test(host);
+}

@@ -108,10 +108,10 @@ describe("link previews", () => {
   );
 
   test("no preview picture is left over from a removed page", () => {
-    const painted = readdirSync("public/media/og");
+    const built = readdirSync("public/media/og");
     const drawings = readdirSync("src/server/seo/link-art").filter((file) => file.endsWith(".png"));
     const wanted = linkPictureNames.map((name) => `${name}.png`).sort();
-    expect([painted.sort(), drawings.sort()]).toEqual([wanted, wanted]);
+    expect([built.sort(), drawings.sort()]).toEqual([wanted, wanted]);
   });
 });
 

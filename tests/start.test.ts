@@ -196,7 +196,7 @@ describe("the secret of this machine", () => {
   const file = () => join(mkdtempSync(join(scratch, "start-")), "data/secret");
   let healed = 0;
   afterAll(() => {
-    figure("cut-secrets-healed-or-told", healed, `of ${faults.length}`, "npm start");
+    figure("truncated-secrets-replaced-or-reported", healed, `of ${faults.length}`, "npm start");
     rmSync(scratch, { recursive: true, force: true });
   });
   afterEach(() => void vi.unstubAllEnvs());
@@ -223,7 +223,7 @@ describe("the secret of this machine", () => {
       writeFileSync(place, text);
       vi.stubEnv("DATABASE_URL", `file:${place}.db`);
       writeFileSync(`${place}.db`, "");
-      expect(() => localSecret(place)).toThrow(/is not whole: put it back/);
+      expect(() => localSecret(place)).toThrow(/is damaged: restore it/);
       rmSync(`${place}.db`);
       expect(secretFault(localSecret(place))).toBeNull();
       healed += 1;

@@ -24,7 +24,7 @@ export async function inspectDatabase(db: Database): Promise<"empty" | "filled">
     db.user.count(),
     db.groupCoachingEntry.count(),
     db.privateCoachingApplication.count(),
-    db.heldSubmission.count(),
+    db.quarantinedSubmission.count(),
   ]);
   if (counts.every((count) => count === 0)) return "empty";
   throw new Error(

@@ -2,16 +2,22 @@ import { releaseWaitlist } from "@/features/coaching/waitlist-service";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import type { QuarantinedForm } from "@/server/quarantined-forms";
-import type { HeldReason } from "@/server/spam";
+import type { QuarantineReason } from "@/server/spam";
 import { asOf } from "./as-of";
 import { type Random, seededRandom } from "./random";
 import { falsePositive, releasedForm, spam } from "./spam";
 import type { Team } from "./team";
 import type { Year } from "./year";
 
-type Held = { form: QuarantinedForm; reason: HeldReason; email: string; payload: object; at: Date };
+type Quarantined = {
+  form: QuarantinedForm;
+  reason: QuarantineReason;
+  email: string;
+  payload: object;
+  at: Date;
+};
 
-function row(random: Random, { form, reason, email, payload, at }: Held) {
+function row(random: Random, { form, reason, email, payload, at }: Quarantined) {
   const dated = { createdAt: at, updatedAt: at };
   return { id: random.id(), form, reason, emailCanonical: email, payload, ...dated };
 }
@@ -40,7 +46,7 @@ const asApplication = (random: Random, given: (typeof spam)[number], at: Date) =
 export async function fillQuarantine(db: Database, year: Year, team: Team) {
   const random = seededRandom("held");
   const moments = year.moments(random, spam.length, { rise: 2, from: 74 });
-  const held = spam.map((given, index): Held => {
+  const quarantined = spam.map((given, index): Quarantined => {
     const at = moments[index] ?? year.now;
     const isApplication = index % 4 === 3;
     return {
@@ -52,22 +58,22 @@ export async function fillQuarantine(db: Database, year: Year, team: Team) {
     };
   });
   const lately = year.someTime(random, year.daysAgo(1));
-  const person: Held = {
+  const person: Quarantined = {
     form: "waitlist",
     reason: "too-fast",
     email: falsePositive.email,
     payload: asEntry(falsePositive, lately),
     at: lately,
   };
-  const data = [...held, person].map((each) => row(random, each));
-  await db.heldSubmission.createMany({ data });
+  const data = [...quarantined, person].map((each) => row(random, each));
+  await db.quarantinedSubmission.createMany({ data });
   await release(db, year, team, random);
 }
 
 async function release(db: Database, year: Year, team: Team, random: Random) {
   const at = year.someTime(random, year.daysAgo(23));
   const releasedAt = year.atWork(random, year.businessDay(year.daysAgo(23), 1));
-  const reason: HeldReason = "too-fast";
+  const reason: QuarantineReason = "too-fast";
   const payload = asEntry(releasedForm, at);
   const { subject } = await releaseWaitlist(asOf(db, releasedAt), payload);
   const audit = auditRow({
@@ -76,9 +82,9 @@ async function release(db: Database, year: Year, team: Team, random: Random) {
     actorId: team.coach,
     after: { form: "waitlist", reason },
   });
-  const held = row(random, { form: "waitlist", reason, email: releasedForm.email, payload, at });
+  const released = row(random, { form: "waitlist", reason, email: releasedForm.email, payload, at });
   await db.$transaction([
-    db.heldSubmission.create({ data: { ...held, releasedAt, updatedAt: releasedAt } }),
+    db.quarantinedSubmission.create({ data: { ...released, releasedAt, updatedAt: releasedAt } }),
     db.auditEntry.create({ data: { ...audit, createdAt: releasedAt, updatedAt: releasedAt } }),
   ]);
 }

@@ -50,7 +50,7 @@ async function ended(child: ReturnType<typeof ffmpeg>) {
   if (code !== 0) throw new Error(`ffmpeg ended with code ${code}`);
 }
 
-/** Paints every frame of the loop into a lossless file; the loop starts and ends with the poster. */
+/** Renders every frame of the loop into a lossless file; the loop starts and ends with the poster. */
 async function shoot(name: PictureName, width: number, file: string) {
   const [posterWidth, posterHeight] = pictureSizes[name];
   const height = 2 * Math.round((posterHeight * width) / posterWidth / 2);
@@ -59,8 +59,8 @@ async function shoot(name: PictureName, width: number, file: string) {
   const picture = pictureOf(name);
   const frames = SECONDS * FRAMES_PER_SECOND;
   for (let frame = 0; frame < frames; frame++) {
-    const painted = await paint(picture.draw(frame / frames), width, picture.grain);
-    const pixels = await painted.resize(width, height, { fit: "fill" }).removeAlpha().raw().toBuffer();
+    const rendered = await paint(picture.draw(frame / frames), width, picture.grain);
+    const pixels = await rendered.resize(width, height, { fit: "fill" }).removeAlpha().raw().toBuffer();
     if (!child.stdin.write(pixels)) await once(child.stdin, "drain");
   }
   await ended(child);

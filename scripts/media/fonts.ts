@@ -14,7 +14,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
 const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}–—‘’“”„…€−œŒ`;
-/** Characters of headings and asides, which may contain names of members. */
+/** Characters of texts in the display font, such as headings, which may contain names of members. */
 const display = `${letters}\u00a0£©·½°`;
 /** Characters of texts: Latin-1 and the signs of English typography. */
 const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;

@@ -23,7 +23,7 @@ export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVI
 }
 
 /**
- * Paints the named link previews, by default all. Each is also painted without words, for texts that the owner has
+ * Renders the named link previews, by default all. Each is also rendered without text, for texts that the owner has
  * changed.
  */
 export async function buildPreviews(folder: string, names: readonly string[] = linkPictureNames) {

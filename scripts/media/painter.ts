@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../support/browsers.mjs";
 
-/** Opens a browser without network access, which paints pages. */
+/** Opens a browser without network access, which renders pages. */
 export async function openPainter() {
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -34,10 +34,10 @@ export async function buildPosters(folder: string, names: readonly string[] = pi
     if (!names.includes(name)) continue;
     const [width] = pictureSizes[name];
     const picture = pictureOf(name);
-    const painted = await paint(picture.draw(0), width, picture.grain);
+    const rendered = await paint(picture.draw(0), width, picture.grain);
     for (const type of ["avif", "webp"] as const) {
       const file = join(folder, `${name}.${type}`);
-      await writeFile(file, await encodeWithin(painted, type));
+      await writeFile(file, await encodeWithin(rendered, type));
       files.push(file);
     }
   }

@@ -1,15 +1,11 @@
 import { existsSync } from "node:fs";
+import { isLoopback } from "../../src/client-address.mjs";
 import { root } from "./root.mjs";
 import { localSecret, secretFault } from "./secret.mjs";
 
 /** Reads `.env` if it exists; the environment takes precedence. */
 export function readEnvFile() {
   if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
-}
-
-/** Returns whether only this machine can reach a host. */
-function isLoopback(host) {
-  return ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 }
 
 /**

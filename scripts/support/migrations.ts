@@ -86,7 +86,7 @@ export function statementsOf({ sql }: Migration) {
   return statements.map((statement) => statement.trim()).filter(Boolean);
 }
 
-/** Completes a migration that Prisma's engine, in an early release, left half done when it was killed. */
+/** Completes a migration that Prisma's engine, which early releases used, left half done when it was killed. */
 async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
   // If the old table still exists, the copy that was to replace it is incomplete.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;

@@ -48,7 +48,7 @@ function withContext(what, work) {
 }
 
 /** Writes a file atomically, readable only by its owner. */
-function writeWhole(file, text) {
+function writeSecretFile(file, text) {
   const part = `${file}.${process.pid}.part`;
   const fd = openSync(part, "w", 0o600);
   writeSync(fd, text);
@@ -72,14 +72,12 @@ export function localSecret(file = join(root, ".data/secret")) {
   const kept = withContext(`${file} cannot be read`, read);
   if (kept && !secretFault(kept)) return kept;
   if (kept !== null && isInUse()) {
-    throw new Error(
-      `${file} is not whole: put it back from a backup, or remove it, and then everybody signs in again`,
-    );
+    throw new Error(`${file} is damaged: restore it from a backup, or remove it, which signs everyone out`);
   }
   const secret = randomBytes(48).toString("base64url");
   withContext(`${file} cannot be written`, () => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeWhole(file, `${secret}\n`);
+    writeSecretFile(file, `${secret}\n`);
   });
   return secret;
 }

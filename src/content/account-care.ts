@@ -24,7 +24,7 @@ export const accountCare = {
   },
   data: {
     heading: "Your data",
-    lead: "One file with your records: profile, quiz results, votes, devices, letters, and what you sent us with your confirmed address.",
+    lead: "One file with your records: profile, quiz results, votes, devices, emails, and what you sent us with your confirmed address.",
     open: "Download my data",
     dialog: {
       heading: "A copy of your records",
@@ -44,7 +44,7 @@ export const accountCare = {
       going: {
         account: "Your name, address, password and picture",
         membership: (name: string) => `Your membership: ${name}`,
-        rest: "Your quiz results, your devices, and letters we sent you",
+        rest: "Your quiz results, your devices, and emails we sent you",
         forms: "Your place on the waiting list, and your applications",
       },
       stays: "What stays",

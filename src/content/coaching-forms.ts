@@ -29,11 +29,11 @@ export const coachingModal = {
 } as const;
 
 /** Shown when a form is quarantined for review. */
-const held = {
+const quarantined = {
   heading: "A Person Will Look at This First",
   steps: [
     { when: "Now", what: "What you wrote is kept, and need not be sent again." },
-    { when: "Then", what: "One of us looks at it, and after that our letter comes. It may be late." },
+    { when: "Then", what: "One of us looks at it, and after that our email comes. It may be late." },
     { when: "If", what: "If you have heard nothing within a week, please write to us." },
   ],
 } as const;
@@ -61,7 +61,7 @@ export const waitlist = {
   },
   submit: "Join The Waiting List",
   sending: "Joining Waiting List...",
-  beside: "Every letter carries a link to leave the list.",
+  beside: "Every email has a link to leave the list.",
   done: {
     heading: "Welcome to the Waiting List!",
     thanks: (name: string) => `Thank you, ${name}. Your name is on the list.`,
@@ -78,14 +78,14 @@ export const waitlist = {
     alreadySteps: [
       {
         when: "Now",
-        what: "Nothing to wait for. The link to leave is in the letter you had when you joined.",
+        what: "Nothing to wait for. The link to leave is in the email you got when you joined.",
       },
       ...whileWaiting,
     ],
     again: "Join Another Program",
   },
-  held: {
-    ...held,
+  quarantined: {
+    ...quarantined,
     text: (name: string) =>
       `Thank you, ${name}. The form could not tell you from a machine, so your name goes on the list once a person has looked.`,
   },
@@ -120,8 +120,8 @@ export const application = {
     ],
     close: "Close",
   },
-  held: {
-    ...held,
+  quarantined: {
+    ...quarantined,
     text: "Thank you for writing. The form could not tell whether it was filled in by a machine, so a person looks at it before it counts as an application.",
   },
 } as const;

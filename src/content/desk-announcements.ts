@@ -68,7 +68,7 @@ export const deskAnnouncements = {
     subject: "Subject",
     body: "Text",
     bodyHelp:
-      "An empty line begins a paragraph. The greeting, the button to the tool and the way out are there already.",
+      "An empty line begins a paragraph. The greeting, the button to the tool and the unsubscribe link are added.",
     toAll: "Also to members who had an email about another tool",
     toAllHelp: "They were promised one email, when the first tool opens.",
     submit: "Save the draft",
@@ -109,7 +109,7 @@ export const deskAnnouncements = {
     nobody: "There is nobody to send it to",
     unsaved: "Save the draft first: what is sent is what was saved.",
     heading: (count: number) => `Send this email to ${members(count)}?`,
-    text: "It goes out by and by, and can be paused or stopped on the way. What has left cannot be called back.",
+    text: "It is sent in batches, and can be paused or stopped meanwhile. Emails that were sent cannot be taken back.",
     confirm: "Send it off",
     cancel: "Not yet",
     close: "Close without sending",
@@ -117,16 +117,16 @@ export const deskAnnouncements = {
   progress: {
     heading: { sending: "On its way", paused: "Paused", stopped: "Stopped", sent: "Sent" },
     label: "Members written to",
-    of: (total: number) => `of ${groupedDigits(total)} emails have left`,
+    of: (total: number) => `of ${groupedDigits(total)} emails are sent`,
     waiting: (count: number) =>
       count === 1 ? "1 email waits in the outbox" : `${count} emails wait in the outbox`,
     failed: (count: number) => (count === 1 ? "1 did not arrive" : `${count} did not arrive`),
     toMail: "See which",
     hints: {
-      sending: "You may leave this page; the emails go on without it.",
-      paused: "Nothing leaves while it is paused. Whoever has the email gets no second one.",
+      sending: "You may leave this page; sending continues.",
+      paused: "No email is sent while it is paused. No member gets it twice.",
       stopped: "It stays as it is. A new email about this tool would go to those who have none yet.",
-      sent: "Everybody it was for has been written to.",
+      sent: "It was sent to everybody it was for.",
     },
     sentOff: "Sent off",
     by: (name: string) => `by ${name}`,
@@ -147,7 +147,7 @@ export const deskAnnouncements = {
   },
   discard: {
     heading: "Throw this draft away?",
-    text: "Nobody has had it. What is written in it goes with it.",
+    text: "It was sent to nobody. Its text is deleted.",
     confirm: "Throw it away",
     cancel: "Keep it",
     close: "Close and keep it",
@@ -155,8 +155,8 @@ export const deskAnnouncements = {
   refused: {
     gone: "This announcement is not there any more. Go back to the list of announcements.",
     changedMeanwhile:
-      "It was changed in another window or by another coach meanwhile, so nothing was done. What you have written here is kept: load the page anew, and save it then if it is to stand.",
-    illegal: "From where it stands now, that cannot be done. Look at it anew first.",
+      "It was changed in another window or by another coach meanwhile, so nothing was saved. Your text is kept here: load the page again, and save it if you still want it.",
+    illegal: "That is not possible in its current state. Please load the page again.",
     subject: "Please give the email a subject",
     body: "Please write the email",
     tooLong: (limit: number) => `Please keep it to ${limit} characters`,

@@ -80,7 +80,7 @@ export const deskApplications = {
     hints: {
       pending_review: "Take it into review, so that the others see it is being read.",
       in_review:
-        "When you have read it, invite them to the discovery call, or say no right away. You see the email before it leaves.",
+        "When you have read it, invite them to the discovery call, or say no right away. You see the email before it is sent.",
       invited: "After the call: yes or no. Both come with an email that you can change.",
       accepted: "This application is closed with a yes.",
       declined: "This application is closed with a no.",
@@ -95,8 +95,7 @@ export const deskApplications = {
       withdrawn: "Mark as withdrawn",
     },
     moved: (status: string) => `Saved. It now stands at “${statusLabel(status)}”.`,
-    movedWithMail: (status: string) =>
-      `Saved as “${statusLabel(status)}”. The email waits for ten minutes before it leaves.`,
+    movedWithMail: (status: string) => `Saved as “${statusLabel(status)}”. The email is sent in ten minutes.`,
     show: "Show where it stands now",
     shown: "This is how it stands now.",
   },
@@ -104,10 +103,9 @@ export const deskApplications = {
     action: "Take it back",
     until: (at: Date, from: string) => `Until ${timeOfDay(at)} it can go back to “${statusLabel(from)}”.`,
     withEmail: (at: Date, from: string) =>
-      `The email leaves at ${timeOfDay(at)}. Until then it can go back to “${statusLabel(from)}”, and the email is called off.`,
+      `The email is sent at ${timeOfDay(at)}. Until then it can go back to “${statusLabel(from)}”, which cancels the email.`,
     done: (status: string) => `Taken back. It stands at “${statusLabel(status)}” again.`,
-    doneWithEmail: (status: string) =>
-      `Taken back to “${statusLabel(status)}”. The email was called off and reaches nobody.`,
+    doneWithEmail: (status: string) => `Taken back to “${statusLabel(status)}”. The email was cancelled.`,
   },
   mail: {
     headings: {
@@ -121,7 +119,7 @@ export const deskApplications = {
     bodyHelp: "An empty line begins a new paragraph.",
     send: "Send this email",
     silent: "No email goes out. Only the record changes.",
-    replaces: "The email that still waits is called off: they hear of this step alone.",
+    replaces: "The email that still waits is cancelled: they hear of this step only.",
     preview: "As they will see it",
     confirm: {
       invited: "Invite and send",
@@ -184,12 +182,12 @@ export const deskApplications = {
     notThere: "This application is not there any more; please go back to the list.",
     noteGone: "This note has been removed already; there is nothing left to do.",
     illegal: (from: string, to: string) =>
-      `An application cannot go from “${statusLabel(from)}” to “${statusLabel(to)}”. Look at where it stands now.`,
+      `An application cannot go from “${statusLabel(from)}” to “${statusLabel(to)}”. Look at its current status.`,
     tooLate:
-      "More than ten minutes have gone by, so this step stays as it is; write to them if it has to be put right.",
+      "More than ten minutes have passed, so this step cannot be taken back. Write to them if it was a mistake.",
     takenBack: "Somebody was quicker: this step has been taken back already; there is nothing left to do.",
     emailGone:
-      "The email has just left, so this step stays as it is; write to them if it has to be put right.",
+      "The email was just sent, so this step cannot be taken back. Write to them if it was a mistake.",
     yourself: "You",
     somebody: "Somebody on the team",
     changed: (who: string, name: string, status: string, at: Date | null) =>

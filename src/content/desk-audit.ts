@@ -101,7 +101,7 @@ export const deskAudit = {
     ...Object.fromEntries(freeTools.map(({ id, name }) => [id, name])),
   } as Record<string, string>,
   empty: "Nothing of this kind has happened yet.",
-  notFound: (query: string) => `No member goes by “${query}”, so there is nothing to show about them.`,
+  notFound: (query: string) => `No member matches “${query}”, so there is nothing to show.`,
   nothingAbout: "This person has done nothing of this kind.",
-  isCut: "More members answer to that than are shown here; another letter or the whole address narrows it.",
+  isCut: "More members match than are shown here. Type more letters or the whole address.",
 } as const;

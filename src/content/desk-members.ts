@@ -38,7 +38,7 @@ export const deskMembers = {
   toAll: "Show all members",
   emptyLeftOut: "Nobody is left out for this any more.",
   emptyPlan: "No member has this membership.",
-  found: (query: string) => `No member goes by “${query}” here. Fewer letters may find them.`,
+  found: (query: string) => `No member here matches “${query}”. Try fewer letters.`,
   member: {
     title: "A member",
     back: "All members",

@@ -3,7 +3,7 @@ import { capitalised, numberWord } from "@/lib/number-words";
 import { deskMail } from "./desk-mail";
 import { programTerms } from "./programs";
 
-/** Returns a count as text; one that reaches the limit, at which counting stops, as "more than" the limit less one. */
+/** Returns a count as text. Counting stops at the limit, so a count that reaches it is "more than" the limit less one. */
 function countWord(count: number, countLimit: number) {
   return count >= countLimit ? `more than ${groupedDigits(countLimit - 1)}` : numberWord(count);
 }
@@ -90,10 +90,10 @@ export const deskOverview = {
   find: {
     title: "Find a person",
     note: "By any part of a name or an email",
-    found: (query: string) => `Who “${query}” could be`,
+    found: (query: string) => `Matches for “${query}”`,
     ask: "Write a name or an address above, or a part of one.",
     groups: { applications: "Applications", entries: "On the waiting list", members: "Members" },
-    more: "There are more. One more letter narrows it.",
+    more: "There are more. Type one more letter.",
     inList: "In the list",
     nobody: {
       applications: "No application of such a person.",

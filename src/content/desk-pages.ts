@@ -58,7 +58,7 @@ export const deskPages = {
     unreachable:
       "the site did not answer. Your words are still here, and are sent again with your next change.",
     retry: "Save again",
-    held: "Not saved: another coach has changed this page.",
+    onHold: "Not saved: another coach has changed this page.",
   },
   preview: {
     heading: "Preview",

@@ -38,7 +38,7 @@ export const deskWaitlist = {
     waiting: "Nobody is waiting. Everybody here has been invited or has left.",
     invited: "No invitation has gone out so far.",
     left: "Nobody has left the list.",
-    found: (query: string) => `Nobody here goes by “${query}”. Try fewer letters, or look among everybody.`,
+    found: (query: string) => `No entry here matches “${query}”. Try fewer letters, or search everybody.`,
   },
   bar: {
     label: "Invitations",

@@ -98,11 +98,11 @@ export function mergeContent<D extends DocumentId>(
     // An invalid item drops its whole list, because single items mean little without the others.
     const list = path.findIndex((key) => typeof key === "number");
     let part = (list === -1 ? path : path.slice(0, list)).map(String);
-    // A rule across fields may concern a field that is not stored; then the nearest stored group around it is dropped,
-    // or everything.
+    // The error of a rule across fields may be at a field that is not stored. Then the nearest stored group around that
+    // field is dropped, or everything.
     while (part.length > 0 && valueAt(values, part) === undefined) part = part.slice(0, -1);
     const name = part.join(".");
-    // The live value is tried once, because together with the rest of the draft it may break a rule too.
+    // The live value is tried once only, because it may break a rule together with other values of the draft.
     const instead = dropped.includes(name) ? undefined : valueAt(live, part);
     dropped.push(name);
     values = part.length > 0 ? withPath(values, part, instead) : {};

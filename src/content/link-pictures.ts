@@ -62,7 +62,7 @@ const pages = {
   products: (content: LinkPictureContent) => ({
     kind: `${appsOf(content)} apps, one free toolkit`,
     heading: content.products.hero.title,
-    // The painted preview has as many plants as there are default apps.
+    // The built preview has as many plants as there are default apps.
     alt: `${appsOf(released)} plants of different height on one horizon, with their roots`,
   }),
   podcast: ({ podcast }: LinkPictureContent) => ({
@@ -104,7 +104,7 @@ function archetypePicture(id: Archetype, content: LinkPictureContent): LinkPictu
 }
 
 /**
- * Returns the text of a link preview, by default from the default content. `npm run media og` paints that; the server
+ * Returns the text of a link preview, by default from the default content. `npm run media og` renders that; the server
  * draws changed texts.
  */
 export function linkPictureOf(name: LinkPictureName, content = released): LinkPicture {

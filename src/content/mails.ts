@@ -5,7 +5,7 @@ export const mailTexts = {
     "The button works once, for thirty minutes. If it does nothing, copy this address into your browser:",
   plainLink: "Open this address; it works once, for thirty minutes:",
   footer: {
-    why: "You get this letter because this address was given on our site, for an account, a waiting list or an application. We send no newsletter.",
+    why: "You get this email because this address was given on our site, for an account, a waiting list or an application. We send no newsletter.",
     write: "A person reads what you write to",
   },
 } as const;

@@ -42,7 +42,7 @@ export const memberHome = {
     list: {
       address: {
         label: "Confirm your address",
-        text: "By the link in our first letter. Here it can be sent again.",
+        text: "By the link in our first email. Here it can be sent again.",
         href: "#account",
       },
       quiz: { label: "Take the quiz", text: "It ends with a plate of your own.", href: "/eq-assessment" },

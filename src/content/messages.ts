@@ -9,7 +9,7 @@ function minutes(seconds: number) {
 /** Texts from the specification must not be changed. */
 export const messages = {
   general: {
-    changedMeanwhile: "Somebody else was quicker. Look at how it stands by now, then decide again.",
+    changedMeanwhile: "Somebody else has changed this meanwhile. Look at it again, then decide.",
     checkFields: "Please check the marked fields.",
     databaseAway: "We cannot reach our records right now. Please try again in a minute.",
     proofNeeded:
@@ -39,7 +39,7 @@ export const messages = {
     resetFailed: "An error occurred during password reset",
     passwordWeak: "New password is too weak.",
     wrongPassword: "Current password is incorrect.",
-    spentLink: "This link has been used or has run out. Please ask for a new one.",
+    spentLink: "This link has been used or has expired. Please ask for a new one.",
     emailSame: "That is the address you have already. Type another one, or leave it as it is.",
     emailTaken:
       "Another account has this address by now, so yours stays where it was. Please choose another one.",
@@ -68,7 +68,7 @@ export const messages = {
     codeWrong: "That code is not right, or it was used before. Please take the next one.",
     codeMalformed: "Please type the code as it stands there.",
     appKnown: "You have an app for codes already. Remove it before you add another.",
-    noneYet: "Add a key first; the codes come with it.",
+    noneYet: "Add a passkey or an app first; the codes come with it.",
     nameMissing: "Please give it a name.",
     nameTooLong: "Please keep the name to 50 characters.",
   },
@@ -77,9 +77,9 @@ export const messages = {
     waitlistFailed: "Failed to join waiting list. Please try again.",
     applicationFailed: "Failed to submit application. Please try again.",
     leftAlready:
-      "This link has done its work already, or has run out. Please write to us if you are still on the list.",
+      "This link was used already, or has expired. Please write to us if you are still on the list.",
     noLeaveLink:
-      "No letter of ours carries this link. Please open the one in our last letter to you, or write to us.",
+      "No email of ours has this link. Please open the one in our last email to you, or write to us.",
   },
   profile: {
     notSignedIn: "User not logged in.",

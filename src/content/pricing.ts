@@ -21,7 +21,7 @@ export const pricingSchema = part("Pricing", {
     action: fixed("Join Today"),
     member: part("For a member", {
       note: text(
-        "You have the account it starts with. The rest goes by letter: tell us that you want the place, and we write back to say how to pay. Until then nothing is charged. Write to",
+        "You have the account it starts with. The rest goes by email: tell us that you want the place, and we write back to say how to pay. Until then nothing is charged. Write to",
         { note: "The support address follows.", max: 260 },
       ),
       subject: line("Founding Member", { title: "Subject of the email", max: 25 }),

@@ -24,7 +24,7 @@ export const privacySchema = part("Privacy", {
       "No advertising, no analytics, and nobody’s tracker.",
       "Type, pictures and films come from this site. Reading a page here loads nothing from anyone else.",
       "One page can fetch an outside script, the podcast player, and it waits until you press the button.",
-      "You can have a copy of your records, or an end to them, by writing one letter.",
+      "You can have a copy of your records, or an end to them, by writing one email.",
     ]),
   }),
   kept: part("What is written down", {

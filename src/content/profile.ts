@@ -43,7 +43,7 @@ export const profile = {
     current: "Current Plan",
     choose: "Choose Plan",
     soon: "Coming soon, so it cannot be chosen yet",
-    held: "Your membership includes this already. If you want only this, write to us.",
+    included: "Your membership includes this already. If you want only this, write to us.",
     subject: "Changing my membership",
   },
   courses: {

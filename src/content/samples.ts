@@ -4,7 +4,7 @@ import { isRecord } from "@/lib/is-record";
 /** Returns whether an item quotes a person who has not agreed yet. */
 const isUndated = (item: unknown) => isRecord(item) && item.consentedOn === "";
 
-/** Returns whether a sample was replaced: in a group each field, in a list each item. */
+/** Returns whether a sample was replaced completely: each field of a group, and each sample item of a list. */
 export function isReplaced(initial: unknown, value: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(initial)) return false;
   if (isRecord(initial) && isRecord(value))

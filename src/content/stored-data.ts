@@ -4,7 +4,7 @@ import { retention } from "./retention";
 export const storedRecords = [
   {
     name: "Your account",
-    what: "Your name, your e-mail address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here. For our team, also the second keys to the Desk.",
+    what: "Your name, your e-mail address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here. For our team, also the second factors for the Desk.",
     why: "So that you find your own things again.",
     ends: "When you ask us to delete the account.",
   },
@@ -30,7 +30,7 @@ export const storedRecords = [
     name: "The waiting list",
     what: "Your name, your e-mail address, the day, and what draws you to The Collective if you told us.",
     why: "To write to you when there is a place.",
-    ends: `Deleted ${retention.leftWaitlist} days after you leave the list, by the link in our letter or by asking us.`,
+    ends: `Deleted ${retention.leftWaitlist} days after you leave the list, by the link in our email or by asking us.`,
   },
   {
     name: "Applications",
@@ -39,14 +39,14 @@ export const storedRecords = [
     ends: "When you ask us to delete it.",
   },
   {
-    name: "Letters we send",
+    name: "Emails we send",
     what: `The address, the subject, whether it went, and when. Its text, for ${retention.mailTexts} days; if it holds a link for you alone, only until it is sent. Of such a link we keep a fingerprint, until ${retention.links} days after it has run out.`,
-    why: "So that no letter is lost, and none goes out twice.",
+    why: "So that no email is lost, and none goes out twice.",
     ends: `After ${retention.mails} days. The notice that tells our team of an application holds your name and nothing else of yours.`,
   },
   {
     name: "Announcements",
-    what: "About which tool we wrote to you and when; and the day, if you asked for no more of these letters.",
+    what: "About which tool we wrote to you and when; and the day, if you asked for no more of these emails.",
     why: "So that every member with a confirmed address, whatever their membership, is written to once, and not again after they have said no.",
     ends: "With the account.",
   },

@@ -97,7 +97,7 @@ export const termsSchema = part("Terms", {
         title: "Leaving",
         gist: "Whenever you like.",
         text: [
-          "Your profile has a button for it, and a letter to our support address does the same. You need not give a reason.",
+          "Your profile has a button for it, and an email to our support address does the same. You need not give a reason.",
         ],
         link: "What happens to your records then",
       },

@@ -1,5 +1,5 @@
 /**
- * The number of apps at the head of the list drawn with leaves, and of those after them drawn as sprouts; the rest are
- * seeds.
+ * How many apps at the top of the ranked list are drawn as leaves, and how many below them as sprouts; the rest are
+ * drawn as seeds.
  */
 export const groupSizes = { leaf: 2, sprout: 3 } as const;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import { isLoopback } from "../client-address.mjs";
 import { listOf } from "./stored-answer.ts";
 
 const privateNetworks = new BlockList();
@@ -14,8 +15,6 @@ const prefixes = {
 };
 for (const [network, bits] of Object.entries(prefixes))
   privateNetworks.addSubnet(network, bits, isIP(network) === 6 ? "ipv6" : "ipv4");
-
-const isLoopback = (name: string) => /^(.*\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(name);
 
 /** Returns whether a host name is internal to a network. */
 function isInternal(name: string) {

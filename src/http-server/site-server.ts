@@ -109,7 +109,7 @@ function answerPreview(askNext: Handle, request: IncomingMessage, response: Reco
   return askNext(request, response);
 }
 
-/** Returns the key of a public page or file: its path and, on a soft visit, the headers of Next's router; else null. */
+/** Returns the key of a public page or file: its path and, on a soft navigation, the headers of Next's router; else null. */
 function cacheKey(request: IncomingMessage, decoded: string) {
   const { url = "/", headers } = request;
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;

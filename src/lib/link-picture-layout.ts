@@ -77,7 +77,7 @@ const own: Record<LinkPictureName, Partial<Layout>> = {
 };
 
 /**
- * Returns the position of the text on a link preview, in pixels of its 1200 × 630. `npm run media og` paints the
+ * Returns the position of the text on a link preview, in pixels of its 1200 × 630. `npm run media og` renders the
  * default text there; the server draws changed texts.
  */
 export function linkPictureLayout(name: LinkPictureName): Layout {

@@ -14,21 +14,21 @@ type Page = {
   tagline?: string;
   description: string;
   path: `/${string}`;
-  /** The name of a painted picture, or the result of `linkPicture` if the owner can change its words. */
+  /** The name of a built picture, or the result of `linkPicture` if the owner can change its text. */
   image?: LinkPictureName | PagePicture;
   /** False adds noindex and omits the canonical address. */
   index?: boolean;
 };
 
-/** Returns the picture with the default words, which `npm run media og` paints. */
-export function paintedPicture(name: LinkPictureName): PagePicture {
+/** Returns the built picture, which has the default text. */
+export function builtPicture(name: LinkPictureName): PagePicture {
   return { url: `/media/og/${name}.png`, alt: linkPictureOf(name).alt };
 }
 
 /** Returns the metadata of a page for search engines and link previews. */
 export function pageMetadata(page: Page): Metadata {
   const { title, tagline, description, path, image = "site", index = true } = page;
-  const { url, alt } = typeof image === "string" ? paintedPicture(image) : image;
+  const { url, alt } = typeof image === "string" ? builtPicture(image) : image;
   const picture = { url, ...linkPictureSize, alt };
   const shared = { title: title ?? `${site.name} · ${tagline}`, description, images: [picture] };
   return {

@@ -5,7 +5,7 @@ import { text } from "./text-schema";
 export const spamSignals = {
   website: text(2_000)
     .optional()
-    .describe("leave it out: a form that fills it in is held or asked for a proof of work"),
+    .describe("leave it out: a form that fills it in is quarantined or asked for a proof of work"),
   fillTimeMs: z
     .number()
     .min(0)

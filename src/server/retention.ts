@@ -52,7 +52,7 @@ function rulesFor(db: Database, now: number) {
     mails: () =>
       db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.mails) }, limit }),
     quarantinedForms: () =>
-      db.heldSubmission.deleteMany({
+      db.quarantinedSubmission.deleteMany({
         // Released forms too, because each became a separate record.
         where: { createdAt: ago(retention.quarantinedForms) },
         limit,

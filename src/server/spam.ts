@@ -10,7 +10,7 @@ import { requireProof } from "./proof";
 import type { QuarantinedForm } from "./quarantined-forms";
 import { consume, isUsedUp, type StatedLimit } from "./rate-limit";
 
-export type HeldReason = "hidden-field" | "too-fast";
+export type QuarantineReason = "hidden-field" | "too-fast";
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -23,19 +23,22 @@ export const budgets = {
   waitlist: { name: "all-waitlist", points: 300, seconds: hour, per: everybody, when: accepted },
   application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: accepted },
   "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody, when: accepted },
-  held: {
+  quarantine: {
     name: "all-held",
     points: 1_000,
     seconds: hour,
     per: everybody,
     when: "a form is quarantined; beyond the limit each form needs a proof of work",
   },
-} satisfies Record<QuarantinedForm | "held", StatedLimit>;
+} satisfies Record<QuarantinedForm | "quarantine", StatedLimit>;
 
 const budgetKey = "everybody";
 
 /** Returns why a submission looks automated, or null. */
-export function detectSpam(form: QuarantinedForm, { website, fillTimeMs }: SpamSignals): HeldReason | null {
+export function detectSpam(
+  form: QuarantinedForm,
+  { website, fillTimeMs }: SpamSignals,
+): QuarantineReason | null {
   if (website) return "hidden-field";
   const minimum = form === "sign-up" ? minFillTimeMs.signUp : minFillTimeMs.form;
   return fillTimeMs !== undefined && fillTimeMs < minimum ? "too-fast" : null;
@@ -61,13 +64,13 @@ export async function withBudget<Result>({ form, headers, isSuspect = false, wor
   return result;
 }
 
-type HeldSubmission = {
+type QuarantinedSubmission = {
   form: Exclude<QuarantinedForm, "sign-up">;
-  reason: HeldReason;
+  reason: QuarantineReason;
   payload: Prisma.InputJsonObject & Person;
 };
 
-type Submission<Form, Result> = Pick<HeldSubmission, "form"> & {
+type Submission<Form, Result> = Pick<QuarantinedSubmission, "form"> & {
   input: Form & SpamSignals;
   accept: (form: Omit<Form, keyof SpamSignals>) => Promise<Result>;
 };
@@ -92,18 +95,18 @@ export async function acceptOrQuarantine<Form extends Person, Result>(
  * Stores a submission for review at the Desk; another one by the same person within a day replaces it. Throws 429
  * (proof-needed) without a proof of work if the quarantine is full.
  */
-async function quarantineSubmission(db: Database, headers: Headers, held: HeldSubmission) {
-  const { form, reason, payload } = held;
-  if ((await consume(budgets.held, budgetKey)) > 0) await requireProof(headers);
+async function quarantineSubmission(db: Database, headers: Headers, submission: QuarantinedSubmission) {
+  const { form, reason, payload } = submission;
+  if ((await consume(budgets.quarantine, budgetKey)) > 0) await requireProof(headers);
   const emailCanonical = canonicalEmail(payload.email);
   const today = Math.floor(Date.now() / 1000 / day);
   const id = createHash("sha256")
     .update(JSON.stringify([form, reason, personKey(payload), today]))
     .digest("base64url");
   try {
-    await db.heldSubmission.create({ data: { id, form, reason, emailCanonical, payload } });
+    await db.quarantinedSubmission.create({ data: { id, form, reason, emailCanonical, payload } });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await db.heldSubmission.updateMany({ where: { id }, data: { payload, releasedAt: null } });
+    await db.quarantinedSubmission.updateMany({ where: { id }, data: { payload, releasedAt: null } });
   }
 }

@@ -44,7 +44,7 @@ function readableMessage(error: TRPCError, requestId: string) {
   return messages.general.unreadable;
 }
 
-/** The heartbeat of an idle stream, and the silence after which a client reconnects. */
+/** The interval of pings on an idle stream, and the idle time after which a client reconnects. */
 const pingMs = 15_000;
 const reconnectAfterInactivityMs = 40_000;
 

@@ -28,7 +28,7 @@ export function createWorker(work: () => Promise<void>, failed: string) {
       .catch((error) => log.error(describeError(error), failed))
       .finally(() => {
         isBusy = false;
-        // The worker may have been woken during a failed run, or since the last check.
+        // Runs again at once if it was woken during a failed run or since the loop's last check.
         timer = setTimeout(wake, isWanted ? 0 : intervalMs);
         timer.unref();
       });

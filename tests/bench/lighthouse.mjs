@@ -55,7 +55,7 @@ export async function auditPage(url) {
     const result = await auditOnce(url);
     if (result) results.push(result);
   }
-  if (results.length < runs) throw new Error(`Lighthouse could not judge ${url}`);
+  if (results.length < runs) throw new Error(`Lighthouse could not score ${url}`);
   results.sort((a, b) => a.performance - b.performance);
   return results[1];
 }

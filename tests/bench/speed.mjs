@@ -34,7 +34,7 @@ await buildIfNeeded();
 const targets = {
   "home, gzip": { next: 40, nginx: 0.5, p99: 5 },
   "largest script, gzip": { next: 40, p99: 5 },
-  "soft visit, gzip": { next: 40, p99: 5 },
+  "soft navigation, gzip": { next: 40, p99: 5 },
   "first visits": { next: 15 },
   "not found": { perSecond: 10_000 },
   "futureApps.list": { next: 4 },
@@ -66,14 +66,14 @@ async function callsOf({ url }) {
     /<(?:link|script|img|source)\b[^>]*?(?:href|src)="(\/(?!\/)[^"#]+\.\w+(?:\?[^"]*)?)"/g,
   );
   const firstVisit = ["/", ...new Set([...loaded].map(([, path]) => path))];
-  // Next redirects a soft visit to an address with a hash of its headers, which its router computes itself.
+  // Next redirects a soft navigation to an address with a hash of its headers, which its router computes itself.
   const soft = await fetch(`${url}/about`, { headers: { rsc: "1" }, redirect: "manual" });
   return {
     "home, gzip": { paths: ["/"], headers: gzip },
     "home, brotli": { paths: ["/"], headers: brotli },
     "home, unchanged": { paths: ["/"], headers: await tagOf(`${url}/`, gzip) },
     "largest script, gzip": { paths: [largest], headers: gzip },
-    "soft visit, gzip": { paths: [soft.headers.get("location")], headers: { ...gzip, rsc: "1" } },
+    "soft navigation, gzip": { paths: [soft.headers.get("location")], headers: { ...gzip, rsc: "1" } },
     "first visits": { paths: firstVisit, headers: brotli },
     "not found": { paths: ["/nothing-here"], headers: gzip, isMissing: true },
     "futureApps.list": { paths: ["/api/trpc/futureApps.list"] },
@@ -176,7 +176,7 @@ const theirs = await measureAll(next, await callsOf(next));
 await next.stop();
 
 const missed = [];
-function judge(name, found, bound, isAtMost = false) {
+function checkBound(name, found, bound, isAtMost = false) {
   if (bound === undefined || (isAtMost ? found <= bound : found >= bound)) return;
   missed.push(`${name}: ${found}, to reach ${isAtMost ? "at most" : "at least"} ${bound}`);
 }
@@ -194,10 +194,10 @@ for (const [name, figure] of Object.entries(ours.figures)) {
   const rates = [...others, figure].map((one) => one?.perSecond ?? "");
   console.log(row([name, ...rates, `${toNext} ×`, toNginx ? `${toNginx} ×` : "", figure.p99]));
   const target = targets[name] ?? {};
-  judge(`${name}, to next start`, toNext, target.next);
-  if (toNginx) judge(`${name}, to nginx`, toNginx, target.nginx);
-  judge(`${name}, a second`, figure.perSecond, target.perSecond);
-  judge(`${name}, p99 ms`, Number(figure.p99), target.p99, true);
+  checkBound(`${name}, to next start`, toNext, target.next);
+  if (toNginx) checkBound(`${name}, to nginx`, toNginx, target.nginx);
+  checkBound(`${name}, a second`, figure.perSecond, target.perSecond);
+  checkBound(`${name}, p99 ms`, Number(figure.p99), target.p99, true);
 }
 console.log(row(["home, after the streams", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]));
 const singles = [
@@ -210,7 +210,7 @@ const singles = [
 ];
 for (const [name, found, bound, beside = ""] of singles) {
   console.log(row([name, "", "", beside, found]));
-  judge(name, found, bound, true);
+  checkBound(name, found, bound, true);
 }
 console.log(missed.length ? `\nmissed:\n${missed.join("\n")}` : "\nevery figure reached");
 process.exit(missed.length ? 1 : 0);

@@ -134,7 +134,7 @@ test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
     const { answers } = way(1);
     for (const [name, target] of Object.entries(targets))
       expect(answers, name).toContain(await send(target, way));
-    const storm = async () => {
+    const sendAttacks = async () => {
       emptyLimits();
       const all = Object.entries(targets);
       const sent = Array.from({ length: atOnce }, (_, index) => {
@@ -143,12 +143,12 @@ test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
       });
       for (const answer of await Promise.all(sent)) expect(answers, answer?.name).toContain(answer?.status);
     };
-    await storm();
+    await sendAttacks();
     if (!isFull) return;
     // The first requests allocate memory once, which does not count.
-    for (let times = 1; times < 5; times += 1) await storm();
+    for (let times = 1; times < 5; times += 1) await sendAttacks();
     const before = await memoryAtRest();
-    for (let times = 0; times < 5; times += 1) await storm();
+    for (let times = 0; times < 5; times += 1) await sendAttacks();
     const grown = (await memoryAtRest()) - before;
     figure("bodies-memory-grown", grown, "MB");
     expect(grown).toBeLessThanOrEqual(20);

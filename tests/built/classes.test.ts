@@ -47,34 +47,34 @@ function conditionsOf({ parent }: { parent?: Container | Document }): string[] {
   return parent instanceof AtRule ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
 }
 
-/** Returns what a rule sets and under which condition. Two utilities of the same kind are alternatives. */
-function kindOf(rule: Rule, selector: string) {
+/** Returns what a rule sets and under which condition, as a key. Two utilities with the same key are alternatives. */
+function keyOf(rule: Rule, selector: string) {
   const properties = rule.nodes.flatMap((node) => (node.type === "decl" ? node.prop : []));
   return JSON.stringify([conditionsOf(rule), selector.replaceAll(className, "."), properties.sort()]);
 }
 
-/** Returns the kinds of each utility; a utility with variants has several. */
-function kindsOfUtilities() {
-  const kinds = new Map<string, Set<string>>();
+/** Returns the keys of each utility; a utility with variants has several. */
+function keysOfUtilities() {
+  const keys = new Map<string, Set<string>>();
   for (const stylesheet of stylesheets.values()) {
     stylesheet.walkRules((rule) => {
       if (!conditionsOf(rule).includes("@layer utilities")) return;
       for (const selector of rule.selectors) {
         const name = classesIn(selector).findLast((one) => !isGroup(one));
-        if (name) kinds.set(name, (kinds.get(name) ?? new Set()).add(kindOf(rule, selector)));
+        if (name) keys.set(name, (keys.get(name) ?? new Set()).add(keyOf(rule, selector)));
       }
     });
   }
-  return kinds;
+  return keys;
 }
 
 test("no element has two utilities that set the same property", () => {
-  const kinds = kindsOfUtilities();
-  expect(kinds.size).toBeGreaterThan(500);
+  const keys = keysOfUtilities();
+  expect(keys.size).toBeGreaterThan(500);
   const rivals = builtPaths.flatMap((path) =>
     all(builtPage(path), "[class]").flatMap((element) => {
       const names = [...new Set(classesOf(element))];
-      const found = names.flatMap((name) => [...(kinds.get(name) ?? [])]);
+      const found = names.flatMap((name) => [...(keys.get(name) ?? [])]);
       return new Set(found).size < found.length ? `${path}: ${names.join(" ")}` : [];
     }),
   );

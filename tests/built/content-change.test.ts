@@ -31,14 +31,14 @@ const closeTool = () => db.$transaction([db.openTool.deleteMany(), contentChange
 const publish = (document: DocumentId, values: Record<string, unknown>) =>
   restoreContent(db, null, { document, data: { values, confirmed: [] } });
 
-/** Reads a page as on a first visit or on a soft visit. */
+/** Reads a page as on a first visit or on a soft navigation. */
 async function read(url: string, path: string, { isSoft = false } = {}) {
   const answer = await fetch(url + path, { headers: isSoft ? { rsc: "1" } : {} });
   expect(answer.status, path).toBe(200);
   return answer.text();
 }
 
-test("a content change shows on every instance within two seconds, in pages and soft visits", async () => {
+test("a content change shows on every instance within two seconds, in pages and soft navigations", async () => {
   const isShown = async (isSoft: boolean) => {
     const pages = await Promise.all(sites.map(({ url }) => read(url, "/products", { isSoft })));
     return pages.map((page) => page.includes(address));
@@ -100,7 +100,7 @@ test.runIf(isFull)(
   },
 );
 
-test.runIf(isFull)("a hidden banner leaves every page, and comes back with other words", async () => {
+test.runIf(isFull)("a hidden banner is on no page, and is shown again with another text", async () => {
   const [{ url } = { url: "" }] = sites;
   const hasBanner = async (text: string) =>
     Promise.all(["/home", "/auth", "/privacy"].map(async (path) => (await read(url, path)).includes(text)));
@@ -120,7 +120,7 @@ test.runIf(isFull)("a site without sister products has no heading for them in it
 });
 
 test.runIf(isFull)(
-  "while words are published, readers see all of the change or none, with 200 revisions stored",
+  "while content is published, readers see all of a change or nothing of it, with 200 revisions stored",
   async () => {
     const [{ url } = { url: "" }] = sites;
     const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });
@@ -146,7 +146,7 @@ test.runIf(isFull)(
     await publish("home", words(201));
     await Promise.all(readers);
     expect([...turns].sort()).toEqual(["200", "201"]);
-    figure("slowest-reader-while-words-are-published", slowest, "ms");
+    figure("slowest-reader-while-content-is-published", slowest, "ms");
     expect(slowest).toBeLessThan(200);
   },
 );

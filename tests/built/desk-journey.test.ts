@@ -67,8 +67,8 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     await keys().type(email);
     await reach(field("Password"));
     await keys().type(`${password}\n`);
-    await see(button("Show me the square"));
-    await act(button("Show me the square"));
+    await see(button("Show the QR code"));
+    await act(button("Show the QR code"));
     await see("//code");
     const secret = await browser.run(() => document.querySelector("code")?.textContent ?? "");
     // The field has the focus by itself.

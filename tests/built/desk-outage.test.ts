@@ -75,7 +75,7 @@ test.runIf(isFull)(
     await proxy.mend();
     const mended = performance.now();
     await expect.poll(async () => (await open("/desk")).status, { timeout: 5_000 }).toBe(200);
-    figure("desk-after-database-away", performance.now() - mended, "ms");
+    figure("desk-after-database-outage", performance.now() - mended, "ms");
   },
   180_000,
 );

@@ -45,8 +45,8 @@ afterAll(async () => {
 async function inspect() {
   const answered = once(site, "message");
   site.send("inspect");
-  const [held] = (await answered) as [{ keys: string[]; bytes: number }];
-  return held;
+  const [contents] = (await answered) as [{ keys: string[]; bytes: number }];
+  return contents;
 }
 
 /** Follows Next's redirect to the address with a hash of the headers. */
@@ -155,8 +155,8 @@ test("random queries, headers and addresses neither fill the cache nor slow othe
   const { bytes } = await inspect();
   waits.sort((one, another) => one - another);
   const p99 = waits[Math.floor(waits.length * 0.99)] ?? Number.POSITIVE_INFINITY;
-  figure("cache-after-invented-addresses", bytes / 1_000_000, "MB");
-  figure("invented-addresses-others-p99", p99, "ms");
+  figure("cache-after-random-addresses", bytes / 1_000_000, "MB");
+  figure("random-addresses-others-p99", p99, "ms");
   expect(bytes).toBeLessThanOrEqual(64_000_000);
   expect(p99).toBeLessThan(isFull ? 100 : 500);
   expect((await inspect()).keys).toContain("/about");

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { figure, isFull } from "@tests/support/figure";
 import { addressRequests } from "@tests/support/fuzz-addresses";
-import { huntInBytes } from "@tests/support/fuzz-bytes";
+import { findFaultsInBytes } from "@tests/support/fuzz-bytes";
 import { callRequests } from "@tests/support/fuzz-calls";
-import { createJudge } from "@tests/support/fuzz-judge";
-import { createSender, enterWorld, hunt } from "@tests/support/fuzz-run";
+import { createAnswerCheck } from "@tests/support/fuzz-check";
+import { addClients, createSender, findFaults } from "@tests/support/fuzz-run";
 import { linesContaining } from "@tests/support/log-canaries";
 import { startSite } from "@tests/support/started-site";
 import { withoutTables } from "@tests/support/without-tables";
@@ -14,7 +14,7 @@ import { env } from "@/env.mjs";
 import { startPostgres } from "../../scripts/support/postgres";
 import { testSecret } from "../../scripts/support/test-site.mjs";
 
-const total = Number(process.env.FUZZ_SHOTS ?? 100_000);
+const total = Number(process.env.FUZZ_REQUESTS ?? 100_000);
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const duringOutage = 4_000;
 
@@ -33,7 +33,7 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
     const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
     onTestFinished(async () => void (await site.stop()));
     const databaseUrl = own.DATABASE_URL ?? `file:${site.databaseFile}`;
-    const { world, damage, leave } = await enterWorld(site.url, { DATABASE_URL: databaseUrl });
+    const { world, damage, leave } = await addClients(site.url, { DATABASE_URL: databaseUrl });
     onTestFinished(leave);
     const apps = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();
 
@@ -43,10 +43,10 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
       { weight: 4, arbitrary: addressRequests(world) },
     );
     const send = createSender(site.url, world);
-    const { sent, found, statuses } = await hunt({
+    const { sent, found, statuses } = await findFaults({
       requests,
       send,
-      judge: createJudge(world, env.NEXTAUTH_URL ?? ""),
+      check: createAnswerCheck(world, env.NEXTAUTH_URL ?? ""),
       total,
       seed,
     });
@@ -56,7 +56,7 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
         .map(([status, count]) => `${status}:${count}`)
         .join(" ")}`,
     );
-    const broken = await huntInBytes({ url: site.url, world, total: total / 50, seed });
+    const broken = await findFaultsInBytes({ url: site.url, world, total: total / 50, seed });
     const faults = [...found, ...broken];
     for (const one of faults) console.info(`fuzz-fault ${JSON.stringify(one)}`);
     const count = (kind: string) => faults.filter((one) => one.kind === kind).length;

@@ -128,7 +128,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     for (const { socket } of clients) socket.resume();
     await wait(7_000);
     const p99 = await end();
-    figure("unread-cut", clients.filter(({ gone }) => gone).length, "of 300");
+    figure("unread-disconnected", clients.filter(({ gone }) => gone).length, "of 300");
     figure("unread-others-p99", p99, "ms");
     expect(clients.filter(({ gone }) => !gone)).toHaveLength(0);
     expect(p99).toBeLessThan(100);
@@ -143,7 +143,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     const clients = await dial(3_000, "", () => "127.0.2.1");
     await wait(1_000);
     const stayed = clients.filter(({ gone }) => !gone);
-    figure("connections-let-in-of-3000", stayed.length, "of one address");
+    figure("connections-accepted-of-3000", stayed.length, "of one address");
     const p99 = await end();
     figure("connections-others-p99", p99, "ms");
     for (const { socket } of stayed) socket.destroy();

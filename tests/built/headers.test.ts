@@ -136,7 +136,7 @@ test("a request with an invalid host is refused", async () => {
 });
 
 test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
-  "a soft visit to %s with an unreadable router state gets no 5xx",
+  "a soft navigation to %s with an unreadable router state gets no 5xx",
   async (path) => {
     for (const tree of ["%5B", "[]", "%", "x".repeat(9_000)]) {
       const headers = { rsc: "1", "next-router-state-tree": tree };

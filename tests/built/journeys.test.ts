@@ -59,7 +59,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     afterAll(() => browser?.close());
     afterEach(() => expect(browser.complaints().splice(0)).toEqual([]));
 
-    // In the quick run such a journey runs in one browser only; tests/e2e covers the others in Chromium.
+    // In the quick run each of these journeys runs in one browser only; tests/e2e covers the others in Chromium.
     const testIn = (quick: string) => test.runIf(isFull || name === quick);
     const inFull = test.runIf(isFull);
 

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { newClientAddress } from "@tests/support/client-address";
 import { figure, isFull } from "@tests/support/figure";
 import { voteAt } from "@tests/support/site-vote";
 import { expect, onTestFinished, test } from "vitest";
@@ -25,16 +26,9 @@ async function makeDatabase(name: string) {
   return `file:${join(folder, "site.db")}`;
 }
 
-let asked = 0;
-/** Returns a new client address. */
-function anotherAddress() {
-  asked += 1;
-  return `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
-}
-
 /** Votes as a new visitor and returns the vote, which must be stored from then on. Throws if there was no answer. */
 async function voteAsNewVisitor(url: string, slug: string) {
-  const answer = await voteAt(url, slug, { "x-forwarded-for": anotherAddress() });
+  const answer = await voteAt(url, slug, { "x-forwarded-for": newClientAddress() });
   expect(answer.status, await answer.text()).toBe(200);
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("aurea.visitor="));
   const value = decodeURIComponent(cookie?.split(";")[0]?.split("=")[1] ?? "");

@@ -54,7 +54,7 @@ test.runIf(isFull)(
       expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
     }
     const p99 = await watched;
-    figure("locked-votes-not-told-so", others, `of ${told + others}`);
+    figure("locked-votes-without-503", others, `of ${told + others}`);
     figure("locked-pages-p99", p99, "ms");
     expect(told).toBeGreaterThan(0);
     expect(others).toBe(0);

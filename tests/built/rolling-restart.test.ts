@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, get, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { newClientAddress } from "@tests/support/client-address";
 import { figure, isFull } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
@@ -44,8 +44,7 @@ function ask(url: string, agent: Agent, body?: string) {
   const headers = {
     "content-type": "application/json",
     "sec-fetch-site": "same-origin",
-    // Each request has a new client address.
-    "x-forwarded-for": [10, randomInt(256), randomInt(256), randomInt(256)].join("."),
+    "x-forwarded-for": newClientAddress(),
   };
   return new Promise<Outcome>((resolve) => {
     const asked = request(url, { agent, method: body ? "POST" : "GET", headers }, (answer) => {

@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { anyEmail } from "@tests/support/application";
-import { anyAddress } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { parseCsv } from "@tests/support/csv";
 import { goodPassword } from "@tests/support/factories";
 import { voteAt } from "@tests/support/site-vote";
@@ -55,7 +55,7 @@ describe("email addresses", () => {
 });
 
 test.each(examples.passwords)(
-  "an account with the password %j is opened by its composed and its decomposed form only",
+  "an account with the password %j accepts its composed and its decomposed form only",
   async (password) => {
     const [composed, decomposed] = [password.normalize("NFC"), password.normalize("NFD")];
     expect(composed).not.toBe(decomposed);
@@ -73,7 +73,7 @@ test.each(examples.passwords)(
 );
 
 test.each(examples.codes)("a one-time code is accepted in %s", async (_what, write) => {
-  const browser = await world.enterAsCoach({ hasFactor: false });
+  const browser = await world.createCoachBrowser({ hasFactor: false });
   const { secret } = await dataOf(await browser.mutate("secondFactor.startApp", undefined));
   const code = write(await generate({ secret }));
   const confirmed = await dataOf(await browser.mutate("secondFactor.confirmApp", { code }));
@@ -239,7 +239,7 @@ test.each<[string, (file: string) => string[]]>([
   const paths = moved(site.databaseFile);
   const statuses = async () => [
     (await fetch(`${site.url}/api/ready`)).status,
-    (await voteAt(site.url, "sleep-stories", { "x-forwarded-for": anyAddress() })).status,
+    (await voteAt(site.url, "sleep-stories", { "x-forwarded-for": newClientAddress() })).status,
   ];
   expect(await statuses()).toEqual([200, 200]);
   for (const path of paths) renameSync(path, `${path}-aside`);

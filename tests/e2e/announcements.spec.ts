@@ -3,7 +3,7 @@ import { coach } from "../support/desk-people";
 import { findMail, linkInMail } from "../support/sent-mails";
 import { addReaders } from "../support/site-database";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
-import { enterDesk, joinAs, post } from "./members";
+import { createMember, post, signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
 
 // The sandboxed frame of the email blocks Playwright's recording script.
@@ -12,9 +12,9 @@ test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-
 const address = "https://tide.example.org/start";
 
 /** Creates a member with a confirmed address in a separate browser. */
-async function joinAsReader(page: Page) {
+async function createReader(page: Page) {
   await page.goto("/terms");
-  const member = await joinAs(page);
+  const member = await createMember(page);
   const path = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
   await post(page, "account.verifyEmail", { token: path.split("#")[1] });
   return member;
@@ -41,7 +41,7 @@ inFull(
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const readers = await openBrowser();
-    const reader = await joinAsReader(readers);
+    const reader = await createReader(readers);
     const subject = `The Tide is open ${Date.now().toString(36)}`;
 
     await readers.goto("/products");
@@ -50,7 +50,7 @@ inFull(
     await expect(card).toContainText("Coming soon");
     const box = await card.boundingBox();
 
-    await enterDesk(page);
+    await signInAsCoach(page);
     await page.goto("/desk/announcements");
     const tide = page.getByRole("region", { name: "The Tide" });
     await tide.locator("summary").click();
@@ -117,8 +117,8 @@ inFull(
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Send it off" }).click();
     await page.getByRole("button", { name: "Pause" }).click();
-    await expect(page.getByText("Nothing leaves while it is paused.")).toBeVisible();
-    const gone = page.getByText(/^\d+ of \d+ emails have left$/);
+    await expect(page.getByText("No email is sent while it is paused.")).toBeVisible();
+    const gone = page.getByText(/^\d+ of \d+ emails are sent$/);
     await expect(gone).toBeFocused();
     await expectAllScreens(page);
     // Unsent emails are removed from the outbox.
@@ -127,7 +127,7 @@ inFull(
     expect(total).toBeGreaterThan(180);
     expect(sent).toBeLessThan(total);
     await page.getByRole("button", { name: "Go on" }).click();
-    await expect(page.getByText("Everybody it was for has been written to.")).toBeVisible({
+    await expect(page.getByText("It was sent to everybody it was for.")).toBeVisible({
       timeout: 30_000,
     });
     await expect(page.getByText(/^Sent off .+ by /)).toBeVisible();
@@ -139,11 +139,11 @@ inFull(
     const out = new URL(/\S+\/api\/announcements\/leave\S+/.exec(mail.text ?? "")?.[0] ?? "");
     await readers.goto(out.pathname + out.search);
     await expectAccessible(readers);
-    await readers.getByRole("button", { name: "No more of these letters" }).click();
+    await readers.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(
       readers.getByRole("heading", { name: "We will not write about new tools again" }),
     ).toBeVisible();
-    await readers.getByRole("button", { name: "Come back to the letters" }).click();
+    await readers.getByRole("button", { name: "Subscribe again" }).click();
     await expect(readers.getByRole("heading", { name: "Welcome back among the readers" })).toBeVisible();
 
     // The lounge links to the tool too until the coach closes it.

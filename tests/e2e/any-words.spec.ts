@@ -54,7 +54,7 @@ test.describe.configure({ mode: "serial" });
 
 for (let seed = 1; seed <= (isFull ? 50 : 0); seed += 1) {
   const isLongest = seed === 1;
-  const name = isLongest ? "words as long as they may be" : `words drawn at random (${seed})`;
+  const name = isLongest ? "texts of the maximum length" : `random texts (seed ${seed})`;
   test(`all pages fit ${name}, on a phone and on a desktop`, async ({ page }) => {
     test.setTimeout(240_000);
     await publish(seed, isLongest ? () => 1 : undefined);

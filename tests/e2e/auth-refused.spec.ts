@@ -3,7 +3,7 @@ import { googleButton, openAuth } from "../support/google-window";
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs, newMember, post, signedOutMember, signIn, signUp, trySignIn } from "./members";
+import { createMember, createSignedOutMember, newMember, post, signIn, signUp, trySignIn } from "./members";
 
 inFull("the sign-in form shows an error under each invalid field", phone, async ({ page }) => {
   const sent: string[] = [];
@@ -92,7 +92,7 @@ for (const app of [
   "NAVER(inapp; search; 2000; 12.5.2)",
 ])
   inFull(
-    `inside another app, ${app}, Google's button explains that it does not work there, and nothing moves`,
+    `in the in-app browser ${app}, a note says that Google's button does not work there, without layout shift`,
     phone,
     async ({ page }) => {
       await page.addInitScript((name) => {
@@ -115,7 +115,7 @@ test.describe("a refused sign-in or sign-up", () => {
   test("a wrong password and an unknown address get the same error, and the typed values stay", async ({
     page,
   }) => {
-    const member = await signedOutMember(page);
+    const member = await createSignedOutMember(page);
     await openForm(page, "sign-in");
     await signIn(page, { email: member.email, password: "not-the-password" });
     await expect(redBox(page)).toContainText("An error occurred during sign in");
@@ -134,7 +134,7 @@ test.describe("a refused sign-in or sign-up", () => {
   });
 
   inFull("a sign-up with a taken address fails without revealing that it is taken", async ({ page }) => {
-    const member = await signedOutMember(page);
+    const member = await createSignedOutMember(page);
     await openForm(page, "sign-up");
     await signUp(page, { ...member, email: member.email.toUpperCase(), password: "another-password" });
     await expect(redBox(page)).toContainText("An error occurred during sign up");
@@ -179,7 +179,7 @@ test.describe("a refused sign-in or sign-up", () => {
   inFull("a locked-out member gets in through an emailed link", phone, async ({ page }) => {
     const member = newMember();
     await page.goto("/home");
-    await joinAs(page, member);
+    await createMember(page, member);
     const welcome = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
     await post(page, "account.verifyEmail", { token: welcome.split("#")[1] });
     await page.context().clearCookies();
@@ -188,12 +188,12 @@ test.describe("a refused sign-in or sign-up", () => {
     }
     await openForm(page, "sign-in");
     await signIn(page, member);
-    await page.getByRole("button", { name: "Let a letter bring me in" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is another way in");
+    await page.getByRole("button", { name: "Email me a sign-in link" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in by email");
     await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Send me a link" }).click();
-    await page.goto(await linkInMail(page, member.email, "Your way in"));
+    await page.goto(await linkInMail(page, member.email, "Your sign-in link"));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Sign me in" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in");

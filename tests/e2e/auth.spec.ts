@@ -1,6 +1,6 @@
 import { expectInvalid, expectValid, fields, form, openForm } from "../support/auth-page";
 import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
-import { joinAs, newMember, signedOutMember, signIn } from "./members";
+import { createMember, createSignedOutMember, newMember, signIn } from "./members";
 
 inFull("switching between sign-in and sign-up clears the form and its errors", phone, async ({ page }) => {
   await openForm(page, "sign-in");
@@ -31,7 +31,7 @@ inFull("switching between sign-in and sign-up clears the form and its errors", p
 });
 
 test("signing in shows its progress, sends one request and opens the profile", async ({ page }) => {
-  const member = await signedOutMember(page);
+  const member = await createSignedOutMember(page);
   const address = /\/api\/auth\/callback\/credentials/;
   const calls = watchCalls(page, address);
   const release = await delayRequests(page, address);
@@ -73,7 +73,7 @@ inFull("a double click on Create Account creates one account and shows no error"
 test("a sign-in form submitted before the scripts load is sent once, without the password in the URL", async ({
   page,
 }) => {
-  const member = await signedOutMember(page);
+  const member = await createSignedOutMember(page);
   const release = await delayRequests(page, /\/_next\/static\/chunks\/.*\.js/);
   const calls = watchCalls(page, /\/api\/auth\/callback\//);
   await page.goto("/auth", { waitUntil: "commit" });
@@ -90,7 +90,7 @@ inFull(
   "a signed-in member is redirected from the sign-in page, and Back does not return to it",
   async ({ page }) => {
     await page.goto("/terms");
-    await joinAs(page);
+    await createMember(page);
     for (const path of ["/auth", "/login"]) {
       await page.goto("/terms");
       await page.goto(path);
@@ -102,7 +102,7 @@ inFull(
 );
 
 inFull("a member returns after signing in to the page they came from", async ({ page }) => {
-  const member = await signedOutMember(page);
+  const member = await createSignedOutMember(page);
   await page.goto("/terms");
   await page.goto(`/auth?returnTo=${encodeURIComponent("/coaching?from=auth#program-options")}`);
   await signIn(page, member);
@@ -112,7 +112,7 @@ inFull("a member returns after signing in to the page they came from", async ({ 
 });
 
 inFull("a member who is not a coach and asked for the Desk is sent to the profile", async ({ page }) => {
-  const member = await signedOutMember(page);
+  const member = await createSignedOutMember(page);
   await page.goto("/desk/mail");
   await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmail");
   await signIn(page, member);
@@ -120,7 +120,7 @@ inFull("a member who is not a coach and asked for the Desk is sent to the profil
 });
 
 inFull("the profile waits for the session, then sends a visitor to sign in and back", async ({ page }) => {
-  const member = await signedOutMember(page);
+  const member = await createSignedOutMember(page);
   const release = await delayRequests(page, /\/api\/auth\/session/);
   await page.goto("/terms");
   await page.goto("/profile");
@@ -143,7 +143,7 @@ test.describe("while the session cannot be loaded", () => {
     "the profile shows an error while the session cannot be loaded, and loads on Try again",
     async ({ page }) => {
       await page.goto("/terms");
-      const member = await joinAs(page);
+      const member = await createMember(page);
       await page.route("**/api/auth/session", (route) => route.abort());
       await page.goto("/profile");
       await expect(page.getByRole("main").getByRole("alert")).toContainText("Error: ");

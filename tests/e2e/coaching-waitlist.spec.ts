@@ -96,10 +96,10 @@ test.describe("when sending fails", () => {
     await fillWaitlist(modal);
     let proofs = 0;
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(waitlistCall, async (route) => {
       if (route.request().headers()["x-aurea-proof"]) proofs += 1;
-      else await held;
+      else await released;
       await route.continue();
     });
     // Slows down the first key derivation, so that its message can be checked.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { application } from "../support/application";
 import { delayRequests, expect, expectAccessible, inFull } from "./fixtures";
-import { enterDesk, post } from "./members";
+import { post, signInAsCoach } from "./members";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -18,7 +18,7 @@ inFull(
       const form = application({ name, email, idempotencyKey: crypto.randomUUID() });
       await post(page, "coaching.submitApplication", form);
     }
-    await enterDesk(page);
+    await signInAsCoach(page);
     await page.goto("/desk/applications?sort=oldest");
     await expect(async () => {
       await page.keyboard.press("/");
@@ -57,7 +57,7 @@ inFull(
     const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
     const release = await delayRequests(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
-    await expect(page.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
+    await expect(page.getByText(/“Declined”. The email is sent in ten minutes/)).toBeVisible();
     // Before the refetch the button still refers to the previous move, so it is busy and the key does nothing.
     const takeBack = page.getByRole("button", { name: "Take it back" });
     await expect(takeBack).toHaveAttribute("aria-busy", "true");
@@ -112,7 +112,7 @@ inFull("an invitation shows its outcome while another page of the Desk is open",
       email: `${word}-${at}@example.org`,
     });
   }
-  await enterDesk(page);
+  await signInAsCoach(page);
   await page.goto(`/desk/waiting-list?q=${word}`);
   await page.getByLabel("Select all on this page").check();
   const release = await delayRequests(page, /desk\.waitlist\.invite/);
@@ -132,7 +132,7 @@ inFull("an invitation shows its outcome while another page of the Desk is open",
 
 inFull("a contrast theme shows the Desk's current page, chosen filter and bars", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await enterDesk(page);
+  await signInAsCoach(page);
   await page.goto("/desk/votes");
   const colourOf = (name: string) =>
     page.evaluate((color) => {

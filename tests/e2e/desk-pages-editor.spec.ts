@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isFull } from "../support/figure";
 import { expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
-import { enterDesk } from "./members";
+import { signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
 
 const initial = "What feels heavy is raw material.";
@@ -59,7 +59,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await visitor.goto("/home");
   await expect(heading(visitor)).toHaveText(initial);
 
-  await enterDesk(page);
+  await signInAsCoach(page);
   await page.goto("/desk/pages");
   await expect(page.getByText(/samples are left on the site/)).toBeVisible();
   await page.getByRole("link", { name: "Home", exact: true }).click();
@@ -134,7 +134,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
 inFull(
   "items of a list are moved, removed and put back by keyboard, and a schedule locks the form",
   async ({ page }) => {
-    await enterDesk(page);
+    await signInAsCoach(page);
     await openDocument(page, "testimonials");
     const items = page.getByRole("list", { name: "Testimonials" }).getByRole("listitem");
     const first = await items.nth(0).locator("summary").textContent();
@@ -174,8 +174,8 @@ inFull(
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const other = await openBrowser();
-    await enterDesk(page);
-    await enterDesk(other);
+    await signInAsCoach(page);
+    await signInAsCoach(other);
     await openDocument(page, "lounge");
     await openDocument(other, "lounge");
     const before = await firstField(page).inputValue();
@@ -207,7 +207,7 @@ inFull(
 );
 
 inFull("a failed save keeps the text, is reported and is repeated", async ({ page }) => {
-  await enterDesk(page);
+  await signInAsCoach(page);
   await openDocument(page, "about");
   await page.route(/desk\.pages\.save/, (route) => route.abort());
   const first = firstField(page);

@@ -6,7 +6,7 @@ import { deskQuarantine } from "../../src/content/desk-quarantine";
 import { coach } from "../support/desk-people";
 import { isFull } from "../support/figure";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
-import { enterAs, enterDesk, joinAs, post } from "./members";
+import { createMember, post, signInAsCoach, signInWithoutForm } from "./members";
 import { findOverflow, findOverflowOfSpacedText } from "./overflow";
 
 const wide = { width: 1440, height: 900 };
@@ -45,7 +45,7 @@ async function expectPlainLines(page: Page, href: string) {
 const parts = 3;
 for (let part = 0; part < (isFull ? parts : 1); part += 1) {
   test(`every Desk page fits its screens and is accessible, part ${part + 1}`, async ({ page }) => {
-    await enterDesk(page);
+    await signInAsCoach(page);
     for (const href of pages.filter((_, index) => index % parts === part)) {
       await page.goto(href);
       await expect(page.getByRole("heading", { level: 1 }), href).toBeVisible();
@@ -72,7 +72,7 @@ test.describe("email previews", () => {
   }
 
   inFull("email previews are shown at full height in sandboxed frames", async ({ page }) => {
-    await enterDesk(page);
+    await signInAsCoach(page);
     await page.goto("/desk/mail/samples");
     const kinds = page.locator('main a[href*="/desk/mail/samples?kind="]');
     const addresses = await kinds.evaluateAll((links) =>
@@ -93,7 +93,7 @@ test.describe("a missing record", () => {
   test.use({ expectedErrors: /status of 404/ });
 
   inFull("a missing record shows the Desk's not-found page with a link back", async ({ page }) => {
-    await enterDesk(page);
+    await signInAsCoach(page);
     const answer = await page.goto("/desk/applications/nothing");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(desk.notFound.heading);
@@ -107,7 +107,7 @@ test.describe("a missing record", () => {
 
 inFull("every Desk page redirects a coach to the unverified second factor and back", async ({ page }) => {
   await page.goto("/terms");
-  await enterAs(page, coach);
+  await signInWithoutForm(page, coach);
   for (const href of pages) {
     const answer = await page.request.get(href, { maxRedirects: 0 });
     const way = `/auth/factor?returnTo=${encodeURIComponent(href)}`;
@@ -124,13 +124,13 @@ test.describe("without access", () => {
       await page.goto("/desk/members?plan=explorer");
       await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmembers%3Fplan%3Dexplorer");
       await expect(page.getByText(auth.why.desk)).toBeVisible();
-      await joinAs(page);
+      await createMember(page);
       for (const href of [...pages, "/api/desk/waiting-list.csv"]) {
         expect((await page.request.get(href)).status(), href).toBe(404);
       }
       expect((await page.goto("/desk"))?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await enterDesk(page);
+      await signInAsCoach(page);
       for (const href of ["/desk/applications/nobody", "/desk/members/nobody", "/desk/nothing"]) {
         expect((await page.request.get(href)).status(), href).toBe(404);
       }
@@ -139,7 +139,7 @@ test.describe("without access", () => {
 });
 
 inFull("a coach finds and invites a person with the keyboard alone", async ({ page }) => {
-  await enterDesk(page);
+  await signInAsCoach(page);
   const name = `Aylin ${Date.now().toString(36)}`;
   const email = await joinList(page, name);
   await page.goto("/desk/waiting-list");
@@ -162,11 +162,11 @@ inFull("a coach finds and invites a person with the keyboard alone", async ({ pa
 });
 
 inFull("a coach releases a quarantined form", async ({ page }) => {
-  await enterDesk(page);
+  await signInAsCoach(page);
   const name = `Femke ${Date.now().toString(36)}`;
   const email = await joinList(page, name, "https://femke.example");
   await page.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
-  await expect(page.getByText(`Nobody here goes by “${email}”.`)).toBeVisible();
+  await expect(page.getByText(`No entry here matches “${email}”.`)).toBeVisible();
   await page.goto("/desk/held");
   await page.getByRole("button", { name: `${deskQuarantine.release.action}: ${email}` }).press("Enter");
   const said = page.getByRole("status").filter({ hasText: deskQuarantine.release.done.entry ?? "" });
@@ -176,7 +176,7 @@ inFull("a coach releases a quarantined form", async ({ page }) => {
 });
 
 inFull("a list keeps its order when another filter is chosen", async ({ page }) => {
-  await enterDesk(page);
+  await signInAsCoach(page);
   await page.goto("/desk/applications");
   const orders = page.getByRole("navigation", { name: deskApplications.sorts.label });
   const filters = page.getByRole("navigation", { name: deskApplications.filters.label });
@@ -191,7 +191,7 @@ inFull("a list keeps its order when another filter is chosen", async ({ page }) 
 });
 
 inFull("a Desk list is filtered by a select on a phone", async ({ page }) => {
-  await enterDesk(page);
+  await signInAsCoach(page);
   await page.setViewportSize(narrow);
   await page.goto("/desk/audit");
   await expect(page.getByRole("link", { name: "Second factors" })).toBeHidden();
@@ -201,7 +201,7 @@ inFull("a Desk list is filtered by a select on a phone", async ({ page }) => {
 });
 
 inFull("the Desk can be read and searched without scripts", async ({ browser, page, baseURL }) => {
-  await enterDesk(page);
+  await signInAsCoach(page);
   const name = `Mehmet ${Date.now().toString(36)}`;
   await joinList(page, name);
   const storageState = await page.context().storageState();
@@ -230,7 +230,7 @@ test.describe("while the site is unreachable", () => {
   inFull(
     "an invitation that cannot be sent shows an error and works on the next attempt",
     async ({ page }) => {
-      await enterDesk(page);
+      await signInAsCoach(page);
       const name = `Pieter ${Date.now().toString(36)}`;
       const email = await joinList(page, name);
       await page.goto(`/desk/waiting-list?q=${encodeURIComponent(email)}`);

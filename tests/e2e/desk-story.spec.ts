@@ -8,7 +8,7 @@ import { findMail, pathIn } from "../support/sent-mails";
 import { ageEmails } from "../support/site-database";
 import { fillApplication, openModal, submitOf } from "./coaching";
 import { both, expect, expectAccessible as expectAxeToPass, test } from "./fixtures";
-import { joinAs, newMember, proveSecondFactor, signIn } from "./members";
+import { createMember, newMember, signIn, verifySecondFactor } from "./members";
 import { findOverflow } from "./overflow";
 
 const motivation = "=1+1, and I am tired of being the calm one.";
@@ -52,7 +52,7 @@ async function sendAgain(desk: Page, email: string) {
 
 /** The visitor becomes a member; the coach finds them and changes their membership. */
 async function changeMembership(desk: Page, page: Page, { name, email }: Person) {
-  await joinAs(page, { ...newMember(), name, email });
+  await createMember(page, { ...newMember(), name, email });
   await desk.goto("/desk");
   await desk.getByRole("searchbox", { name: "Find a person" }).fill(email);
   await desk.keyboard.press("Enter");
@@ -107,7 +107,7 @@ test(
     await desk.goto("/auth");
     await signIn(desk, coach);
     await expect(desk).toHaveURL("/profile");
-    await proveSecondFactor(desk);
+    await verifySecondFactor(desk);
     await expect(desk.getByRole("link", { name: "To the Desk", exact: true })).toBeVisible();
     await showAccount(desk, isMobile, coach.name);
     await desk.getByRole("link", { name: "The Desk", exact: true }).click();
@@ -133,7 +133,7 @@ test(
     await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
     await expectAccessible(desk, "dialog[open]");
     await invitation.getByRole("button", { name: "Invite and send" }).click();
-    await expect(desk.getByText(/“Invited”. The email waits for ten minutes/)).toBeVisible();
+    await expect(desk.getByText(/“Invited”. The email is sent in ten minutes/)).toBeVisible();
     await expect(desk.getByText("Waiting to go")).toBeVisible();
     await expectAccessible(desk);
 
@@ -152,7 +152,7 @@ test(
       .getByRole("textbox", { name: "Email" })
       .fill("Thank you for Thursday.\n\nThis spring is not the time.");
     await refusal.getByRole("button", { name: "Decline and send" }).click();
-    await expect(desk.getByText(/“Declined”. The email waits for ten minutes/)).toBeVisible();
+    await expect(desk.getByText(/“Declined”. The email is sent in ten minutes/)).toBeVisible();
     const lastEmail = desk.getByRole("listitem").filter({ hasText: "After our call" });
     await lastEmail.getByText("Read the email").click();
     await expect(desk.getByText("This spring is not the time.")).toBeVisible();

@@ -4,7 +4,7 @@ import { desk } from "../../src/content/desk";
 import { voteTexts } from "../../src/content/vote-list";
 import { watchRequests } from "../support/requests";
 import { expect, hydrated, inFull, test } from "./fixtures";
-import { enterDesk } from "./members";
+import { signInAsCoach } from "./members";
 
 const screens = [
   { width: 1440, height: 900 },
@@ -167,7 +167,7 @@ inFull("every public page has the same layout whether opened by links or directl
 inFull("every Desk page has the same layout whether opened by links or directly", async ({ page }) => {
   // Other tests change the Desk's lists concurrently, so pages may be opened several times.
   test.setTimeout(240_000);
-  await enterDesk(page);
+  await signInAsCoach(page);
   const { report, enter } = await startWalk(page, desk.pages.overview.href);
   for (const path of team) await enter(path);
   expect(report).toEqual([]);

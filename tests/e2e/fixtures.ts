@@ -1,8 +1,8 @@
-import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { newClientAddress } from "../support/client-address";
 import { figure, isFull } from "../support/figure";
 import { findHiddenScroll } from "./overflow";
 
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
         "browser",
       );
       figure(
-        "other-hosts-asked",
+        "other-hosts-requested",
         stray.filter((text) => text.startsWith("asked of")).length,
         "requests",
         "browser",
@@ -64,10 +64,8 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     expect(stray, "errors and warnings in the console").toEqual([]);
   },
 
-  // Each test has a separate client address, so that tests do not share rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    const address = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
-    await use({ ...extraHTTPHeaders, "x-forwarded-for": address });
+    await use({ ...extraHTTPHeaders, "x-forwarded-for": newClientAddress() });
   },
 
   context: async ({ context, consoleErrors }, use) => {

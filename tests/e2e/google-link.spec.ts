@@ -136,7 +136,7 @@ inFull("forged popup messages without this attempt's nonce are ignored", async (
   await expect(page.getByText("Call this number")).toHaveCount(0);
   await expect(page.getByLabel("Password of your account")).toHaveCount(0);
   await expect(page).toHaveURL("/auth");
-  figure("forged-messages-believed", asked.length, "calls", "browser");
+  figure("forged-messages-accepted", asked.length, "calls", "browser");
   expect(asked).toEqual([]);
   const person = newPerson();
   await answerAs(popup, person);

@@ -65,7 +65,7 @@ for (const policy of policies) {
     await leaveBy(popup, "Refuse");
     const begun = performance.now();
     await expect(redBox(page)).toHaveText("The provider is resting.", soon);
-    figure("popup-outcome-said-after", performance.now() - begun, "ms", "browser");
+    figure("popup-outcome-shown-after", performance.now() - begun, "ms", "browser");
     await expect(googleButton(page)).toBeFocused();
     await leaveBy(await openPopup(page), "Cancel");
     await expect(redBox(page)).toHaveText(texts.cancelled, soon);
@@ -98,7 +98,7 @@ for (const policy of policies.filter((each) => each !== null)) {
   });
 }
 
-inFull("a blocked popup is reported at once, without blaming another app", async ({ page }) => {
+inFull("a blocked popup is reported at once, without the hint for in-app browsers", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

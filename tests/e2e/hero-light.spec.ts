@@ -78,7 +78,7 @@ test.describe("the light of the hero", () => {
   test.describe("with motion", () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-    inFull("the hero's light fades in over the first painted picture", async ({ page }) => {
+    inFull("the hero's light fades in over the first picture that is shown", async ({ page }) => {
       await openAt(page, 23);
       const [begun] = await light(page).evaluateAll(([layer]) =>
         (layer?.getAnimations() ?? []).map((animation) => animation.effect?.getComputedTiming().duration),

@@ -45,7 +45,7 @@ async function moveTo(page: Page, address: string, password: string) {
   await page.getByLabel("New Email Address").fill(address);
   await page.getByLabel("Current Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Change address" }).click();
-  await expect(page.getByText(`A letter is on its way to ${address}.`)).toBeVisible();
+  await expect(page.getByText(`An email is on its way to ${address}.`)).toBeVisible();
   await page.goto(await linkInMail(page, address, "Confirm your new address"));
   await page.getByRole("button", { name: "Use this address" }).click();
   await page.getByRole("link", { name: "Back to your profile" }).click();
@@ -76,7 +76,7 @@ async function resetPassword(page: Page, address: string, password: string) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
 }
 
-async function comeByGoogle(page: Page, address: string, password: string) {
+async function signInWithGoogle(page: Page, address: string, password: string) {
   const person = { sub: `sub-${address}`, email: address, verified: "true", name: "Noor of Google" };
   await openAuth(page);
   await answerAs(await openPopup(page), person);
@@ -131,7 +131,7 @@ test.describe("the life of an account", () => {
       await moveTo(page, moved, member.password);
       await leave(page, isMobile, "Nour");
       await resetPassword(page, moved, passwords[0]);
-      await comeByGoogle(page, moved, passwords[0]);
+      await signInWithGoogle(page, moved, passwords[0]);
 
       await expect(card(page, "The Explorer")).toBeVisible();
       await setMembership(page, moved, "alchemist");

@@ -7,7 +7,7 @@ import { chooseAndCrop } from "../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
 import { siteFolder } from "../support/site-folder.mjs";
 import { delayRequests, expect, expectAccessible, inFull, test } from "./fixtures";
-import { enterAs, joinAs, signIn } from "./members";
+import { createMember, signIn, signInWithoutForm } from "./members";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -32,7 +32,7 @@ async function askForLink(page: Page, email: string) {
 }
 
 inFull("a picture that cannot be stored shows an error, and the next attempt works", async ({ page }) => {
-  const member = await joinAs(page);
+  const member = await createMember(page);
   await openProfile(page);
   const { user } = await (await page.request.get("/api/auth/session")).json();
   const folder = join(siteFolder(new URL(page.url()).port), "uploads/profile_pictures");
@@ -58,8 +58,8 @@ inFull("a picture that cannot be stored shows an error, and the next attempt wor
 inFull(
   "every form of a member shows an error while the site is unreachable",
   async ({ page, openBrowser }) => {
-    const member = await joinAs(page);
-    await enterAs(await openBrowser(), member);
+    const member = await createMember(page);
+    await signInWithoutForm(await openBrowser(), member);
     await openProfile(page);
     await page.route("**/api/trpc/**", (route) => route.abort());
     const away = "We could not reach the site. Check your connection and try again.";
@@ -73,8 +73,8 @@ inFull(
       `Failed to collect your data: ${away}`,
     );
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Send another letter" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "The letter could not be sent." })).toContainText(
+    await page.getByRole("button", { name: "Send another email" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "The email could not be sent." })).toContainText(
       away,
     );
     await page.getByRole("button", { name: "Use another address" }).click();
@@ -101,9 +101,9 @@ inFull(
 inFull(
   "a member signed out elsewhere is told on the next action and returns to it after signing in",
   async ({ page, openBrowser }) => {
-    const member = await joinAs(page);
+    const member = await createMember(page);
     const second = await openBrowser();
-    await enterAs(second, member);
+    await signInWithoutForm(second, member);
     await openProfile(second);
     const main = page.getByRole("main");
 
@@ -129,7 +129,7 @@ inFull(
     await second.reload();
     const tryOne = () => tryPassword(page, member.password);
     await endAndAct(tryOne, "User not logged in or email not available.");
-    await enterAs(page, member);
+    await signInWithoutForm(page, member);
     await second.reload();
     await endAndAct(async () => {
       await page.getByRole("button", { name: "Download my data" }).click();

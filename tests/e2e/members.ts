@@ -18,15 +18,15 @@ export async function post(page: Page, procedure: string, json: object = {}) {
 }
 
 /** Creates a member who is signed in in this browser, without the sign-up form. */
-export async function joinAs(page: Page, member = newMember()) {
+export async function createMember(page: Page, member = newMember()) {
   const { name: displayName, email, password } = member;
   await post(page, "account.signUp", { displayName, email, password });
   return member;
 }
 
 /** Creates a member who is signed out in this browser. */
-export async function signedOutMember(page: Page) {
-  const member = await joinAs(page);
+export async function createSignedOutMember(page: Page) {
+  const member = await createMember(page);
   await page.context().clearCookies();
   return member;
 }
@@ -42,18 +42,18 @@ export async function trySignIn(page: Page, { email, password }: Pick<Member, "e
 }
 
 /** Signs a member in in this browser, without the form. */
-export async function enterAs(page: Page, member: Pick<Member, "email" | "password">) {
+export async function signInWithoutForm(page: Page, member: Pick<Member, "email" | "password">) {
   expect(await trySignIn(page, member)).toBe(200);
 }
 
 /** Signs the coach in in this browser, with the second factor. */
-export async function enterDesk(page: Page) {
-  await enterAs(page, coach);
-  await proveSecondFactor(page);
+export async function signInAsCoach(page: Page) {
+  await signInWithoutForm(page, coach);
+  await verifySecondFactor(page);
 }
 
 /** Verifies the coach's second factor without its page. */
-export async function proveSecondFactor(page: Page) {
+export async function verifySecondFactor(page: Page) {
   await post(page, "secondFactor.proveRecovery", { code: nextRecoveryCode() });
 }
 

@@ -169,7 +169,7 @@ async function beginBreathing(page: Page) {
   await expect(rest(page).getByRole("status")).toHaveText("One. Breathe in.");
 }
 
-test.describe("breaths with motion", () => {
+test.describe("the breathing exercise with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   inFull("the water rises and falls with each counted breath", phone, async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe("breaths with motion", () => {
   });
 });
 
-inFull("with reduced motion ten breaths are counted in words", phone, async ({ page }) => {
+inFull("with reduced motion ten breaths are counted by text", phone, async ({ page }) => {
   await beginBreathing(page);
   await expectAccessible(page, "#breaths");
   await page.clock.runFor(10_000);

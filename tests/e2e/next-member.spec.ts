@@ -12,7 +12,7 @@ import {
 } from "../support/profile-page";
 import { openModal, submitOf } from "./coaching";
 import { expect, inFull, test } from "./fixtures";
-import { enterAs, enterDesk, joinAs, newMember, post, signIn, signUp } from "./members";
+import { createMember, newMember, post, signIn, signInAsCoach, signInWithoutForm, signUp } from "./members";
 
 // The site refuses calls of a page whose session has ended, and the Desk to a member.
 test.use({ expectedErrors: /status of 40[014]/ });
@@ -95,13 +95,13 @@ async function expectNoTraces(page: Page, mark: string, name: string) {
   await page.goBack();
   await look();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  figure("bytes-of-the-last-member", found, "bytes", "browser");
+  figure("bytes-of-the-previous-member", found, "bytes", "browser");
   expect(found).toBe(0);
 }
 
 inFull("the next member finds no data of a member who signed out", async ({ page }) => {
   const { ada, bo, mark } = twoMembers();
-  await joinAs(page, ada);
+  await createMember(page, ada);
   await leaveTraces(page, mark);
   await close(page);
   await showAccount(page, false, ada.name);
@@ -130,10 +130,10 @@ inFull("the next member finds no data of a member who signed out", async ({ page
 
 inFull("after a session ends, drafts return to their member only", async ({ page, openBrowser }) => {
   const { ada, bo, mark } = twoMembers();
-  await joinAs(page, ada);
+  await createMember(page, ada);
   await leaveTraces(page, mark);
   const elsewhere = await openBrowser();
-  await enterAs(elsewhere, ada);
+  await signInWithoutForm(elsewhere, ada);
   await openProfile(page);
   await endElsewhere(elsewhere);
 
@@ -156,7 +156,7 @@ inFull("after a session ends, drafts return to their member only", async ({ page
   await openModal(page, "partnership");
   await expect(modal.getByLabel("Current Role*")).toHaveValue(`role of ${mark}`);
 
-  await enterAs(elsewhere, ada);
+  await signInWithoutForm(elsewhere, ada);
   await endElsewhere(elsewhere);
   await page.goto("/auth?mode=sign-up");
   await signUp(page, bo);
@@ -167,11 +167,11 @@ inFull("after a session ends, drafts return to their member only", async ({ page
 inFull("a sign-in over another member clears every tab", async ({ page, context, openBrowser }) => {
   const { ada, bo, mark } = twoMembers();
   const elsewhere = await openBrowser();
-  await joinAs(elsewhere, bo);
-  await joinAs(page, ada);
+  await createMember(elsewhere, bo);
+  await createMember(page, ada);
   await leaveTraces(page, mark);
   await openProfile(page);
-  await enterAs(elsewhere, ada);
+  await signInWithoutForm(elsewhere, ada);
   await endElsewhere(elsewhere);
 
   const other = await context.newPage();
@@ -190,8 +190,8 @@ inFull(
   "a visitor's quiz result goes to the first member who signs in, and to no other",
   async ({ page, context }) => {
     const { ada, bo } = twoMembers();
-    await joinAs(page, bo);
-    await joinAs(page, ada);
+    await createMember(page, bo);
+    await createMember(page, ada);
     await context.clearCookies();
     await takeQuiz(page, traveler);
     await page.goto("/auth?returnTo=/eq-results");
@@ -223,7 +223,7 @@ inFull(
 
 inFull("the Desk closes in one tab when the coach signs out in another", async ({ page, context }) => {
   await page.goto("/terms");
-  await enterDesk(page);
+  await signInAsCoach(page);
   await page.goto("/desk/waiting-list");
   await expect(page.getByRole("link", { name: "Applications" })).toBeVisible();
   const other = await context.newPage();

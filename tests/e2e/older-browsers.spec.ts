@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { openProfile, takeQuiz } from "../support/profile-page";
 import { fillWaitlist, openModal } from "./coaching";
 import { expect, inFull, test } from "./fixtures";
-import { joinAs } from "./members";
+import { createMember } from "./members";
 import { cardOf, openProducts } from "./products";
 
 /** Removes features that the oldest supported browsers lack or that settings can disable. */
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 inFull("the profile, the quiz and a vote work in the oldest supported browsers", async ({ page }) => {
-  await joinAs(page);
+  await createMember(page);
   await takeQuiz(page, 1);
   await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
   await openProfile(page);

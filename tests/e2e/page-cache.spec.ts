@@ -1,7 +1,7 @@
 import { header } from "../support/header";
 import { openProfile } from "../support/profile-page";
 import { expect, inFull, test } from "./fixtures";
-import { joinAs, newMember } from "./members";
+import { createMember, newMember } from "./members";
 
 // Playwright disables the back/forward cache, and headless shells have none.
 test.use({
@@ -18,7 +18,7 @@ inFull(
     const signInLink = header(page).getByText("Sign In").first();
     const turn = (type: string) =>
       page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-    await joinAs(page, ada);
+    await createMember(page, ada);
     await openProfile(page);
 
     await turn("pagehide");

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs, signIn } from "./members";
+import { createMember, signIn } from "./members";
 
 const limit = 5 * 1024 * 1024;
 
@@ -19,7 +19,7 @@ function colourOfFace(page: Page) {
 }
 
 inFull("a member crops and saves a picture with the keyboard alone", async ({ page }) => {
-  await joinAs(page);
+  await createMember(page);
   await openProfile(page);
   await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
   await expect(page.getByText("Supported: JPG, PNG, GIF. Maximum 5MB.")).toBeVisible();
@@ -55,7 +55,7 @@ inFull("a member crops and saves a picture with the keyboard alone", async ({ pa
 });
 
 inFull("the crop dialog has buttons, and Escape discards the picture", phone, async ({ page }) => {
-  await joinAs(page);
+  await createMember(page);
   await openProfile(page);
   await choosePicture(page, { buffer: await makeTallPicture() });
   const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
@@ -102,7 +102,7 @@ for (const [what, spoiled] of [
 ] as const)
   inFull(`the server crops the picture when the browser's canvas returns ${what}`, async ({ page }) => {
     await page.addInitScript(spoilCanvas, spoiled);
-    await joinAs(page);
+    await createMember(page);
     await openProfile(page);
     await choosePicture(page, { buffer: await makeTallPicture() });
     const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
@@ -126,7 +126,7 @@ test.describe("while the session has ended", () => {
   test.use({ expectedErrors: /status of 401/ });
 
   inFull("a picture and its crop are kept while a member signs in again", async ({ page }) => {
-    const member = await joinAs(page);
+    const member = await createMember(page);
     await openProfile(page);
     await choosePicture(page, { buffer: await makeTallPicture() });
     const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
@@ -155,7 +155,7 @@ test.describe("while the session has ended", () => {
 });
 
 inFull("the picture form rejects a file that is missing, too large or not an image", async ({ page }) => {
-  await joinAs(page);
+  await createMember(page);
   await openProfile(page);
   await page.getByRole("button", { name: "Save Picture" }).click();
   await expect(page.getByText("No image selected or user not logged in.")).toBeVisible();

@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { auth } from "../../src/content/auth";
 import { openProfile, prove } from "../support/profile-page";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
-import { enterAs, joinAs, signIn } from "./members";
+import { createMember, signIn, signInWithoutForm } from "./members";
 
 // The site refuses a wrong password, and calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[013]/ });
 
 inFull("a member signs other devices out and stays signed in", async ({ page, openBrowser }) => {
-  const member = await joinAs(page);
+  const member = await createMember(page);
   const others = [await openBrowser(), await openBrowser(), await openBrowser()];
-  for (const other of others) await enterAs(other, member);
+  for (const other of others) await signInWithoutForm(other, member);
   await openProfile(page);
   const ends = page.getByRole("button", { name: /^Sign out ?: / });
   await expect(ends).toHaveCount(3);
@@ -30,7 +30,7 @@ inFull("a member signs other devices out and stays signed in", async ({ page, op
 });
 
 inFull("a member downloads their data as one file after giving the password", async ({ page }) => {
-  const member = await joinAs(page);
+  const member = await createMember(page);
   await openProfile(page);
   await page.getByRole("button", { name: "Use another address" }).click();
   await page.getByRole("button", { name: "Download my data" }).click();
@@ -58,7 +58,7 @@ inFull("a member downloads their data as one file after giving the password", as
 const ended = "Your session has ended. Sign in, and you are back here.";
 
 inFull("a deleted account is reported in every other window", async ({ page, context, openBrowser }) => {
-  const member = await joinAs(page);
+  const member = await createMember(page);
   await openProfile(page);
   const profile = await context.newPage();
   await openProfile(profile);
@@ -67,7 +67,7 @@ inFull("a deleted account is reported in every other window", async ({ page, con
   await expect(other.locator("html[data-hydrated]")).toBeAttached();
   // Another device has the profile open with an unsaved nickname.
   const device = await openBrowser();
-  await enterAs(device, member);
+  await signInWithoutForm(device, member);
   await openProfile(device);
   await device.getByLabel("What we call you").fill("Nour");
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -1,10 +1,10 @@
 import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expectProfile, openProfile } from "../support/profile-page";
 import { both, bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs } from "./members";
+import { createMember } from "./members";
 
 test("a new member's profile shows every section and is accessible", bothInFull, async ({ page }) => {
-  const member = await joinAs(page);
+  const member = await createMember(page);
   await openProfile(page);
   await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
     "Three small things, once",
@@ -42,14 +42,14 @@ test("a new member's profile shows every section and is accessible", bothInFull,
 
   // The next member in this browser sees the first steps again.
   await page.context().clearCookies();
-  await joinAs(page);
+  await createMember(page);
   await openProfile(page);
   await expect(away).toBeVisible();
 });
 
 inFull("the profile's section list works by keyboard", both, async ({ page, isMobile }) => {
   await watchShifts(page);
-  await joinAs(page);
+  await createMember(page);
   await openProfile(page);
   expect(await shiftsOf(page)).toBeCloseTo(0, 2);
   const list = page.getByRole("navigation", { name: "On this page" });
@@ -76,7 +76,7 @@ inFull("the profile's section list works by keyboard", both, async ({ page, isMo
 });
 
 inFull("a saved nickname shows a message and appears on the whole page", phone, async ({ page }) => {
-  const member = await joinAs(page);
+  const member = await createMember(page);
   await openProfile(page);
   const field = page.getByLabel("What we call you");
   const button = page.getByRole("button", { name: "Save Nickname" });
@@ -116,7 +116,7 @@ test.describe("while the site is unreachable", () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET/] });
 
   inFull("a nickname that cannot be sent stays in its field with an error", async ({ page }) => {
-    await joinAs(page);
+    await createMember(page);
     await openProfile(page);
     await page.route(/profile\.updateNickname/, (route) => route.abort());
     await page.getByLabel("What we call you").fill("Nour");

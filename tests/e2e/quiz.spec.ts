@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
 import { bothInFull, expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { enterAs, joinAs, newMember } from "./members";
+import { createMember, newMember, signInWithoutForm } from "./members";
 
 type Letter = "a" | "b" | "c" | "d";
 
@@ -114,7 +114,7 @@ inFull("a double click answers one question only", async ({ page }) => {
 inFull("a member's quiz result is saved to their account", phone, async ({ page, openBrowser }) => {
   const member = newMember();
   await page.goto("/terms");
-  await joinAs(page, member);
+  await createMember(page, member);
   await takeQuiz(page, "bbbbb");
   await expect(
     page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`, { exact: true }),
@@ -127,7 +127,7 @@ inFull("a member's quiz result is saved to their account", phone, async ({ page,
   await expectAccessible(page);
 
   const device = await openBrowser();
-  await enterAs(device, member);
+  await signInWithoutForm(device, member);
   await device.goto("/eq-results");
   await expect(question(device)).toHaveText("The Architect");
   await expect(device.getByRole("main").getByText("Kept in your account")).toBeVisible();
@@ -141,7 +141,7 @@ test.describe("while the site is unreachable", () => {
     "a quiz result that cannot be saved is shown anyway and saved on the next attempt",
     async ({ page }) => {
       await page.goto("/terms");
-      await joinAs(page);
+      await createMember(page);
       await page.route(/quiz\.submit/, (route) => route.abort());
       await takeQuiz(page, "ccccc");
       const failed = "Your result could not be saved. It is still here in this tab, and nothing is lost.";

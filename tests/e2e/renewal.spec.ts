@@ -3,7 +3,7 @@ import { fields, form, openForm } from "../support/auth-page";
 import { openProfile } from "../support/profile-page";
 import { opener, openModal } from "./coaching";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
-import { joinAs } from "./members";
+import { createMember } from "./members";
 
 test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 
@@ -76,7 +76,7 @@ inFull("a half-filled sign-up of an earlier release is kept without its password
 });
 
 inFull("a half-filled profile form is kept when a page of an earlier release reloads", async ({ page }) => {
-  await joinAs(page);
+  await createMember(page);
   await openProfile(page);
   const nickname = page.getByLabel("What we call you");
   await nickname.fill("Sleeper");

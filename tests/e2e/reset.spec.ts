@@ -2,7 +2,7 @@ import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expectInvalid, expectValid } from "../support/auth-page";
 import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs, newMember, signIn } from "./members";
+import { createMember, newMember, signIn } from "./members";
 
 const newPassword = "a-reed-in-the-evening-wind";
 
@@ -15,7 +15,7 @@ test.describe("a forgotten password", () => {
     async ({ page, openBrowser }) => {
       const member = newMember();
       const other = await openBrowser();
-      await joinAs(other, member);
+      await createMember(other, member);
 
       await page.goto("/auth");
       await page.getByLabel("Email Address").fill(member.email);
@@ -59,11 +59,11 @@ test.describe("a forgotten password", () => {
       await other.getByLabel("New Password", { exact: true }).fill(`${newPassword}-again`);
       await other.getByLabel("Confirm New Password").fill(`${newPassword}-again`);
       await other.getByRole("button", { name: "Save password" }).click();
-      await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has gone dry");
-      await other.getByRole("button", { name: "Send me a fresh link" }).click();
-      await expect(other.getByText("A letter with a fresh link is on its way to you.")).toBeVisible();
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link is no longer valid");
+      await other.getByRole("button", { name: "Send me a new link" }).click();
+      await expect(other.getByText("An email with a new link is on its way to you.")).toBeVisible();
       await expectAccessible(other);
-      const fresh = await linkInMail(other, member.email, "A fresh link for a new password");
+      const fresh = await linkInMail(other, member.email, "A new link to choose a password");
       await other.goto("/home");
       await other.goto(`${fresh.replace("#", "%23")}%3E?utm_source=gateway`);
       await expect(other.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
@@ -90,9 +90,9 @@ test.describe("a forgotten password", () => {
 
 inFull("pages opened from emails explain themselves when opened without a link", async ({ page }) => {
   for (const [path, heading] of [
-    ["/auth/reset", "A letter leads here"],
-    ["/auth/enter", "This page opens from a letter"],
-    ["/auth/verify", "The link is in your letter"],
+    ["/auth/reset", "This page opens from an email"],
+    ["/auth/enter", "This page opens from an email"],
+    ["/auth/verify", "The link is in your email"],
     ["/auth/email", "Start from your profile"],
     ["/waiting-list/leave", leaveWaitlist.broken.heading],
   ] as const) {

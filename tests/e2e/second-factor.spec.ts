@@ -7,7 +7,7 @@ import { generate } from "otplib";
 import { isFull } from "../support/figure";
 import { siteFolder } from "../support/site-folder.mjs";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs, signIn } from "./members";
+import { createMember, signIn } from "./members";
 
 /** Runs an operator command on the site's database. */
 async function command(script: string, email: string, baseURL = "") {
@@ -16,8 +16,8 @@ async function command(script: string, email: string, baseURL = "") {
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATABASE_URL } });
 }
 
-async function joinAsCoach(page: Page, baseURL?: string) {
-  const member = await joinAs(page);
+async function createCoach(page: Page, baseURL?: string) {
+  const member = await createMember(page);
   await command("grant-coach", member.email, baseURL);
   return member;
 }
@@ -52,7 +52,7 @@ async function forgetSession(page: Page) {
 async function openEnrolment(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path);
-    await expect(heading(page)).toHaveText("The Desk takes a second key", { timeout: 2_000 });
+    await expect(heading(page)).toHaveText("The Desk needs a second factor", { timeout: 2_000 });
   }).toPass({ timeout: 10_000 });
 }
 
@@ -67,7 +67,7 @@ test.describe("the second factor", () => {
     async ({ page, baseURL }) => {
       test.setTimeout(120_000);
       await page.goto("/home");
-      const coach = await joinAsCoach(page, baseURL);
+      const coach = await createCoach(page, baseURL);
       const verify = await addAuthenticator(page);
       await openEnrolment(page, "/desk/members");
       await expectAccessible(page);
@@ -101,14 +101,14 @@ test.describe("the second factor", () => {
       await signIn(page, coach);
       await page.getByRole("button", { name: "Use a recovery code" }).click();
       await page.getByLabel("Recovery code").fill("aaaaa-bbbbb");
-      await page.getByRole("button", { name: "Open with it" }).click();
+      await page.getByRole("button", { name: "Open with the recovery code" }).click();
       await expect(page.getByText("That code is not right, or it was used before.")).toBeVisible();
       await page.getByLabel("Recovery code").fill(code);
-      await page.getByRole("button", { name: "Open with it" }).click();
+      await page.getByRole("button", { name: "Open with the recovery code" }).click();
       await expect(page).toHaveURL("/desk");
 
       await page.goto("/profile");
-      const keys = page.getByRole("region", { name: "Second Key to the Desk" });
+      const keys = page.getByRole("region", { name: "Second factor for the Desk" });
       await expect(keys.getByText("9 recovery codes are left.")).toBeVisible();
       await expect(keys.getByText("Laptop of the tests")).toBeVisible();
       await expectAccessible(page);
@@ -119,10 +119,10 @@ test.describe("the second factor", () => {
 
   inFull("a coach opens the Desk with an authenticator app", async ({ page, baseURL }) => {
     await page.goto("/home");
-    const { email } = await joinAsCoach(page, baseURL);
+    const { email } = await createCoach(page, baseURL);
     await openEnrolment(page, "/desk");
-    await page.getByRole("button", { name: "Show me the square" }).click();
-    await expect(page.getByRole("img", { name: /^A square code/ })).toBeVisible();
+    await page.getByRole("button", { name: "Show the QR code" }).click();
+    await expect(page.getByRole("img", { name: /^A QR code/ })).toBeVisible();
     await expectAccessible(page);
     const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
     await page.getByLabel("Six digits from the app").fill("12345");
@@ -146,16 +146,16 @@ test.describe("while the site is unreachable", () => {
     async ({ page }) => {
       await page.goto("/auth/factor");
       await expect(heading(page)).toHaveText("Sign in first");
-      await joinAs(page);
+      await createMember(page);
       await page.route(/secondFactor\.get/, (route) => route.abort());
       await page.reload();
       await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-        "Your keys could not be looked up. We could not reach the site. Check your connection and try again.",
+        "Your second factors could not be loaded. We could not reach the site. Check your connection and try again.",
       );
       await expectAccessible(page);
       await page.unrouteAll();
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(heading(page)).toHaveText("There is no second lock for you");
+      await expect(heading(page)).toHaveText("You need no second factor");
       await expectAccessible(page);
     },
   );

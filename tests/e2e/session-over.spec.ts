@@ -3,13 +3,21 @@ import { header, showAccount } from "../support/header";
 import { expectResultKept, openProfile, takeQuiz } from "../support/profile-page";
 import { openModal } from "./coaching";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
-import { endSession, enterAs, enterDesk, joinAs, post, proveSecondFactor, signIn } from "./members";
+import {
+  createMember,
+  endSession,
+  post,
+  signIn,
+  signInAsCoach,
+  signInWithoutForm,
+  verifySecondFactor,
+} from "./members";
 
 // The site refuses calls of a page whose session has ended.
 test.use({ expectedErrors: /status of 40[13]/ });
 
 inFull("a session ended elsewhere is reported on every open page", async ({ page, context, openBrowser }) => {
-  const member = await joinAs(page);
+  const member = await createMember(page);
   await takeQuiz(page, 1);
   await expectResultKept(page);
   const form = await context.newPage();
@@ -20,7 +28,7 @@ inFull("a session ended elsewhere is reported on every open page", async ({ page
   await openProfile(profile);
 
   const elsewhere = await openBrowser();
-  await enterAs(elsewhere, member);
+  await signInWithoutForm(elsewhere, member);
   await openProfile(elsewhere);
   await elsewhere.getByRole("button", { name: "Sign out all other devices" }).click();
   await expect(elsewhere.getByText("All other devices are signed out.")).toBeVisible();
@@ -61,7 +69,7 @@ inFull("a session ended elsewhere is reported on every open page", async ({ page
 inFull(
   "an invitation after the session ended leads to the sign-in and the second factor, and back",
   async ({ page }) => {
-    await enterDesk(page);
+    await signInAsCoach(page);
     const word = `tessa${Date.now().toString(36)}`;
     await post(page, "coaching.joinWaitlist", { name: `Tessa ${word}`, email: `${word}@example.org` });
     const list = `/desk/waiting-list?q=${word}`;
@@ -76,7 +84,7 @@ inFull(
     await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}&why=ended`);
     await signIn(page, coach);
     await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(list)}`);
-    await proveSecondFactor(page);
+    await verifySecondFactor(page);
     await page.goto(list);
     await invite();
     await expect(page.getByText(/ is invited\./)).toBeVisible();

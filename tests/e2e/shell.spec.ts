@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { header, menuWord, showAccount } from "../support/header";
 import { bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { joinAs, newMember } from "./members";
+import { createMember, newMember } from "./members";
 
 /** Returns the eight links; on a phone it opens the menu first. */
 async function showLinks(page: Page, isMobile: boolean) {
@@ -107,7 +107,7 @@ test("the phone menu closes on a choice, on Escape and on a click outside", phon
 test("a member's menu leads to the profile and signs out", bothInFull, async ({ page, isMobile }) => {
   const member = newMember();
   await page.goto("/terms");
-  await joinAs(page, member);
+  await createMember(page, member);
   await page.reload();
   await showAccount(page, isMobile, member.name);
   await expect(header(page).getByText(member.name).filter({ visible: true }).last()).toBeVisible();
@@ -138,7 +138,7 @@ test.describe("while the site is unreachable", () => {
     async ({ page, context, isMobile }) => {
       const member = newMember();
       await page.goto("/terms");
-      await joinAs(page, member);
+      await createMember(page, member);
       await page.reload();
       await showAccount(page, isMobile, member.name);
       const out = header(page).getByRole("button", { name: "Sign Out" });

@@ -4,7 +4,7 @@ import { profile } from "../../src/content/profile";
 import { expectResultKept } from "../support/profile-page";
 import { fillApplication, fillWaitlist, openModal, submitOf } from "./coaching";
 import { both, delayRequests, expect, inFull, test } from "./fixtures";
-import { enterDesk, joinAs, newMember, signIn, signUp } from "./members";
+import { createMember, newMember, signIn, signInAsCoach, signUp } from "./members";
 import { cardOf } from "./products";
 
 /**
@@ -152,7 +152,7 @@ inFull("a translated waiting list form and application are sent", both, async ({
 });
 
 test("a translated quiz saves a member's result, and a translated profile a nickname", async ({ page }) => {
-  await joinAs(page);
+  await createMember(page);
   await openTranslated(page, "/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).click();
   for (let question = 1; question <= 5; question += 1) {
@@ -176,7 +176,7 @@ test("a translated quiz saves a member's result, and a translated profile a nick
 });
 
 inFull("a translated Desk navigates between its lists and opens its dialog", async ({ page }) => {
-  await enterDesk(page);
+  await signInAsCoach(page);
   await openTranslated(page, "/desk");
   for (const { href, label } of Object.values(desk.pages).slice(1, 4)) {
     await page.getByRole("navigation", { name: desk.navLabel }).getByRole("link", { name: label }).click();

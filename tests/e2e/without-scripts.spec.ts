@@ -4,7 +4,7 @@ import { expect, inFull, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
-/** Second addresses of a page; and archetypes, which share one template. */
+/** Further addresses of a page, and all archetypes but one, because these share a template. */
 const sameAsAnother = /^\/(home|login|archetypes\/(?!guardian).+)$/;
 const pages = isFull
   ? routes.filter((route) => !sameAsAnother.test(route.path))
@@ -53,7 +53,7 @@ inFull(
       "/auth?returnTo=%2Fprofile",
     );
     await page.goto("/auth/factor");
-    await expect(said("Giving the second key needs JavaScript.")).toBeVisible();
+    await expect(said("The second factor needs JavaScript.")).toBeVisible();
     for (const path of ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email"]) {
       await page.goto(path);
       await expect(said("The button on this page needs JavaScript."), path).toBeVisible();

@@ -31,8 +31,8 @@ const exported = {
   QuizResult: "quizResults",
   GroupCoachingEntry: "waitlist",
   PrivateCoachingApplication: "applications",
-  HeldSubmission: "held",
-  AnnouncementLetter: "announcements",
+  QuarantinedSubmission: "quarantined",
+  AnnouncementRecipient: "announcements",
   OutboxMail: "mails",
   AuditEntry: "changes",
 };
@@ -69,8 +69,8 @@ describe("the data export", () => {
       quizResults: [{ archetype: "guardian", answers: ["a"] }],
       waitlist: { motivation: "To sleep", status: "waiting" },
       applications: [{ currentRole: canary, status: "pending_review" }],
-      announcements: { leftAt: expect.any(Date), letters: [{ tool: "gauge" }] },
-      held: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
+      announcements: { leftAt: expect.any(Date), received: [{ tool: "gauge" }] },
+      quarantined: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
       changes: [
         { action: "member.membership", after: { membershipStatus: "alchemist" } },
         { action: "account.signed-in", after: { by: "password" } },
@@ -99,8 +99,8 @@ describe("the data export", () => {
     const isTheirs = (row: string) => row.includes(user.id) || row.toLowerCase().includes(canary);
     const rows = [...(await dumpDatabase())].filter(([, row]) => isTheirs(JSON.stringify(row)));
     const tables = new Set(rows.map(([name]) => name.split("/")[0] ?? ""));
-    const judged = new Set([...Object.keys(exported), ...onlyForTheSite]);
-    const left = [...tables].filter((table) => !judged.has(table));
+    const covered = new Set([...Object.keys(exported), ...onlyForTheSite]);
+    const left = [...tables].filter((table) => !covered.has(table));
     figure("tables-left-out-of-the-export", left.length, `of ${tables.size}`);
     expect(left).toEqual([]);
     const absent = Object.values(exported).filter((part) => !Object.hasOwn(data, part));

@@ -171,7 +171,7 @@ describe("readers", () => {
     expect(mailbox.received[0]?.mail.text).toContain(url);
     const shown = await GET(new Request(url));
     expect([shown.status, await state()]).toEqual([200, false]);
-    expect(await shown.text()).toContain("No more of these letters");
+    expect(await shown.text()).toContain(">Unsubscribe<");
     expect([(await post(url)).status, await state()]).toEqual([200, true]);
     expect([(await post(url)).status, await state()]).toEqual([200, true]);
     expect([(await post(url, "wish=back")).status, await state()]).toEqual([200, false]);
@@ -183,8 +183,8 @@ describe("readers", () => {
     await makeReaders(2);
     const id = await startAnnouncement();
     await queueNextBatch(db);
-    const [letter] = await db.announcementLetter.findMany();
-    await post(unsubscribeUrl(letter?.userId ?? ""));
+    const [recipient] = await db.announcementRecipient.findMany();
+    await post(unsubscribeUrl(recipient?.userId ?? ""));
     await mailbox.deliver();
     expect(mailbox.received).toHaveLength(1);
     expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ reached: 1 });

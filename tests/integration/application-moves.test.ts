@@ -16,10 +16,17 @@ let db: Database;
 
 const makeApplication = async (status: string) => (await storeApplication({ status }, db)).id;
 
-type Told = { application: string; from: string; to: string; actorId?: string; letter?: string; at: Date };
+type AuditedMove = {
+  application: string;
+  from: string;
+  to: string;
+  actorId?: string;
+  letter?: string;
+  at: Date;
+};
 
 /** Writes the audit entry of a move as earlier releases did; its email has the same id. */
-async function tellMove({ application, from, to, actorId = coachId, letter, at }: Told) {
+async function storeAuditEntry({ application, from, to, actorId = coachId, letter, at }: AuditedMove) {
   const id = randomUUID();
   const subject = `application:${application}`;
   await db.auditEntry.create({
@@ -57,14 +64,14 @@ describe("the migration of moves from the audit", () => {
       data: memberRow({ id: coachId, email: "ines@example.org", displayName: "Ines", role: "coach" }),
     });
     pending = await makeApplication("invited");
-    await tellMove({
+    await storeAuditEntry({
       application: pending,
       from: "pending_review",
       to: "in_review",
       actorId: "gone",
       at: ago(90),
     });
-    pendingMove = await tellMove({
+    pendingMove = await storeAuditEntry({
       application: pending,
       from: "in_review",
       to: "invited",
@@ -72,7 +79,12 @@ describe("the migration of moves from the audit", () => {
       at: ago(3),
     });
     undone = await makeApplication("in_review");
-    undoneMove = await tellMove({ application: undone, from: "in_review", to: "declined", at: ago(5) });
+    undoneMove = await storeAuditEntry({
+      application: undone,
+      from: "in_review",
+      to: "declined",
+      at: ago(5),
+    });
     await db.auditEntry.create({
       data: {
         id: `${undoneMove}.back`,
@@ -85,7 +97,7 @@ describe("the migration of moves from the audit", () => {
       },
     });
     // Entries to which no move belongs: of a deleted application, emptied with its account, or about something else.
-    await tellMove({ application: "deleted", from: "in_review", to: "invited", at: ago(2) });
+    await storeAuditEntry({ application: "deleted", from: "in_review", to: "invited", at: ago(2) });
     const others = [
       { action: "application.moved", subject: `application:${undone}` },
       { action: "application.noted", subject: `application:${undone}`, after: { status: "x" } },

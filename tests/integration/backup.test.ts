@@ -10,9 +10,9 @@ import {
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { startChild } from "@tests/support/child";
-import { storeManyRows } from "@tests/support/crowd";
 import { figure, isFull } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
+import { storeManyRows } from "@tests/support/many-rows";
 import { allRows, runUntil } from "@tests/support/operator";
 import { create, Header } from "tar";
 import { beforeAll, expect, inject, test, vi } from "vitest";

@@ -43,7 +43,7 @@ describe("offers and apps", () => {
   });
 });
 
-describe("moving words to another site", () => {
+describe("moving content to another site", () => {
   test("exported content makes another site show the same, and a second import changes nothing", async () => {
     await coach.publish("home", homeWith("To take along."));
     const file = JSON.parse(JSON.stringify(await exportContent(db)));

@@ -16,7 +16,7 @@ const publishHome = (heading: string) => coach.publish("home", homeWith(heading)
 
 const headingShown = async () => (await liveContent("home")).hero.heading;
 
-describe("the words of a page", () => {
+describe("the content of a page", () => {
   test("a draft changes nothing for visitors until it is published", async () => {
     const { version, problems } = await saveHome("A first word.");
     expect(problems).toEqual([]);

@@ -57,7 +57,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
     expect(performance.now() - begun).toBeLessThan(12_000);
     const list = await createBrowser().trpc("futureApps.list");
     expect(list.status).toBe(200);
-    figure("longest-standstill-while-locked", longest(), "ms");
+    figure("longest-block-while-locked", longest(), "ms");
     expect(longest()).toBeLessThan(maxBlockMs);
     other.exec("ROLLBACK");
     expect((await vote(createBrowser())).status).toBe(200);
@@ -85,7 +85,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
       const refused = answers.filter(({ status }) => status !== 200);
       expect(refused.length).toBeGreaterThan(0);
       const others = refused.filter(({ status }) => status !== 503);
-      figure(`answers-but-503-while-${what}`, others.length, `of ${refused.length}`);
+      figure(`answers-other-than-503-while-${what}`, others.length, `of ${refused.length}`);
       for (const response of refused) await expectAway(response);
       await db.$executeRawUnsafe(end);
       expect((await vote(createBrowser())).status).toBe(200);
@@ -130,7 +130,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     await proxy.mend();
     const mended = performance.now();
     expect((await vote(browser())).status).toBe(200);
-    figure("first-answer-after-database-away", performance.now() - mended, "ms");
+    figure("first-answer-after-database-outage", performance.now() - mended, "ms");
     expect((await browser().trpc("futureApps.list")).status).toBe(200);
   }, 30_000);
 
@@ -170,7 +170,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => vote(browser())));
       answers.push(await browser().trpc("futureApps.list"));
       const others = answers.filter(({ status }) => status !== 503);
-      figure("answers-but-503-without-a-connection", others.length, `of ${answers.length}`);
+      figure("answers-other-than-503-without-a-connection", others.length, `of ${answers.length}`);
       for (const answer of answers) await expectAway(answer);
       await admin.query(`ALTER ROLE "${role}" CONNECTION LIMIT -1`);
       expect((await vote(browser())).status).toBe(200);

@@ -76,7 +76,7 @@ describe("the application list", () => {
     },
   );
 
-  test("an application that left the list still has the next one as its neighbour", async () => {
+  test("an application that no longer matches the filter keeps its neighbours in the list", async () => {
     const [before, at, after] = (await list({ status: "in_review", sort: "oldest" })).rows;
     const id = at?.id ?? "";
     const beside = (id: string) =>

@@ -22,7 +22,7 @@ describe("application moves", () => {
   const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => ({ from, to })));
 
   test.each(pairs)(
-    "moving an application from $from to $to is allowed by the rule or refused without a trace",
+    "moving an application from $from to $to is made if it is legal, and otherwise refused without a change",
     async ({ from, to }) => {
       const { id } = await storeApplication({ status: from });
       const move = coach.caller.desk.applications.move({ id, from, to, mail: null });

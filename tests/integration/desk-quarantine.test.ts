@@ -13,12 +13,12 @@ const coach = await makeMember({ role: "coach" });
 const { desk } = (await createTestCaller({ user: coach })).caller;
 const passwordHash = await hashPassword(goodPassword);
 
-const anAddress = () => `held-${randomUUID().slice(0, 8)}@example.org`;
+const anAddress = () => `quarantined-${randomUUID().slice(0, 8)}@example.org`;
 
 async function hold(form: string, given: object = {}, email = anAddress(), why = "too-fast") {
   const payload = { name: "Hanna", email, submittedAt: new Date().toISOString(), ...given };
   const data = { form, reason: why, emailCanonical: email, payload };
-  return { email, ...(await db.heldSubmission.create({ data })) };
+  return { email, ...(await db.quarantinedSubmission.create({ data })) };
 }
 
 const holdWaitlist = (given: object = { motivation: "To sleep" }) => hold("waitlist", given);
@@ -39,43 +39,43 @@ async function holdSignUp() {
   const email = anAddress();
   const payload = { displayName: "Hanna", email, passwordHash };
   const data = { form: "sign-up", reason: "hidden-field", emailCanonical: email, payload };
-  return { email, ...(await db.heldSubmission.create({ data })) };
+  return { email, ...(await db.quarantinedSubmission.create({ data })) };
 }
 
 const list = (input: object = {}) => desk.held.list(input);
 const release = (id: string) => desk.held.release({ id });
-const rowOf = (id: string) => db.heldSubmission.findUniqueOrThrow({ where: { id } });
+const rowOf = (id: string) => db.quarantinedSubmission.findUniqueOrThrow({ where: { id } });
 const audits = (subject: string) => db.auditEntry.findMany({ where: { action: "caught.released", subject } });
 
 describe("quarantined forms", () => {
   test("quarantined forms are listed newest first, without password hashes", async () => {
     const first = await holdWaitlist();
     const second = await holdSignUp();
-    const { held, reasons } = await list();
-    expect(held.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect(held[1]).toMatchObject({
+    const { forms, reasons } = await list();
+    expect(forms.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(forms[1]).toMatchObject({
       form: "waitlist",
       reason: "too-fast",
       name: "Hanna",
       email: first.email,
       fields: [{ name: "motivation", text: "To sleep" }],
     });
-    expect(JSON.stringify(held)).not.toMatch(/argon2|passwordHash/);
+    expect(JSON.stringify(forms)).not.toMatch(/argon2|passwordHash/);
     expect(reasons.counts["too-fast"]).toBeGreaterThanOrEqual(1);
   });
 
   test("quarantined forms are found by address", async () => {
     const { id, email } = await holdWaitlist();
-    expect((await list({ q: ` ${email.toUpperCase()}` })).held.map((row) => row.id)).toEqual([id]);
-    expect((await list({ q: "nobody@example.org" })).held).toEqual([]);
+    expect((await list({ q: ` ${email.toUpperCase()}` })).forms.map((row) => row.id)).toEqual([id]);
+    expect((await list({ q: "nobody@example.org" })).forms).toEqual([]);
   });
 
   test("quarantined forms are paged without repeats", async () => {
     for (let index = 0; index < 30; index += 1) await holdWaitlist();
     const first = await list();
     const second = await list({ cursor: first.next });
-    const ids = [...first.held, ...second.held].map(({ id }) => id);
-    expect(first.held).toHaveLength(25);
+    const ids = [...first.forms, ...second.forms].map(({ id }) => id);
+    expect(first.forms).toHaveLength(25);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -96,7 +96,7 @@ describe("releasing", () => {
     expect(await audits(subject)).toMatchObject([
       { actorId: coach.id, after: { form: "waitlist", reason: "too-fast" } },
     ]);
-    expect((await list({ q: email })).held).toEqual([]);
+    expect((await list({ q: email })).forms).toEqual([]);
   });
 
   test("releasing an application stores it with its answer due from the day it was sent", async () => {
@@ -154,7 +154,7 @@ describe("releasing", () => {
     await makeMember({ email });
     await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
     expect((await rowOf(id)).releasedAt).toBeNull();
-    expect((await list({ q: email })).held).toHaveLength(1);
+    expect((await list({ q: email })).forms).toHaveLength(1);
     // A retry gets the same answer.
     await expect(release(id)).rejects.toThrow(/become a member/);
   });
@@ -167,7 +167,7 @@ describe("releasing", () => {
     ["constructor", {}],
   ])("a %s form that is no longer valid stays quarantined", async (form, payload) => {
     const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
-    const { id } = await db.heldSubmission.create({ data });
+    const { id } = await db.quarantinedSubmission.create({ data });
     await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
     expect((await rowOf(id)).releasedAt).toBeNull();
   });
@@ -178,9 +178,12 @@ describe("releasing", () => {
   ])("a release of %s is completed after its process died half way", async (_what, make) => {
     const { id, email, form, payload } = await make();
     await releaseFor(releases, form)?.(db, payload);
-    await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() + 30_000) } });
+    await db.quarantinedSubmission.update({
+      where: { id },
+      data: { updatedAt: new Date(Date.now() + 30_000) },
+    });
     await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
-    await db.heldSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
+    await db.quarantinedSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
     await release(id);
     const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
     expect(entries + (await db.privateCoachingApplication.count({ where: { email } }))).toBe(1);

@@ -4,7 +4,7 @@ import {
   isAlive,
   mailsTo,
   makePrepared,
-  newAddress,
+  newEmail,
   oidc,
   signInAtGoogle,
 } from "@tests/support/google-sign-in";
@@ -22,15 +22,15 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => oidc.stop());
 
 test("linking requires the password again after the identity was unlinked", async () => {
-  const account = atGoogle({ email: newAddress() });
+  const account = atGoogle({ email: newEmail() });
   await signInAtGoogle(account);
   await db.account.deleteMany({ where: { providerAccountId: account.sub } });
-  expect((await signInAtGoogle(account)).told.result).toBe("link-needed");
+  expect((await signInAtGoogle(account)).outcome.result).toBe("link-needed");
 });
 
 describe("linking Google to a confirmed account", () => {
   async function makePending() {
-    const email = newAddress();
+    const email = newEmail();
     const { user, cookie } = await makePrepared(email, new Date(0));
     const account = atGoogle({ email });
     const { browser } = await signInAtGoogle(account);
@@ -55,8 +55,8 @@ describe("linking Google to a confirmed account", () => {
     expect(await mailsTo(user.email)).toMatchObject([
       { kind: "googleLinked", payload: { name: user.displayName, isTakeover: false } },
     ]);
-    const { told, browser } = await signInAtGoogle({ ...account, email: "elsewhere@example.org" });
-    expect(told.result).toBe("ok");
+    const { outcome, browser } = await signInAtGoogle({ ...account, email: "elsewhere@example.org" });
+    expect(outcome.result).toBe("ok");
     expect((await browser.session()).user?.email).toBe(user.email);
   });
 
@@ -136,12 +136,12 @@ test("a member's first picture is copied from Google and stored like an upload",
   );
   const account = {
     sub: `sub-${Date.now()}`,
-    email: newAddress(),
+    email: newEmail(),
     email_verified: "true" as const,
     picture: at,
   };
-  const { browser, told } = await signInAtGoogle(account);
-  expect(told.result).toBe("ok");
+  const { browser, outcome } = await signInAtGoogle(account);
+  expect(outcome.result).toBe("ok");
   expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
   const photoURL = await photoOf(account.email);
   expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
@@ -164,8 +164,8 @@ test.each([
   "file:///etc/passwd",
 ])("no picture is fetched from %s", async (picture) => {
   const asked = servePictures(() => new Response(null, { status: 500 }));
-  const email = newAddress();
-  expect((await signInAtGoogle({ email, picture })).told.result).toBe("ok");
+  const email = newEmail();
+  expect((await signInAtGoogle({ email, picture })).outcome.result).toBe("ok");
   expect(asked).toEqual([]);
   expect(await photoOf(email)).toBeNull();
 });
@@ -178,17 +178,17 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["is too large", () => new Response(new Uint8Array(5 * 1024 * 1024 + 1), { headers: jpeg })],
 ])("a picture that %s does not block the sign-in", async (_what, answer) => {
   servePictures(answer);
-  const email = newAddress();
-  const { browser, told } = await signInAtGoogle({ email, picture: at });
-  expect(told.result).toBe("ok");
+  const email = newEmail();
+  const { browser, outcome } = await signInAtGoogle({ email, picture: at });
+  expect(outcome.result).toBe("ok");
   expect((await browser.session()).user?.image).toBeNull();
   expect(await photoOf(email)).toBeNull();
 });
 
 describe("when Google is linked by password", () => {
   async function connect(email: string) {
-    const { browser, told } = await signInAtGoogle({ email, picture: at });
-    expect(told.result).toBe("link-needed");
+    const { browser, outcome } = await signInAtGoogle({ email, picture: at });
+    expect(outcome.result).toBe("link-needed");
     const { caller } = await createTestCaller({
       cookie: `aurea.google-link=${browser.jar.get("aurea.google-link")}`,
     });
@@ -202,7 +202,7 @@ describe("when Google is linked by password", () => {
 
   test("the picture at Google is copied once the password is given", async () => {
     const asked = servePictures(drawn);
-    const email = newAddress();
+    const email = newEmail();
     await makePrepared(email, new Date(0));
     const { photoURL } = await connect(email);
     expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
@@ -211,7 +211,7 @@ describe("when Google is linked by password", () => {
 
   test("an existing picture stays when Google is linked", async () => {
     const asked = servePictures(drawn);
-    const email = newAddress();
+    const email = newEmail();
     const { user } = await makePrepared(email, new Date(0));
     const photoURL = "/api/storage/profile_pictures/own/profile_1700000000000.webp";
     await db.user.update({ where: { id: user.id }, data: { photoURL } });
@@ -222,7 +222,7 @@ describe("when Google is linked by password", () => {
 
   test("a picture that cannot be fetched does not block the sign-in", async () => {
     servePictures(() => Promise.reject(new TypeError("fetch failed")));
-    const email = newAddress();
+    const email = newEmail();
     const { user } = await makePrepared(email, new Date(0));
     expect(await connect(email)).toMatchObject({ id: user.id, photoURL: null });
     expect(await db.account.count({ where: { userId: user.id } })).toBe(1);

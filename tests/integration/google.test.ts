@@ -7,7 +7,7 @@ import {
   isAlive,
   mailsTo,
   makePrepared,
-  newAddress,
+  newEmail,
   oidc,
   signInAtGoogle,
   startUrl,
@@ -43,11 +43,11 @@ describe("Google addresses and existing accounts", () => {
     "email_verified $claim with a local account $local in $spelling spelling gives the right result",
     async (row) => {
       const { claim, local, spell } = row;
-      const email = newAddress();
+      const email = newEmail();
       const prepared =
         local === "none" ? null : await makePrepared(email, local === "verified" ? new Date(0) : null);
       const account = atGoogle({ email: spell(email), email_verified: claim });
-      const { browser, told } = await signInAtGoogle(account);
+      const { browser, outcome } = await signInAtGoogle(account);
       const emailCanonical = email.toLowerCase();
       const user = await db.user.findUnique({ where: { emailCanonical }, include: { accounts: true } });
       const isProven = claim === "true";
@@ -59,7 +59,7 @@ describe("Google addresses and existing accounts", () => {
           (await isAlive(prepared.cookie)) || (await verifyPassword(user?.passwordHash, goodPassword));
         survivors += isIn ? 1 : 0;
       }
-      expect(told.result).toBe(entered ? "ok" : isProven ? "link-needed" : "failed");
+      expect(outcome.result).toBe(entered ? "ok" : isProven ? "link-needed" : "failed");
       expect(Boolean((await browser.session()).user)).toBe(entered);
       expect(browser.jar.has("aurea.device")).toBe(entered);
       expect(browser.jar.has("aurea.google-link")).toBe(isProven && local === "verified");
@@ -92,8 +92,8 @@ describe("Google addresses and existing accounts", () => {
   );
 
   test("an address that only the userinfo endpoint returns is treated the same", async () => {
-    const { told, browser } = await signInAtGoogle({ email: newAddress(), said: "userinfo" });
-    expect(told.result).toBe("ok");
+    const { outcome, browser } = await signInAtGoogle({ email: newEmail(), said: "userinfo" });
+    expect(outcome.result).toBe("ok");
     expect((await browser.session()).user).toBeTruthy();
   });
 
@@ -101,7 +101,7 @@ describe("Google addresses and existing accounts", () => {
     "Google sign-in refuses %j",
     async (email) => {
       const before = await db.user.count();
-      expect((await signInAtGoogle({ email })).told.result).toBe("failed");
+      expect((await signInAtGoogle({ email })).outcome.result).toBe("failed");
       expect(await db.user.count()).toBe(before);
     },
   );
@@ -111,7 +111,7 @@ describe("Google addresses and existing accounts", () => {
     ["\u202eNoor\tde\u0007\r\nVries\u200b", "Noor de Vries"],
     ["\u3164", null],
   ])("the name %j of a Google account is stored as %j", async (name, stored) => {
-    const email = newAddress();
+    const email = newEmail();
     await signInAtGoogle({ email, name });
     const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
     expect(user?.displayName).toBe(stored);
@@ -120,28 +120,28 @@ describe("Google addresses and existing accounts", () => {
 
 describe("linked identities", () => {
   test("a linked identity keeps its member when its Google address changes to another member's", async () => {
-    const account = atGoogle({ email: newAddress() });
+    const account = atGoogle({ email: newEmail() });
     const first = await (await signInAtGoogle(account)).browser.session();
     const other = await makeMember();
-    const { browser, told } = await signInAtGoogle({ ...account, email: other.email });
-    expect(told.result).toBe("ok");
+    const { browser, outcome } = await signInAtGoogle({ ...account, email: other.email });
+    expect(outcome.result).toBe("ok");
     expect((await browser.session()).user?.email).toBe(first.user?.email);
     expect(await db.account.count({ where: { userId: other.id } })).toBe(0);
   });
 
   test("a linked identity with an unverified address does not sign in", async () => {
-    const account = atGoogle({ email: newAddress() });
+    const account = atGoogle({ email: newEmail() });
     await signInAtGoogle(account);
-    const { browser, told } = await signInAtGoogle({ ...account, email_verified: "false" });
-    expect(told.result).toBe("failed");
+    const { browser, outcome } = await signInAtGoogle({ ...account, email_verified: "false" });
+    expect(outcome.result).toBe("failed");
     expect(browser.sessionValue()).toBeUndefined();
   });
 
   test("a second identity with the same address must give the password", async () => {
-    const email = newAddress();
+    const email = newEmail();
     await signInAtGoogle({ email });
-    const { browser, told } = await signInAtGoogle({ email });
-    expect(told.result).toBe("link-needed");
+    const { browser, outcome } = await signInAtGoogle({ email });
+    expect(outcome.result).toBe("link-needed");
     expect(browser.sessionValue()).toBeUndefined();
     const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
     expect(await db.account.count({ where: { userId: user?.id } })).toBe(1);
@@ -150,7 +150,7 @@ describe("linked identities", () => {
   test.each(["none", "unverified"])(
     "twelve parallel sign-ins create one link with a local account %s",
     async (local) => {
-      const email = newAddress();
+      const email = newEmail();
       const prepared = local === "none" ? null : await makePrepared(email, null);
       const account = atGoogle({ email });
       const backs = [];
@@ -159,8 +159,8 @@ describe("linked identities", () => {
         const start = await startUrl(await begin(browser));
         backs.push({ browser, back: await visitOidc(start, account) });
       }
-      const told = await Promise.all(backs.map(({ browser, back }) => finish(browser, back)));
-      expect(told.map(({ result }) => result)).toEqual(Array(12).fill("ok"));
+      const outcome = await Promise.all(backs.map(({ browser, back }) => finish(browser, back)));
+      expect(outcome.map(({ result }) => result)).toEqual(Array(12).fill("ok"));
       const users = await db.user.findMany({ where: { emailCanonical: email.toLowerCase() } });
       expect(users).toHaveLength(1);
       expect(await db.account.count({ where: { userId: users[0]?.id } })).toBe(1);
@@ -172,24 +172,24 @@ describe("linked identities", () => {
   );
 
   test("of two identities that race for one unconfirmed account, one gets it and the other must give a password", async () => {
-    const email = newAddress();
+    const email = newEmail();
     await makePrepared(email, null);
-    const told = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);
-    expect(told.map((one) => one.told.result).toSorted()).toEqual(["link-needed", "ok"]);
+    const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);
+    expect(outcome.map((one) => one.outcome.result).toSorted()).toEqual(["link-needed", "ok"]);
   });
 });
 
 describe("a browser already signed in", () => {
   test.each(["new", "another member's"])(
-    "signing in with an identity that is %s switches to its member",
+    "signing in with a Google identity (%s) signs the browser in to that identity's member",
     async (whose) => {
-      const account = atGoogle({ email: newAddress() });
+      const account = atGoogle({ email: newEmail() });
       if (whose !== "new") await signInAtGoogle(account);
       const member = await makeMember();
       const browser = createBrowser();
       await browser.signIn(member.email, goodPassword);
       const before = browser.sessionValue() ?? "";
-      expect((await signInAtGoogle(account, browser)).told.result).toBe("ok");
+      expect((await signInAtGoogle(account, browser)).outcome.result).toBe("ok");
       expect((await browser.session()).user?.email).toBe(account.email);
       expect(await db.account.count({ where: { userId: member.id } })).toBe(0);
       expect(await isAlive(`aurea.session=${before}`)).toBe(true);

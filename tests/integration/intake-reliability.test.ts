@@ -44,7 +44,7 @@ describe("acknowledged forms", () => {
       let kept = 0;
       for (let round = 0; round < rounds; round += 1) {
         await db.outboxMail.deleteMany();
-        const said = await killedAfter("take", 20 + round);
+        const said = await killedAfter("store", 20 + round);
         kept += said.length;
         const mailbox = await startMailbox();
         await Promise.all([mailbox.deliver(), mailbox.deliver()]);
@@ -73,9 +73,9 @@ describe("acknowledged forms", () => {
     "an email leased by a killed sender is sent by another one after the lease",
     timeouts,
     async () => {
-      const addresses = Array.from({ length: 5 }, (_, index) => anyEmail(`held-${index}`));
+      const addresses = Array.from({ length: 5 }, (_, index) => anyEmail(`leased-${index}`));
       for (const email of addresses) await joinWaitlist(db, { name: "Noor", email });
-      expect((await killedAfter("hold", 5)).sort()).toEqual([...addresses].sort());
+      expect((await killedAfter("lease", 5)).sort()).toEqual([...addresses].sort());
       const mailbox = await startMailbox();
       await mailbox.deliver();
       expect(mailbox.received).toEqual([]);
@@ -118,8 +118,8 @@ test.runIf(isFull)(
     figure("shaky-server-refused", (100 * refused) / asked, "percent");
     figure("shaky-server-wanted", wanted.length, "emails");
     figure("shaky-server-delivered", shaky.received.length, "emails");
-    figure("shaky-server-undelivered", wanted.length - shaky.received.length, "emails");
-    figure("shaky-server-duplicates", duplicates, "emails");
+    figure("unreliable-server-undelivered", wanted.length - shaky.received.length, "emails");
+    figure("unreliable-server-duplicates", duplicates, "emails");
     expect(shaky.received.flatMap(({ to }) => to).sort()).toEqual([...wanted].sort());
     expect(duplicates).toBe(0);
   },

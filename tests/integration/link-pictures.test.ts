@@ -60,8 +60,8 @@ async function expectInPlace(name: LinkPictureName, png: Buffer) {
   expect(box.bottom).toBeLessThanOrEqual(bottom + 4);
 }
 
-describe("link previews with changed words", () => {
-  test("the preview's address names the painted picture while the text is the default", async () => {
+describe("link previews with changed texts", () => {
+  test("the preview's address names the built picture while the text is the default", async () => {
     for (const name of linkPictureNames)
       expect(await linkPicture(name)).toEqual({
         url: `/media/og/${name}.png`,
@@ -136,7 +136,7 @@ const headings: [LinkPictureName, string][] = [
   ["corporate", longest("corporate", "hero", "title")],
 ];
 
-describe("the longest words", () => {
+describe("the longest texts", () => {
   test.each(isFull ? headings : headings.slice(0, 1))(
     "the longest heading of the preview %s fits: %s",
     async (name, heading) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { anyAddress, createTestCaller } from "@tests/support/caller";
+import { createTestCaller } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
@@ -31,7 +32,7 @@ async function flood(cookies: string[], victim: string) {
       const sample = procedure.sample({ sessionId: "" }) as object;
       const input = { ...sample, ...Object.fromEntries(known), email };
       const [path, call] = callOf(procedure, input);
-      const { status } = await createBrowser(anyAddress()).trpc(path, {
+      const { status } = await createBrowser(newClientAddress()).trpc(path, {
         ...call,
         headers: { "content-type": "application/json", cookie },
       });

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { storeManyRows } from "@tests/support/crowd";
 import { figure, isFull } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
+import { storeManyRows } from "@tests/support/many-rows";
 import { allRows, runUntil } from "@tests/support/operator";
 import { expect, inject, test } from "vitest";
 import { isSqlite } from "@/server/db/client";

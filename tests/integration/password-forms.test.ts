@@ -117,7 +117,7 @@ test("the longest password signs in in both Unicode forms, and confirms a change
   expect(await statusOf(email, composed)).toBe(200);
 });
 
-test("a password is not changed: spaces and full-width letters count", async () => {
+test("spaces, full-width characters and invisible characters in a password are significant", async () => {
   const { email } = await makeMember({ password: " ｗａｔｅｒ ９ " });
   const typed = [" ｗａｔｅｒ ９ ", "ｗａｔｅｒ ９", " water 9 ", " ｗａｔｅｒ ９\u200b "];
   const statuses = [];
@@ -139,7 +139,7 @@ describe("hashes made before normalisation", () => {
   });
 
   test.each(bothWays)(
-    "an older hash of a password typed %s is opened by the other form, and renewed",
+    "an older hash of a password typed %s accepts the other form, and is renewed",
     async (...row) => {
       const [, first, second] = row;
       const user = await makeOldMember(first);

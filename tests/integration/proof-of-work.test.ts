@@ -1,5 +1,5 @@
 import { anyEmail } from "@tests/support/application";
-import { anyAddress } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { figure, isFull } from "@tests/support/figure";
 import { answer, forms, member, useUp } from "@tests/support/public-forms";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -23,7 +23,7 @@ test.each(Object.entries(forms))(
     const proof = await solve(data.challenge);
     figure(`proof-of-work-${form}`, performance.now() - begun, "ms");
     expect((await answer(path, sent, { proof })).status).toBe(200);
-    expect(await db.heldSubmission.count()).toBe(0);
+    expect(await db.quarantinedSubmission.count()).toBe(0);
   },
 );
 
@@ -102,7 +102,9 @@ describe("shared budgets", () => {
       );
     }
     const real = await Promise.all(
-      Array.from({ length: wanted }, () => answer("account.signUp", member(), { address: anyAddress() })),
+      Array.from({ length: wanted }, () =>
+        answer("account.signUp", member(), { address: newClientAddress() }),
+      ),
     );
     expect(real.filter(({ status }) => status === 200)).toHaveLength(wanted);
     figure("real-sign-ups-after-bad-posts", wanted, `of ${wanted} after ${count * bad.length}`);

@@ -43,7 +43,7 @@ test("data past its retention period is deleted and other data kept, over thousa
       leftAt,
     })),
   });
-  await db.heldSubmission.createMany({
+  await db.quarantinedSubmission.createMany({
     data: around(retention.quarantinedForms).map((createdAt) => ({
       form: "waitlist",
       reason: "too-fast",

@@ -35,7 +35,7 @@ type Rows = Awaited<ReturnType<typeof readRows>>;
 
 async function readRows() {
   const oldest = { orderBy: { createdAt: "asc" as const } };
-  const [users, sessions, results, votes, entries, applications, notes, held, mails, audit, tokens] =
+  const [users, sessions, results, votes, entries, applications, notes, quarantined, mails, audit, tokens] =
     await Promise.all([
       db.user.findMany({ ...oldest, include: { accounts: true, quizResults: true } }),
       db.authSession.findMany(oldest),
@@ -44,12 +44,12 @@ async function readRows() {
       db.groupCoachingEntry.findMany(oldest),
       db.privateCoachingApplication.findMany(oldest),
       db.applicationNote.findMany(oldest),
-      db.heldSubmission.findMany(oldest),
+      db.quarantinedSubmission.findMany(oldest),
       db.outboxMail.findMany(oldest),
       db.auditEntry.findMany(oldest),
       db.token.findMany(oldest),
     ]);
-  return { users, sessions, results, votes, entries, applications, notes, held, mails, audit, tokens };
+  return { users, sessions, results, votes, entries, applications, notes, quarantined, mails, audit, tokens };
 }
 
 let rows: Rows;
@@ -131,7 +131,7 @@ describe("the whole demo", () => {
   test("the demo has example addresses only", () => {
     const addresses = [
       ...[...rows.users, ...rows.entries, ...rows.applications].map(({ email }) => email),
-      ...rows.held.map(({ emailCanonical }) => emailCanonical),
+      ...rows.quarantined.map(({ emailCanonical }) => emailCanonical),
       ...rows.mails.map(({ recipient }) => recipient),
     ];
     expect(addresses.length).toBeGreaterThan(1_000);

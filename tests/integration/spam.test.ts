@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const heldOf = (email: string) =>
-  db.heldSubmission.findMany({ where: { emailCanonical: canonicalEmail(email) } });
+  db.quarantinedSubmission.findMany({ where: { emailCanonical: canonicalEmail(email) } });
 
 const signals = [
   ["hidden-field", { website: "https://spam.example" }],
@@ -75,7 +75,7 @@ describe("suspicious forms", () => {
   });
 
   test("beyond its limit the quarantine requires a proof of work, and drops forms without one", async () => {
-    await useUp("held");
+    await useUp("quarantine");
     const late = join({ name: "Noor", email: anyEmail(), website: "x" });
     await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", cause: { name: "proof-needed" } });
   });

@@ -1,5 +1,5 @@
 import { channel } from "node:diagnostics_channel";
-import { anyAddress } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -12,7 +12,7 @@ import { database } from "@/server/db/client";
 const slugs = futureApps.map(({ slug }) => slug);
 
 /** Opens the stream over HTTP. Returns the answer and a function that reads until a text has arrived. */
-async function openStream(address = anyAddress()) {
+async function openStream(address = newClientAddress()) {
   const left = new AbortController();
   onTestFinished(() => left.abort());
   const headers = { accept: "text/event-stream" };
@@ -39,7 +39,7 @@ async function openStream(address = anyAddress()) {
 }
 
 /** Opens a stream without HTTP, with a new client address. */
-function watch(signal: AbortSignal, address = anyAddress()) {
+function watch(signal: AbortSignal, address = newClientAddress()) {
   return watchVotes(createContext(new Headers({ "x-aurea-peer": address }), new Headers()), signal);
 }
 
@@ -89,7 +89,7 @@ test("a slow client skips to the newest counts, however many changed meanwhile",
 });
 
 test("the 201st stream of one address is refused with 429 until another one closes", async () => {
-  const address = anyAddress();
+  const address = newClientAddress();
   const streams = await Promise.all(Array.from({ length: 200 }, () => openStream(address)));
   expect(streams.every(({ answer }) => answer.status === 200)).toBe(true);
   const refused = await openStream(address);

@@ -30,7 +30,7 @@ test.runIf(isFull || !isSqlite)(
     const apps = await db.futureApp.findMany({ include: { votes: { select: { voterKey: true } } } });
     const off = apps.map(({ voteCount, votes }) => Math.abs(voteCount - votes.length));
     figure(
-      "votes-off-the-count",
+      "votes-miscounted",
       off.reduce((sum, one) => sum + one, 0),
       `of ${voters * futureApps.length}`,
     );
@@ -57,7 +57,7 @@ test.runIf(!isSqlite)(
       if (line === "saw 77") seen = Date.now();
     });
     expect((await watching).output).toContain("saw 77");
-    figure("vote-told-another-instance", seen - announced, "ms");
+    figure("vote-seen-on-another-instance", seen - announced, "ms");
     expect(seen - announced).toBeLessThan(3_000);
   },
   30_000,

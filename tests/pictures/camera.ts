@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../../scripts/support/browsers.mjs";
 import { testOrigin, testTimeZone } from "../../scripts/support/test-site.mjs";
-import { enterDesk, joinAs } from "../e2e/members";
+import { createMember, signInAsCoach } from "../e2e/members";
 import { chromiumSwitches } from "../support/chromium-switches";
+import { newClientAddress } from "../support/client-address";
 import { watchRequests } from "../support/requests";
 import { pictureTime } from "./run-site";
 import type { Shot } from "./shot";
@@ -29,23 +29,21 @@ export async function launchBrowser() {
 
 type CoachState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-function newContext(browser: Browser, name: string, storageState?: CoachState) {
-  // Each picture has a separate client address, so that pictures do not share rate limits.
-  const [a, b, c] = createHash("sha256").update(name).digest();
+function newContext(browser: Browser, storageState?: CoachState) {
   return browser.newContext({
     baseURL: testOrigin,
     locale: "en-GB",
     timezoneId: testTimeZone,
     reducedMotion: "reduce",
-    extraHTTPHeaders: { "x-forwarded-for": `10.${a}.${b}.${c}` },
+    extraHTTPHeaders: { "x-forwarded-for": newClientAddress() },
     storageState,
   });
 }
 
 /** Signs the coach in once, for all pictures of the Desk. */
 export async function signInCoach(browser: Browser) {
-  const context = await newContext(browser, "coach");
-  await enterDesk(await context.newPage());
+  const context = await newContext(browser);
+  await signInAsCoach(await context.newPage());
   const state = await context.storageState();
   await context.close();
   return state;
@@ -87,7 +85,7 @@ export async function takeShot(shot: Shot, { browser, into, widths, coachState }
   const wanted = widths.filter((width) => width <= upTo && width >= from);
   const [first] = wanted;
   if (first === undefined) return 0;
-  const context = await newContext(browser, name, as === "coach" ? coachState : undefined);
+  const context = await newContext(browser, as === "coach" ? coachState : undefined);
   try {
     await context.clock.setFixedTime(pictureTime);
     await context.addInitScript({ content: keepMessages });
@@ -100,7 +98,7 @@ export async function takeShot(shot: Shot, { browser, into, widths, coachState }
       email: `noor.${name}@example.org`,
       password: "quiet-water-at-dawn",
     };
-    if (as === "member") await joinAs(page, member);
+    if (as === "member") await createMember(page, member);
     await shot.before?.({ page, member });
     await page.goto(shot.path);
     await settled();

@@ -136,7 +136,7 @@ test("a page of another site cannot act as a member through any mutation or form
       sent += 1;
       const response = await target.handle(requestFor(target, cookie, attempt));
       const what = `${target.name} by ${JSON.stringify(attempt)}: ${response.status}`;
-      // A GET there only returns the allowed uploads.
+      // A GET of the upload route only returns which uploads are allowed.
       const isRead = target.handle === handleUploads && attempt.method === "GET";
       if (response.status < 400 && !isRead) executed.push(what);
       if (response.headers.getSetCookie().some((value) => /session|device|visitor/.test(value)))

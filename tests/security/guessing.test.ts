@@ -1,4 +1,4 @@
-import { anyAddress } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
@@ -37,13 +37,13 @@ const spellings = [
 type Csrf = { cookie: string; csrfToken: string };
 
 async function readCsrf(at?: string): Promise<Csrf> {
-  const browser = createBrowser(anyAddress(), at);
+  const browser = createBrowser(newClientAddress(), at);
   const { csrfToken } = await (await browser.auth("csrf")).json();
   return { csrfToken, cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ") };
 }
 
 /** Sends guesses to both instances in turn and counts those that were checked. */
-async function storm(count: number, aim: (index: number) => { email: string; address: string }) {
+async function sendGuesses(count: number, aim: (index: number) => { email: string; address: string }) {
   const places = [undefined, other.at];
   const csrfs = await Promise.all(places.map(readCsrf));
   const statuses: Record<number, number> = {};
@@ -56,7 +56,7 @@ async function storm(count: number, aim: (index: number) => { email: string; add
       const { cookie, csrfToken } = csrfs[index % 2]!;
       const response = await createBrowser(address, places[index % 2]).auth("callback/credentials", {
         method: "POST",
-        headers: { ...json, cookie, "x-forwarded-for": anyAddress() },
+        headers: { ...json, cookie, "x-forwarded-for": newClientAddress() },
         body: JSON.stringify({ email, password: `guess-${index}`, csrfToken, json: "true" }),
       });
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
@@ -79,9 +79,9 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
     const owner = createBrowser();
     expect((await owner.signIn(email, goodPassword)).status).toBe(200);
     await owner.signOut();
-    const seen = await storm(guesses / 2, (index) => ({
+    const seen = await sendGuesses(guesses / 2, (index) => ({
       email: spellings[index % spellings.length]!(email),
-      address: anyAddress(),
+      address: newClientAddress(),
     }));
     figure("guesses-per-account", seen, `of ${guesses / 2}`);
     expect(seen).toBeLessThanOrEqual(10);
@@ -93,12 +93,12 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
   test.runIf(isFull)(
     "at most fifty guesses per address are checked, and an account's owner behind that address can sign in",
     async () => {
-      const address = anyAddress();
+      const address = newClientAddress();
       const { email } = await makeMember();
       const owner = createBrowser(address);
       expect((await owner.signIn(email, goodPassword)).status).toBe(200);
       await owner.signOut();
-      const seen = await storm(guesses / 2, (index) => ({
+      const seen = await sendGuesses(guesses / 2, (index) => ({
         email: index % 5 ? `somebody-${index}@example.org` : email,
         address,
       }));

@@ -49,7 +49,7 @@ test.runIf(isFull)(
     const lines = instance.output().split("\n").filter(Boolean);
     const secrets = [mark, address, claims.sid, cookie.slice(cookie.indexOf("=") + 1), "example.org"];
     const personal = linesContaining(instance.output(), secrets);
-    figure("log-lines-with-something-personal", personal.length, `of ${lines.length}`);
+    figure("log-lines-with-personal-data", personal.length, `of ${lines.length}`);
     // Failures are logged with their kind and origin.
     expect(lines.filter((line) => line.includes('"level":"error"')).length).toBeGreaterThan(3);
     expect(personal).toEqual([]);

@@ -116,7 +116,7 @@ describe("fields that a form does not own", () => {
     expect(columns).toEqual([]);
   });
 
-  test("the search for planted values finds a stored one", async () => {
+  test("the search for planted values finds one that is stored", async () => {
     const { id } = await makeMember({ membershipStatus: text, email: `${randomUUID()}@example.org` });
     expect(await columnsPlanted()).toEqual([`User/${id}.membershipStatus`]);
     await db.user.delete({ where: { id } });

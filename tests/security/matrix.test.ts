@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { callAs, callers, enterAs, type Outcome } from "@tests/support/call-outcome";
+import { callAs, callers, createCallerBrowser, type Outcome } from "@tests/support/call-outcome";
 import { columnsChanged, dumpDatabase } from "@tests/support/database-dump";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
@@ -41,7 +41,7 @@ async function outcomesOf(procedure: (typeof procedures)[number]) {
     callers.map(async (caller, at) => {
       const isRefused = wanted[at] !== "allowed";
       const mayChangeA = caller === "member A" || caller.startsWith("coach");
-      return { caller, isRefused, mayChangeA, browser: await enterAs(caller, memberA) };
+      return { caller, isRefused, mayChangeA, browser: await createCallerBrowser(caller, memberA) };
     }),
   );
   const outcomes = new Map<string, Outcome>();

@@ -1,4 +1,5 @@
-import { anyAddress, createTestCaller } from "@tests/support/caller";
+import { createTestCaller } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
@@ -23,7 +24,7 @@ beforeEach(() => db.rateLimit.deleteMany());
 type Member = Awaited<ReturnType<typeof makeMember>>;
 type From = { address?: string; at?: string; headers?: Record<string, string> };
 
-function post(procedure: string, input: unknown, { address = anyAddress(), at, headers }: From = {}) {
+function post(procedure: string, input: unknown, { address = newClientAddress(), at, headers }: From = {}) {
   return createBrowser(address, at).mutate(`account.${procedure}`, input, headers);
 }
 
@@ -170,7 +171,7 @@ describe("one-time links", () => {
   });
 
   test("guessing one-time links is limited", async () => {
-    const address = anyAddress();
+    const address = newClientAddress();
     const input = { token: "guess", password: goodPassword };
     for (let index = 0; index < 30; index += 1) await post("resetPassword", input, { address });
     expect((await post("resetPassword", input, { address })).status).toBe(429);

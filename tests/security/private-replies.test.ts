@@ -97,7 +97,7 @@ test("a personal reply of the API may not be stored by a shared cache, and never
     if (text.includes(one.user.id) || text.includes("Nightjar") || text.includes(one.user.email))
       shared.push(what);
   }
-  figure("replies-a-shared-cache-may-keep", kept.length, `of ${count}`);
+  figure("replies-a-shared-cache-may-store", kept.length, `of ${count}`);
   expect(kept).toEqual([]);
   expect(shared).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { startAnnouncement } from "@tests/support/announcements";
-import { callers, enterAs } from "@tests/support/call-outcome";
+import { callers, createCallerBrowser } from "@tests/support/call-outcome";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -49,7 +49,7 @@ test("Desk routes outside tRPC are for coaches only and are never cached", async
   for (const [path, handle] of addresses) {
     for (const caller of callers) {
       const { cookie } = await signInAs(await makeMember({ password: null }));
-      const { jar } = await enterAs(caller, { cookie });
+      const { jar } = await createCallerBrowser(caller, { cookie });
       const headers = { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") };
       const response = await handle(new Request(`http://localhost:3000${path}`, { headers }));
       await response.text();
@@ -71,7 +71,7 @@ test("drafts are shown to coaches with a second factor only, and leaving them ne
   const answers: Record<string, number> = {};
   for (const caller of callers) {
     const { cookie } = await signInAs(await makeMember({ password: null }));
-    const { jar } = await enterAs(caller, { cookie });
+    const { jar } = await createCallerBrowser(caller, { cookie });
     const answer = await get("document=home", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
     answers[caller] = answer.status;
     if (caller === "coach") expect(answer.headers.get("location")).toBe("/home");

@@ -1,4 +1,4 @@
-import { anyAddress } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
@@ -85,7 +85,7 @@ describe("replies that must not reveal an account", () => {
 
   test("a throttled sign-in has the same reply with and without an account", async () => {
     const exhaustAccount = async (email: string) => {
-      const attempt = { address: anyAddress(), deviceKey: null };
+      const attempt = { address: newClientAddress(), deviceKey: null };
       for (let index = 0; index < 10; index += 1) await consumeSignIn(canonicalEmail(email), attempt);
     };
     expect(
@@ -99,7 +99,7 @@ describe("replies that must not reveal an account", () => {
   });
 
   test("a throttled sign-up has the same reply with and without an account", async () => {
-    const address = anyAddress();
+    const address = newClientAddress();
     // A common password is refused before it is hashed.
     const tooCommon = call("signUp", (email) => ({ displayName: "Noor", email, password: "password1" }));
     for (let index = 0; index < 20; index += 1) await tooCommon("taken@example.org", createBrowser(address));
@@ -135,7 +135,7 @@ describe("replies that must not reveal an account", () => {
   });
 
   test("none of these replies differed by a byte", () => {
-    figure("replies-that-tell", different, `of ${compared}`);
+    figure("replies-that-differ", different, `of ${compared}`);
     expect(compared).toBeGreaterThan(30);
     expect(different).toBe(0);
   });
@@ -229,7 +229,7 @@ describe.runIf(isFull)("time that must not reveal an account", { timeout: 600_00
       const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
       for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];
       await gapOf(ask, addresses, 10);
-      // Other load may disturb one run, but hardly all three.
+      // Other load may disturb one run, but rarely all three.
       const gaps = [await gapOf(ask, addresses), await gapOf(ask, addresses), await gapOf(ask, addresses)];
       figure(`${what}-median-gap`, Math.min(...gaps), "ms");
       expect(Math.min(...gaps)).toBeLessThanOrEqual(2);

@@ -210,11 +210,11 @@ test("guesses at codes are limited to ten in 15 minutes and leave the passkey us
     caller.secondFactor.proveCode({ code: String(index).padStart(6, "0") }),
   );
   const results = await Promise.allSettled(guesses);
-  const judged = results.filter(
+  const checked = results.filter(
     (one) => one.status === "rejected" && one.reason.cause.name === "factor-wrong",
   );
-  figure("codes-guessed", judged.length, "of 40");
-  expect(judged).toHaveLength(10);
+  figure("codes-guessed", checked.length, "of 40");
+  expect(checked).toHaveLength(10);
   const options = await caller.secondFactor.askPasskey();
   await caller.secondFactor.provePasskey(passkey.sign(options));
   expect(await isOpen(caller)).toBe(true);

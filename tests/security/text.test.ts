@@ -38,7 +38,7 @@ test.each(Object.entries(unstorable))("%s is refused in every text of every inpu
     if (isSecret(way)) expect(status, what).toBeLessThan(500);
     else expect(what).toBe(`${procedure.name} ${way.join(".")}: 400`);
   }
-  figure("texts-with-what-cannot-be-stored", cases.length, "refused or harmless");
+  figure("unstorable-texts-refused", cases.length, "refused or harmless");
 });
 
 test("an invisible text is answered like an empty one in every input", async () => {

@@ -89,7 +89,7 @@ describe("signed upload addresses", () => {
     await expectNothingStored(painter.user);
   });
 
-  test("a signed address accepts no body over the limit, declared or endless", async () => {
+  test("a signed address accepts no body over the limit, whether its length is declared or not", async () => {
     const url = await painter.addressFor({ size: limit, type: "image/png" });
     const type = { "content-type": "multipart/form-data; boundary=x" };
     const large = new Uint8Array(limit + 70_000);

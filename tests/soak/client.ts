@@ -79,7 +79,7 @@ const answerWithinMs = 30_000;
 const patienceMs = 150_000;
 
 /** The addresses of the site's instances, and the record shared by all clients. */
-export type Crowd = { addresses: readonly [string, ...string[]]; ledger: Ledger };
+export type Target = { addresses: readonly [string, ...string[]]; ledger: Ledger };
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -87,7 +87,7 @@ export type Client = ReturnType<typeof createClient>;
  * Creates a client that keeps cookies and repeats a request after 503 or without an answer. Each request has a new
  * client address, so that rate limits do not matter.
  */
-export function createClient({ addresses, ledger }: Crowd, random: Random, cookies = "") {
+export function createClient({ addresses, ledger }: Target, random: Random, cookies = "") {
   const jar = new Map(cookies.split("; ").flatMap((pair) => (pair ? [[...split(pair)] as const] : [])));
   const cookieHeader = () => [...jar].map((pair) => pair.join("=")).join("; ");
 

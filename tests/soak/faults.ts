@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "./client";
-import type { Place } from "./place";
+import type { Environment } from "./environment";
 
 const head = "GET / HTTP/1.1\r\nHost: x\r\n";
 const body =
@@ -31,8 +31,8 @@ const span = { from: 0.05, until: 0.85 };
 const gapOf = (dayMs: number) => ({ least: Math.min(6_000, dayMs / 20), most: Math.min(22_000, dayMs / 8) });
 
 /** Returns the kinds of fault that are possible here. */
-function kindsOf(place: Place, random: Random) {
-  const { mail, disk, instances, restartDatabase } = place;
+function kindsOf(environment: Environment, random: Random) {
+  const { mail, disk, instances, restartDatabase } = environment;
   const [first, ...others] = instances;
   const kinds: Record<string, (at: number) => (() => Promise<unknown>) | null> = {
     "kill -9": (at) => {
@@ -74,14 +74,14 @@ function kindsOf(place: Place, random: Random) {
 }
 
 /** Plans the faults of a run: every kind in turn, in an order that depends on the seed. */
-export function planFaults(place: Place, random: Random, dayMs: number): Fault[] {
-  const kinds = kindsOf(place, random);
+export function planFaults(environment: Environment, random: Random, dayMs: number): Fault[] {
+  const kinds = kindsOf(environment, random);
   const plan: Fault[] = [];
   let bag: string[] = [];
   const { least, most } = gapOf(dayMs);
   const gap = () => random.between(least, most);
   // The first instance is only killed early in the run.
-  plan.push({ kind: "kill -9", atMs: span.from * dayMs, run: () => place.instances[0].kill() });
+  plan.push({ kind: "kill -9", atMs: span.from * dayMs, run: () => environment.instances[0].kill() });
   for (let atMs = span.from * dayMs + gap(); atMs < span.until * dayMs; atMs += gap()) {
     if (bag.length === 0) bag = random.shuffled(Object.keys(kinds));
     const kind = bag.pop() ?? "";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Client, type Crowd, createClient, type Member, type Random } from "./client";
+import { type Client, createClient, type Member, type Random, type Target } from "./client";
 import { anySlug, quizOf, vote } from "./visitors";
 
 const password = "quiet-water-at-dawn";
@@ -25,8 +25,8 @@ async function signIn(client: Client, email: string) {
 }
 
 /** Signs up, or signs in if an unanswered attempt has already created the account. */
-export async function signUp(crowd: Crowd, random: Random, email: string): Promise<Present | null> {
-  const client = createClient(crowd, random);
+export async function signUp(target: Target, random: Random, email: string): Promise<Present | null> {
+  const client = createClient(target, random);
   const form = { displayName: "Noor", email, password, fillTimeMs: 5_000 };
   const reply = await client.call("account.signUp", form, { ifSentBefore: [400] });
   if (!reply) return null;
@@ -34,22 +34,22 @@ export async function signUp(crowd: Crowd, random: Random, email: string): Promi
   const names = ["Noor"];
   const devices = [client.cookies()];
   const member = { email, password, names, renames: 0, quizzes: [], pictures: [], devices };
-  crowd.ledger.members.push(member);
+  target.ledger.members.push(member);
   const user = await sessionOf(client);
   if (user?.email === email) return { member, client, id: user.id, attempts: 0 };
-  crowd.ledger.signedOut.push(`${email} after signing up`);
+  target.ledger.signedOut.push(`${email} after signing up`);
   return null;
 }
 
-async function signInElsewhere(crowd: Crowd, random: Random, { member }: Present) {
-  const client = createClient(crowd, random);
+async function signInElsewhere(target: Target, random: Random, { member }: Present) {
+  const client = createClient(target, random);
   if (!(await signIn(client, member.email))) return;
   member.devices.push(client.cookies());
 }
 
-async function look(crowd: Crowd, { member, client }: Present) {
+async function checkSession(target: Target, { member, client }: Present) {
   const user = await sessionOf(client);
-  if (user?.email !== member.email) crowd.ledger.signedOut.push(member.email);
+  if (user?.email !== member.email) target.ledger.signedOut.push(member.email);
   await client.query("profile.get", null);
 }
 
@@ -103,12 +103,12 @@ async function uploadPicture(random: Random, present: Present) {
 }
 
 /** Does one random thing as a member. */
-export async function act(crowd: Crowd, random: Random, present: Present) {
-  await look(crowd, present);
+export async function actAsMember(target: Target, random: Random, present: Present) {
+  await checkSession(target, present);
   const what = random.below(8);
   if (what < 2) await rename(random, present);
   else if (what < 4) await takeQuiz(random, present);
-  else if (what < 6) await vote(crowd, present.client, anySlug(random), present.id);
+  else if (what < 6) await vote(target, present.client, anySlug(random), present.id);
   else if (what < 7) await uploadPicture(random, present);
-  else await signInElsewhere(crowd, random, present);
+  else await signInElsewhere(target, random, present);
 }

@@ -4,11 +4,11 @@ import { figure } from "@tests/support/figure";
 import { linesContaining } from "@tests/support/log-canaries";
 import { openDatabase } from "@/server/db/client";
 import { testSecret } from "../../scripts/support/test-site.mjs";
-import { type Crowd, createLedger, createRandom } from "./client";
+import { createLedger, createRandom, type Target } from "./client";
+import { type DatabaseName, type Environment, startEnvironment } from "./environment";
 import { planFaults, runFaults } from "./faults";
-import { drainMail, judge } from "./judge";
-import { type DatabaseName, openPlace, type Place } from "./place";
 import { runTraffic } from "./traffic";
+import { drainMail, verify } from "./verify";
 import { makeCoach } from "./visitors";
 
 // Runs traffic and random faults against the site for MINUTES, half of them on each database. SOAK_SEED repeats a run.
@@ -27,7 +27,7 @@ console.log(`SOAK_SEED=${seed}: ${minutes} minutes, half on each database`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 /** Returns the growth of the first instance's memory between a third of the run and its end. */
-async function watchMemory({ instances: [first] }: Place, until: number) {
+async function watchMemory({ instances: [first] }: Environment, until: number) {
   await wait(dayMs / 3);
   const before = await first.memoryAtRest();
   await wait(Math.max(0, until - 6_000 - Date.now()));
@@ -35,13 +35,13 @@ async function watchMemory({ instances: [first] }: Place, until: number) {
 }
 
 /** Each instance sends up to five emails at a time; after a kill or a cut connection they may be sent again. */
-function maxAgain(plan: { kind: string }[], { instances }: Place) {
+function maxAgain(plan: { kind: string }[], { instances }: Environment) {
   const count = (kind: string) => plan.filter((fault) => fault.kind === kind).length;
   return 5 * (count("kill -9") + instances.length * count("mail server away"));
 }
 
 /** Counts the log lines that contain addresses, names, passwords or cookies of clients. */
-function judgeLogs({ name, instances }: Place, { ledger }: Crowd, coach: string) {
+function verifyLogs({ name, instances }: Environment, { ledger }: Target, coach: string) {
   const cookies = [coach, ...ledger.members.flatMap(({ devices }) => devices)]
     .flatMap((device) => device.split("; "))
     .map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
@@ -53,36 +53,36 @@ function judgeLogs({ name, instances }: Place, { ledger }: Crowd, coach: string)
 }
 
 async function runOn(name: DatabaseName) {
-  const place = await openPlace(name);
-  const db = openDatabase(place.databaseUrl);
+  const environment = await startEnvironment(name);
+  const db = openDatabase(environment.databaseUrl);
   try {
     const random = createRandom(seed + name.length);
-    const plan = planFaults(place, random, dayMs);
-    console.log(`\n${name}, ${place.instances.length} of the site, ${plan.length} faults`);
-    if (!place.disk) console.log("        no disk is filled here: it takes root, SQLite, and a tmpfs");
-    const [first, ...others] = place.instances.map(({ url }) => url);
-    const crowd: Crowd = { addresses: [first ?? "", ...others], ledger: createLedger() };
+    const plan = planFaults(environment, random, dayMs);
+    console.log(`\n${name}, ${environment.instances.length} of the site, ${plan.length} faults`);
+    if (!environment.disk) console.log("        no disk is filled here: it takes root, SQLite, and a tmpfs");
+    const [first, ...others] = environment.instances.map(({ url }) => url);
+    const target: Target = { addresses: [first ?? "", ...others], ledger: createLedger() };
     const coach = await makeCoach(db);
     const begun = Date.now();
     const until = begun + dayMs;
     const [grown] = await Promise.all([
-      watchMemory(place, until),
+      watchMemory(environment, until),
       runFaults(plan),
-      runTraffic(crowd, { seed, begun, until, coach }),
+      runTraffic(target, { seed, begun, until, coach }),
     ]);
     await drainMail(db);
-    await judge(place, db, { crowd, random, maxAgain: maxAgain(plan, place) });
-    judgeLogs(place, crowd, coach);
+    await verify(environment, db, { target, random, maxAgain: maxAgain(plan, environment) });
+    verifyLogs(environment, target, coach);
     // Only root can mount a disk to fill. For root without one the figure is 0, which fails.
-    if (place.disk || (name === "sqlite" && process.getuid?.() === 0))
-      figure("soak-disks-filled", place.disk?.timesFull() ?? 0, "times", name);
+    if (environment.disk || (name === "sqlite" && process.getuid?.() === 0))
+      figure("soak-disks-filled", environment.disk?.timesFull() ?? 0, "times", name);
     figure(isWarm ? "soak-memory-grown" : "soak-memory-grown-while-warming-up", grown, "MB", name);
-    const deaths = place.instances.reduce((sum, instance) => sum + instance.ownDeaths(), 0);
-    figure("soak-deaths-unasked", deaths, "instances", name);
+    const deaths = environment.instances.reduce((sum, instance) => sum + instance.ownDeaths(), 0);
+    figure("soak-unexpected-exits", deaths, "instances", name);
   } finally {
     await db.$disconnect();
-    if (process.env.SOAK_LOG) for (const instance of place.instances) console.error(instance.log());
-    await place.close();
+    if (process.env.SOAK_LOG) for (const instance of environment.instances) console.error(instance.log());
+    await environment.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Crowd, createClient, createRandom } from "./client";
-import { act, type Present, signUp } from "./members";
-import { visit, work } from "./visitors";
+import { createClient, createRandom, type Target } from "./client";
+import { actAsMember, type Present, signUp } from "./members";
+import { actAsCoach, visit } from "./visitors";
 
 const visitors = 5;
 const members = 3;
@@ -24,14 +24,14 @@ function createAddresses({ seed, begun, until }: Day) {
 }
 
 /** Runs visitors, members and a coach until the end. All choices depend on the seed. */
-export async function runTraffic(crowd: Crowd, day: Day) {
+export async function runTraffic(target: Target, day: Day) {
   const newEmail = createAddresses(day);
   const isOver = () => Date.now() >= day.until;
   const randomOf = (person: number) => createRandom(day.seed * 1_000 + person);
 
   const visiting = Array.from({ length: visitors }, async (_, index) => {
     const random = randomOf(index);
-    for (; !isOver(); await wait(random.between(50, 400))) await visit(crowd, random, newEmail);
+    for (; !isOver(); await wait(random.between(50, 400))) await visit(target, random, newEmail);
   });
 
   const living = Array.from({ length: members }, async (_, index) => {
@@ -39,18 +39,18 @@ export async function runTraffic(crowd: Crowd, day: Day) {
     const here: Present[] = [];
     for (; !isOver(); await wait(random.between(100, 600))) {
       const email = here.length < 3 || random.isOneIn(4) ? newEmail("sign-up") : null;
-      const present = email && (await signUp(crowd, random, email));
+      const present = email && (await signUp(target, random, email));
       if (present) here.push(present);
       const [one, ...others] = here;
-      if (one) await act(crowd, random, random.any([one, ...others]));
+      if (one) await actAsMember(target, random, random.any([one, ...others]));
     }
   });
 
   const random = randomOf(200);
-  const client = createClient(crowd, random, day.coach);
+  const client = createClient(target, random, day.coach);
   const coaching = (async () => {
     for (let turn = 0; !isOver(); turn += 1) {
-      await work(crowd, random, client, turn);
+      await actAsCoach(target, random, client, turn);
       await wait(random.between(200, 900));
     }
   })();

@@ -6,7 +6,7 @@ import { createSession, encodeClaims, sessionCookie } from "@/server/auth/sessio
 import type { Database } from "@/server/db/client";
 import { unseal } from "@/server/secret";
 import { memberRow } from "../../prisma/rows/member-row";
-import { type Client, type Crowd, createClient, type Random } from "./client";
+import { type Client, createClient, type Random, type Target } from "./client";
 
 const pages = ["/", "/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/auth"] as const;
 const [first, ...others] = futureApps.map(({ slug }) => slug);
@@ -24,38 +24,38 @@ const voterOf = (client: Client) => {
 };
 
 /** Votes, and records the acknowledged vote with the voter's key. */
-export async function vote(crowd: Crowd, client: Client, slug: string, member?: string) {
+export async function vote(target: Target, client: Client, slug: string, member?: string) {
   const cast = await client.call<{ alreadyVoted: boolean }>("futureApps.vote", { slug });
   const voterKey = member ? `member:${member}` : voterOf(client);
-  if (cast && cast.tries > 1) crowd.ledger.unansweredVotes += cast.tries - 1;
+  if (cast && cast.tries > 1) target.ledger.unansweredVotes += cast.tries - 1;
   if (!cast) return;
-  if (voterKey) crowd.ledger.votes.push({ slug, voterKey });
-  else crowd.ledger.unexpected.push("a vote was taken and its voter not named");
+  if (voterKey) target.ledger.votes.push({ slug, voterKey });
+  else target.ledger.unexpected.push("a vote was taken and its voter not named");
 }
 
-async function joinWaitlist({ ledger }: Crowd, client: Client, email: string) {
+async function joinWaitlist({ ledger }: Target, client: Client, email: string) {
   const form = { name: "Noor", email, fillTimeMs: 5_000 };
   if (await client.call("coaching.joinWaitlist", form)) ledger.waitlist.push(email);
 }
 
-async function apply({ ledger }: Crowd, client: Client, email: string) {
+async function apply({ ledger }: Target, client: Client, email: string) {
   const key = randomUUID();
   const form = { ...application({ email, idempotencyKey: key }), fillTimeMs: 5_000 };
   if (await client.call("coaching.submitApplication", form)) ledger.applications.push({ key, email });
 }
 
 /** Opens pages as a new visitor, and perhaps votes, takes the quiz or sends a form. */
-export async function visit(crowd: Crowd, random: Random, newEmail: (form: string) => string | null) {
-  const client = createClient(crowd, random);
+export async function visit(target: Target, random: Random, newEmail: (form: string) => string | null) {
+  const client = createClient(target, random);
   for (let page = random.below(3); page >= 0; page -= 1) await client.send(random.any(pages));
   const what = random.below(10);
   if (what < 2) await client.query("futureApps.list", null);
   if (what < 6)
-    for (let votes = random.below(3); votes >= 0; votes -= 1) await vote(crowd, client, anySlug(random));
+    for (let votes = random.below(3); votes >= 0; votes -= 1) await vote(target, client, anySlug(random));
   if (what === 6) await client.call("quiz.submit", quizOf(random));
   const form = random.any(["waitlist", "application"]);
   const email = what > 6 ? newEmail(form) : null;
-  if (email) await (form === "waitlist" ? joinWaitlist : apply)(crowd, client, email);
+  if (email) await (form === "waitlist" ? joinWaitlist : apply)(target, client, email);
 }
 
 /** Creates a coach signed in with a second factor. Returns their Cookie header. */
@@ -77,7 +77,7 @@ const nextStatus: Record<string, string> = {
 };
 const mailFor = (to: string) => ({ subject: `Your application: ${to}`, body: "We would like to meet you." });
 
-async function move({ ledger }: Crowd, client: Client, { id, status }: Row) {
+async function move({ ledger }: Target, client: Client, { id, status }: Row) {
   const to = nextStatus[status];
   if (!to) return;
   const mail = to === "in_review" ? null : mailFor(to);
@@ -87,13 +87,13 @@ async function move({ ledger }: Crowd, client: Client, { id, status }: Row) {
   if (moved) ledger.moves.set(id, to);
 }
 
-async function note({ ledger }: Crowd, client: Client, { id }: Row, text: string) {
+async function note({ ledger }: Target, client: Client, { id }: Row, text: string) {
   const key = randomUUID();
   if (await client.call("desk.applications.addNote", { id, text, key })) ledger.notes.push({ key, text });
 }
 
 /** Reads the list as a coach, and moves an application or writes a note. */
-export async function work(crowd: Crowd, random: Random, client: Client, turn: number) {
+export async function actAsCoach(target: Target, random: Random, client: Client, turn: number) {
   const status = random.any(["awaiting", "invited", "all"]);
   await client.send(random.any(["/desk", "/desk/applications", "/desk/waiting-list"]));
   const list = await client.query<{ rows: Row[] }>("desk.applications.list", { status });
@@ -101,6 +101,6 @@ export async function work(crowd: Crowd, random: Random, client: Client, turn: n
   if (!first) return;
   const row = random.any([first, ...others]);
   await client.query("desk.applications.get", { id: row.id });
-  if (random.isOneIn(2)) await move(crowd, client, row);
-  else await note(crowd, client, row, `note ${turn}`);
+  if (random.isOneIn(2)) await move(target, client, row);
+  else await note(target, client, row, `note ${turn}`);
 }

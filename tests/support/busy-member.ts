@@ -53,7 +53,7 @@ export async function makeBusyMember({ isVerified = true } = {}) {
       expiresAt: new Date(Date.now() + 60_000),
     },
   });
-  await db.heldSubmission.create({
+  await db.quarantinedSubmission.create({
     data: {
       form: "sign-up",
       reason: "hidden-field",
@@ -63,7 +63,7 @@ export async function makeBusyMember({ isVerified = true } = {}) {
   });
   const draft = { tool: "gauge", subject: "The Tide is open", body: "It is ready.", state: "sent" };
   const announcement = await db.announcement.create({ data: draft });
-  await db.announcementLetter.create({
+  await db.announcementRecipient.create({
     data: { id: randomUUID(), announcementId: announcement.id, tool: "gauge", userId: id },
   });
   const mails = [

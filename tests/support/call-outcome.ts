@@ -20,7 +20,7 @@ export type Caller = (typeof callers)[number];
 export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed";
 
 /** Creates a client of this kind with a new account. */
-export async function enterAs(caller: Caller, memberA: { cookie: string }) {
+export async function createCallerBrowser(caller: Caller, memberA: { cookie: string }) {
   const browser = createBrowser();
   if (caller === "anonymous") return browser;
   if (caller === "member A") {

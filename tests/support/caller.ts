@@ -1,7 +1,7 @@
-import { randomInt } from "node:crypto";
 import { createContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { createCaller } from "@/server/root";
+import { newClientAddress } from "./client-address";
 import { signInAs } from "./factories";
 
 type CallerOptions = {
@@ -10,13 +10,8 @@ type CallerOptions = {
   address?: string;
 };
 
-/** Returns a random client address, so that tests do not share rate limits. */
-export function anyAddress() {
-  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-}
-
 /** Returns a caller of the real router on the real database, and its cookies, which it keeps like a browser. */
-export async function createTestCaller({ user, cookie, address = anyAddress() }: CallerOptions = {}) {
+export async function createTestCaller({ user, cookie, address = newClientAddress() }: CallerOptions = {}) {
   const jar = new Map<string, string>();
   function remember(cookie: string) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

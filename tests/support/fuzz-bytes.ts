@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import fc from "fast-check";
-import { createJudge } from "./fuzz-judge";
+import { createAnswerCheck } from "./fuzz-check";
 import odd from "./fuzz-odd.json";
 import type { Answer, Fault, World } from "./fuzz-run";
 
@@ -42,18 +42,18 @@ const malformedHttp = fc
   .tuple(requestLine, fc.array(headerLine, { maxLength: 5 }), lineEnd, chunk, nextRequest)
   .map(([first, lines, end, body, next]) => `${[first, ...lines].join(end)}${end}${end}${body}${next}`);
 
-type ByteHunt = { url: string; world: World; total: number; seed: number };
+type ByteSearch = { url: string; world: World; total: number; seed: number };
 
 /** Writes malformed HTTP to a site. Returns the faults of its answers. */
-export async function huntInBytes({ url, world, total, seed }: ByteHunt) {
-  const judge = createJudge(world, url);
+export async function findFaultsInBytes({ url, world, total, seed }: ByteSearch) {
+  const check = createAnswerCheck(world, url);
   const found: (Fault & { seed: number; bytes: string })[] = [];
   const lane = async (own: number) => {
     let last: Fault | undefined;
     const property = fc.asyncProperty(malformedHttp, async (text) => {
       const answer = await sendBytes(url, text);
       const request = { as: -1, method: text.split(" ", 1)[0] ?? "", path: "", headers: [], body: text };
-      const fault = answer.status === 0 ? null : judge(request, answer);
+      const fault = answer.status === 0 ? null : check(request, answer);
       if (fault) last = fault;
       return fault === null;
     });

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import fc from "fast-check";
-import type { createJudge } from "./fuzz-judge";
+import { newClientAddress } from "./client-address";
+import type { createAnswerCheck } from "./fuzz-check";
 import type { Header } from "./fuzz-values";
 
 /** A signed-in client. `owner` is part of every canary text that only this client may read, as in canary-m1-name. */
@@ -36,7 +37,7 @@ export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
 /**
  * Adds the clients to a site's database and keeps them signed in. `damage` returns forbidden changes that they made.
  */
-export async function enterWorld(url: string, environment: Record<string, string>) {
+export async function addClients(url: string, environment: Record<string, string>) {
   const script = ["--conditions=react-server", "--import", "tsx", "tests/support/fuzz-people.ts"];
   const child = spawn(process.execPath, script, {
     env: { ...process.env, LOG_LEVEL: "error", ...environment },
@@ -81,20 +82,13 @@ function read(incoming: IncomingMessage, done: (answer: Answer) => void) {
   incoming.on("error", end).on("close", end);
 }
 
-let clients = 0;
-/** Returns a new client address, so that rate limits do not refuse the request. */
-function newAddress() {
-  clients += 1;
-  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
-}
-
 function headersOf({ as, headers, method, body }: FuzzRequest, { people }: World, host: string) {
   const has = (name: string) => headers.some(([one]) => one === name);
   const given = headers.filter(([name]) => name === "cookie").map(([, value]) => value);
   const cookie = [people[as]?.cookie, ...given].filter(Boolean).join("; ");
   const own: Header[] = [];
   if (!has("host")) own.push(["host", host]);
-  if (!has("x-forwarded-for")) own.push(["x-forwarded-for", newAddress()]);
+  if (!has("x-forwarded-for")) own.push(["x-forwarded-for", newClientAddress()]);
   if (!has("sec-fetch-site") && method !== "GET") own.push(["sec-fetch-site", "same-origin"]);
   if (body !== null) own.push(["content-length", String(body.length)]);
   if (cookie) own.push(["cookie", cookie]);
@@ -137,10 +131,10 @@ export function createSender(url: string, world: World) {
     });
 }
 
-type Hunt = {
+type Search = {
   requests: fc.Arbitrary<FuzzRequest>;
   send: (request: FuzzRequest) => Promise<Answer | null>;
-  judge: ReturnType<typeof createJudge>;
+  check: ReturnType<typeof createAnswerCheck>;
   total: number;
   seed: number;
 };
@@ -151,7 +145,7 @@ const maxFaults = 12;
  * Sends `total` requests in parallel portions. Portion n is drawn from seed + n, so FUZZ_SEED repeats a portion. A
  * counterexample is shrunk with further requests.
  */
-export async function hunt({ requests, send, judge, total, seed }: Hunt) {
+export async function findFaults({ requests, send, check, total, seed }: Search) {
   const found: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];
   const statuses = new Map<number, number>();
   let sent = 0;
@@ -163,7 +157,7 @@ export async function hunt({ requests, send, judge, total, seed }: Hunt) {
       fc.pre(answer !== null);
       sent += 1;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const fault = judge(request, answer);
+      const fault = check(request, answer);
       if (fault) last = { ...fault, text: answer.body.slice(0, 300) };
       return fault === null;
     });

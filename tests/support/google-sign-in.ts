@@ -27,7 +27,7 @@ export const atGoogle = (account: Account): OidcAccount => ({
   ...account,
 });
 
-export const newAddress = () => `Noor-${randomUUID()}@example.org`;
+export const newEmail = () => `Noor-${randomUUID()}@example.org`;
 
 export async function begin(browser: Browser, attempt = newAttempt(), fields: Record<string, string> = {}) {
   const { csrfToken } = await (await browser.auth("csrf")).json();
@@ -57,9 +57,9 @@ export async function finish(browser: Browser, back: string) {
 export async function signInAtGoogle(account: Account | OidcAccount, browser = createBrowser()) {
   const attempt = newAttempt();
   const start = await startUrl(await begin(browser, attempt));
-  const told = await finish(browser, await visitOidc(start, atGoogle(account)));
-  expect(told.attempt).toBe(attempt);
-  return { browser, told };
+  const outcome = await finish(browser, await visitOidc(start, atGoogle(account)));
+  expect(outcome.attempt).toBe(attempt);
+  return { browser, outcome };
 }
 
 /** Creates an account as an attacker would prepare it for someone's address, with password, session and link. */

@@ -2,7 +2,7 @@ import { handleIngest, handleUploads } from "@/features/profile/picture-router";
 import { handleAuth as authRoute } from "@/server/auth/route";
 import { sessionCookie } from "@/server/auth/sessions";
 import { handleTrpc } from "@/server/trpc-handler";
-import { anyAddress } from "./caller";
+import { newClientAddress } from "./client-address";
 import { callAsNext } from "./request-scope.mjs";
 
 const origin = "http://localhost:3000";
@@ -19,7 +19,7 @@ type Call = {
 };
 
 /** Creates a client that keeps cookies. It calls the handlers of this process, or with `at` another instance. */
-export function createBrowser(address = anyAddress(), at?: string) {
+export function createBrowser(address = newClientAddress(), at?: string) {
   const jar = new Map<string, string>();
 
   async function send(handler: (request: Request) => Promise<Response>, path: string, call: Call = {}) {

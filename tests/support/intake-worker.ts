@@ -11,7 +11,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 say(`pid ${process.pid}`);
 
 /** Stores forms until the process is killed, and prints each acknowledged one. */
-async function take() {
+async function storeForms() {
   for (let index = 0; ; index += 1) {
     const email = `kept-${process.pid}-${index}@example.org`;
     await joinWaitlist(db, { name: "Noor", email });
@@ -23,16 +23,16 @@ async function take() {
 }
 
 /** Leases emails without sending them. */
-async function hold() {
+async function leaseEmails() {
   await deliverDue(
     db,
     async ({ to }) => {
-      say(`held ${to}`);
+      say(`leased ${to}`);
       await new Promise(() => {});
     },
-    "held",
+    "intake-worker",
   );
 }
 
-if (job === "take") await take();
-if (job === "hold") await hold();
+if (job === "store") await storeForms();
+if (job === "lease") await leaseEmails();

@@ -1,5 +1,5 @@
 import { anyEmail, application } from "@tests/support/application";
-import { anyAddress } from "@tests/support/caller";
+import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { database } from "@/server/db/client";
@@ -16,7 +16,7 @@ export async function useUp(budget: keyof typeof budgets, left = 0) {
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Returns the answer to a form as text, with random ids replaced. */
-export async function answer(path: string, input: object, { address = anyAddress(), proof = "" } = {}) {
+export async function answer(path: string, input: object, { address = newClientAddress(), proof = "" } = {}) {
   const browser = createBrowser(address);
   const response = await browser.mutate(path, input, proof ? { "x-aurea-proof": proof } : {});
   const raw = await response.text();

@@ -5,7 +5,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { openDatabase } from "@/server/db/client";
 import { memberRow } from "../../prisma/rows/member-row";
 import { anyEmail, application } from "./application";
-import { anyAddress } from "./caller";
+import { newClientAddress } from "./client-address";
 import { goodPassword, signInAs } from "./factories";
 import { createBrowser } from "./http";
 import { readMails } from "./sent-mails";
@@ -23,23 +23,23 @@ export async function startWorldSite() {
   const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
   const db = openDatabase(`file:${site.databaseFile}`);
 
-  const visitor = (address = anyAddress()) => createBrowser(address, site.url);
+  const visitor = (address = newClientAddress()) => createBrowser(address, site.url);
 
   /** Returns a browser in which a new coach is signed in. */
-  async function enterAsCoach({ hasFactor = true } = {}) {
+  async function createCoachBrowser({ hasFactor = true } = {}) {
     const user = await db.user.create({ data: memberRow({ email: anyEmail("coach"), role: "coach" }) });
     const browser = visitor();
     browser.keep((await signInAs(user, { hasFactor, db })).cookie);
     return browser;
   }
-  const coach = await enterAsCoach();
+  const coach = await createCoachBrowser();
 
   return {
     site,
     db,
     coach,
     visitor,
-    enterAsCoach,
+    createCoachBrowser,
     /** Sends each public form as a new visitor; `name` is the name in every form. */
     forms: {
       "sign-up": ({ name = "Noor", ...more }: Record<string, unknown>, browser = visitor()) => {

@@ -17,7 +17,7 @@ const groups = [
   { d: sown(37, 30), strokeWidth: 1.2, span: "[--starts:entry_70%] [--ends:entry_100%]" },
 ];
 
-const star = "[--from-opacity:0] moving:comes";
+const star = "[--from-opacity:0] moving:reveal";
 
 /** Stars that appear as they are scrolled into view. */
 export function Stars({ className }: { className?: string }) {

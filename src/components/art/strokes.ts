@@ -1,12 +1,12 @@
 /* Draws a figure as it scrolls into view, where the browser supports it. The figure names the timeline; each stroke
    has its length (--from-dash) and the part of the timeline in which it is drawn (--starts, --ends). */
-const fading = "[--from-opacity:0] moving:comes";
+const fading = "[--from-opacity:0] moving:reveal";
 
 export const strokes = {
   figure: "[--by:--figure] [view-timeline:--figure]",
   first: "[--starts:entry_30%] [--ends:cover_32%]",
   second: "[--starts:entry_80%] [--ends:cover_42%]",
-  drawn: "moving:[stroke-dasharray:var(--from-dash)] moving:comes",
+  drawn: "moving:[stroke-dasharray:var(--from-dash)] moving:reveal",
   /** shapes without a stroke length fade in */
   fading,
   /** the last part to fade in */

@@ -1,4 +1,4 @@
-/** Shows password managers whose password a form is about. */
+/** Names the form's account to password managers, which store the password under it. */
 export function AccountName({ email }: { email: string }) {
   return (
     <input

@@ -7,7 +7,7 @@ const otherwise = "Failed to join waiting list. Please try again.";
 const said = (error: unknown) => failureText(readApiError(error), otherwise);
 
 describe("the message of a form that failed to send", () => {
-  it("a failed form shows the server's message after Error", () => {
+  it('a failed form shows the server\'s message after "Error:"', () => {
     const data = { code: "BAD_REQUEST", httpStatus: 400, reason: null, fields: null };
     const refusal = TRPCClientError.from({ error: { code: -32600, message: "That was a lot.", data } });
     expect(said(refusal)).toBe("Error: That was a lot.");

@@ -21,7 +21,7 @@ const done = { ok: true } as const;
 export const coachingRouter = router({
   joinWaitlist: publicProcedure
     .meta({
-      serviceLimits: [budgets.waitlist, budgets.held],
+      serviceLimits: [budgets.waitlist, budgets.quarantine],
       refusals: { "proof-needed": "TOO_MANY_REQUESTS" },
     })
     .input(joinWaitlistSchema)
@@ -44,7 +44,7 @@ export const coachingRouter = router({
   // tRPC reserves the name "apply".
   submitApplication: publicProcedure
     .meta({
-      serviceLimits: [budgets.application, budgets.held],
+      serviceLimits: [budgets.application, budgets.quarantine],
       refusals: { "proof-needed": "TOO_MANY_REQUESTS" },
     })
     .input(submitApplicationSchema)

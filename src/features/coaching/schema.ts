@@ -59,9 +59,9 @@ const keyedApplicationSchema = applicationFormSchema.extend({
 export const submitApplicationSchema = keyedApplicationSchema.extend(spamSignals);
 
 /** A quarantined form keeps its time of submission, from which the review is due. */
-const held = { submittedAt: z.coerce.date() };
-export const quarantinedWaitlistSchema = waitlistFormSchema.extend(held);
-export const quarantinedApplicationSchema = keyedApplicationSchema.extend(held);
+const submitted = { submittedAt: z.coerce.date() };
+export const quarantinedWaitlistSchema = waitlistFormSchema.extend(submitted);
+export const quarantinedApplicationSchema = keyedApplicationSchema.extend(submitted);
 
 export type WaitlistForm = z.infer<typeof waitlistFormSchema>;
 export type KeyedApplication = z.infer<typeof keyedApplicationSchema>;

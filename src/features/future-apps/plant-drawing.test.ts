@@ -43,7 +43,7 @@ describe("drawPlants", () => {
     expect(countShapes(leaves)).toBe(18);
   });
 
-  it("plants grow with their votes, and the leader's has the full height", () => {
+  it("plants grow with their votes, and the one with the most votes has the full height", () => {
     const { tips } = drawPlants([0.25, 1, 0.5], plot);
     const heights = tips.map(([, y]) => plot.ground - y);
     expect(heights[1]).toBeCloseTo(plot.tallest);
@@ -61,7 +61,7 @@ describe("fullGrowth", () => {
     expect(fullGrowth({ a: 412, b: 71 })).toBe(412);
   });
 
-  it("full growth is above the leader's count while votes are few", () => {
+  it("full growth is above the highest count while there are few votes", () => {
     expect(fullGrowth({})).toBe(50);
     expect(fullGrowth({ a: 1, b: 0 })).toBe(50);
   });

@@ -5,7 +5,7 @@ type VoteCounts = Readonly<Record<string, number>>;
 
 const votesPerLeaf = 25;
 
-/** Returns the count that fills a drawing: the leader's, with a minimum, so that one vote does not make a tree. */
+/** Returns the votes of a plant at full height: the highest count, but at least two leaves', so that one vote is not a full plant. */
 export function fullGrowth(counts: VoteCounts) {
   return Math.max(2 * votesPerLeaf, ...Object.values(counts));
 }
@@ -207,7 +207,7 @@ export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
 
 type VineProps = { slug: string; index: number; counts: VoteCounts };
 
-/** The vine under an app's name, as long as its votes; without votes, the seed of the app at `index`. */
+/** The vine under an app's name; its length shows the votes. Without votes it is the seed of the app at `index`. */
 export function VineDrawing({ slug, index, counts }: VineProps) {
   const votes = counts[slug] ?? 0;
   const { stem, leaves, seed, rest } = drawVine(votes, votes / fullGrowth(counts), index);
@@ -220,10 +220,10 @@ export function VineDrawing({ slug, index, counts }: VineProps) {
       aria-hidden="true"
     >
       <path className="stroke-control-off" d={rest} strokeDasharray="1 5" />
-      <path className="fill-leaf [--from-opacity:0] moving:comes" d={leaves} strokeWidth="1" />
-      <path className="fill-gold stroke-none [--from-opacity:0] moving:comes" d={seed} />
+      <path className="fill-leaf [--from-opacity:0] moving:reveal" d={leaves} strokeWidth="1" />
+      <path className="fill-gold stroke-none [--from-opacity:0] moving:reveal" d={seed} />
       <path
-        className="[--from-dash:320] moving:[stroke-dasharray:320] moving:comes"
+        className="[--from-dash:320] moving:[stroke-dasharray:320] moving:reveal"
         data-motion="vine"
         d={stem}
       />

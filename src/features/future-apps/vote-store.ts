@@ -10,8 +10,8 @@ export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
   /**
-   * Set with the first counts of each visit and then constant, as is `isRanked`, so that nothing moves while it is
-   * read. Null before the first.
+   * The order of the apps; null before the first counts of a visit. Like `isRanked` it stays the same during a visit,
+   * so that no card moves.
    */
   order: readonly string[] | null;
   isRanked: boolean;
@@ -69,7 +69,7 @@ const initialVotes: VoteState = {
 
 type Connect = () => Promise<Pick<typeof import("./vote-client"), "loadApps" | "castVote" | "watchVotes">>;
 
-/** Creates the store of the votes; it also lasts over soft visits to other pages. */
+/** Creates the store of the votes; it also lasts over soft navigations to other pages. */
 export function createVoteStore(connect: Connect) {
   const { set, ...store } = createStore(initialVotes);
   let visit = 0;

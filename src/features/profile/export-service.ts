@@ -21,7 +21,7 @@ const wholeUser = {
   createdAt: true,
   updatedAt: true,
   announcementsLeft: true,
-  letters: { orderBy: { createdAt: "asc" }, select: { tool: true, createdAt: true } },
+  announcements: { orderBy: { createdAt: "asc" }, select: { tool: true, createdAt: true } },
   accounts: { select: { provider: true, providerAccountId: true, createdAt: true } },
   sessions: {
     orderBy: { createdAt: "desc" },
@@ -120,23 +120,23 @@ function omitPasswordHash<Row extends { payload: unknown }>({ payload, ...row }:
 }
 
 async function listForms(db: Database, emailCanonical: string) {
-  const [waitlist, applications, held] = await Promise.all([
+  const [waitlist, applications, quarantined] = await Promise.all([
     db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: waitlistFields }),
     db.privateCoachingApplication.findMany({
       where: { emailCanonical },
       orderBy: { submittedAt: "asc" },
       select: wholeApplication,
     }),
-    db.heldSubmission.findMany({
+    db.quarantinedSubmission.findMany({
       where: { emailCanonical },
       orderBy: { createdAt: "asc" },
       select: { form: true, reason: true, payload: true, createdAt: true, releasedAt: true },
     }),
   ]);
-  return { waitlist, applications, held: held.map(omitPasswordHash) };
+  return { waitlist, applications, quarantined: quarantined.map(omitPasswordHash) };
 }
 
-const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], held: [] };
+const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], quarantined: [] };
 
 /** Returns everything stored about a member. Throws UNAUTHORIZED if they were deleted. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
@@ -144,7 +144,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
   if (!user) throw signedOut();
   const {
     announcementsLeft,
-    letters,
+    announcements,
     accounts,
     sessions,
     tokens,
@@ -186,7 +186,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     secondFactor: { passkeys, oneTimeCode, recoveryCodes },
     quizResults,
     votes,
-    announcements: { leftAt: announcementsLeft, letters },
+    announcements: { leftAt: announcementsLeft, received: announcements },
     ...forms,
     mails,
     changes,

@@ -78,7 +78,7 @@ async function findAddressChange(
   return mails.find((mail) => canonicalEmail(newEmailOf(mail)) === to);
 }
 
-/** A former address of an account, its period, and whether another account has it now. */
+/** A former address of an account, the period in which the account had it, and whether another account has it now. */
 type FormerAddress = { email: string; from: Date; until: Date; isTaken: boolean };
 
 /** Returns the former addresses of an account, newest first. */
@@ -101,14 +101,14 @@ export async function formerAddresses(db: Database, { emailCanonical, createdAt 
   return former.map((address) => ({ ...address, isTaken: taken.has(canonicalEmail(address.email)) }));
 }
 
-/** Returns the filter for emails to an address during its period. */
+/** Returns the filter for an account's emails to a former address while the account had it. */
 export function mailsOfPeriod({ email, from, until }: FormerAddress) {
   return { recipient: email, kind: accountKinds, createdAt: { gte: from, lte: until } };
 }
 
 /**
- * Returns the write that deletes an account's emails to a former address, limited to its period if another account has
- * it now.
+ * Returns the write that deletes an account's emails to a former address: only those sent while the account had it, if
+ * another account has it now.
  */
 export function removeFormerMails(db: Database, address: FormerAddress) {
   const where = address.isTaken ? mailsOfPeriod(address) : { recipient: address.email, kind: accountKinds };
@@ -126,7 +126,7 @@ export function removeFormsOf(db: Database, emailCanonical: string) {
       UNION ALL SELECT 'entry:' || "id" FROM "group_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
     db.groupCoachingEntry.deleteMany({ where: { emailCanonical } }),
     db.token.deleteMany({ where: { purpose: "leave", email: emailCanonical } }),
-    db.heldSubmission.deleteMany({ where: { emailCanonical } }),
+    db.quarantinedSubmission.deleteMany({ where: { emailCanonical } }),
     db.$executeRaw`DELETE FROM "outbox" WHERE "about" IN (
       SELECT 'application:' || "id" FROM "private_coaching" WHERE "emailCanonical" = ${emailCanonical})`,
     db.privateCoachingApplication.deleteMany({ where: { emailCanonical } }),

@@ -77,7 +77,7 @@ const pictureRouter = {
         const url = await storeInCloud(raw, metadata.path);
         return url ? complete(metadata, url) : { error: words.invalid };
       } catch (error) {
-        // The SDK would swallow the error, and the browser would wait forever.
+        // The SDK would ignore the error, and the browser would wait forever.
         log.error(describeError(error), "picture not stored");
         return { error: words.notStored };
       }

@@ -64,7 +64,7 @@ describe("saveStoredResult", () => {
     expect(isResultSaved()).toBe(true);
   });
 
-  it("a saved result names its member, and another member on the server rechecks the session", async () => {
+  it("a result is sent with the id of its member, and the session is requested again if the server knows another member", async () => {
     setTabUser("a");
     const doubts = invalidations.get();
     send.mockResolvedValue({ isSaved: false });

@@ -33,9 +33,9 @@ export const recoveryLimit: StatedLimit = {
 
 const wrong = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.codeWrong);
 
-async function limited<Value>(limit: StatedLimit, userId: string, judge: () => Promise<Value>) {
+async function limited<Value>(limit: StatedLimit, userId: string, verify: () => Promise<Value>) {
   await consumeOrRefuse(limit, userId);
-  const value = await judge();
+  const value = await verify();
   await refund(limit, userId);
   return value;
 }

@@ -105,7 +105,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
       select: { id: true },
     }),
     // Fails the transaction if a member got an email about this tool or was deleted meanwhile.
-    db.announcementLetter.createMany({
+    db.announcementRecipient.createMany({
       data: mails.map(({ mailId, member }) => ({ id: mailId, announcementId: id, tool, userId: member.id })),
     }),
     db.outboxMail.createMany({
@@ -152,9 +152,9 @@ function removalWrites(db: Database, ids: readonly string[]) {
     db.outboxMail.deleteMany({ where: { id: { in: [...ids] }, ...untouched } }),
     db.$executeRaw`
       UPDATE "announcements" SET "reached" = "reached" - (
-        SELECT count(*) FROM "announcement_letters" AS "letter"
-        WHERE "letter"."announcementId" = "announcements"."id" AND "letter"."id" IN (${listed})
-          AND NOT EXISTS (SELECT 1 FROM "outbox" WHERE "outbox"."id" = "letter"."id"))
+        SELECT count(*) FROM "announcement_letters" AS "recipient"
+        WHERE "recipient"."announcementId" = "announcements"."id" AND "recipient"."id" IN (${listed})
+          AND NOT EXISTS (SELECT 1 FROM "outbox" WHERE "outbox"."id" = "recipient"."id"))
       WHERE "id" IN (SELECT "announcementId" FROM "announcement_letters" WHERE "id" IN (${listed}))`,
     db.$executeRaw`
       DELETE FROM "announcement_letters" WHERE "id" IN (${listed})
@@ -176,6 +176,6 @@ export async function withdrawAnnouncementMails(db: Database, announcementId: st
 
 /** Returns the writes that remove the unsent announcements to one member. */
 export async function withdrawalWrites(db: Database, userId: string) {
-  const sent = await db.announcementLetter.findMany({ where: { userId }, select: { id: true } });
-  return removalsOf(db, { id: { in: sent.map(({ id }) => id) } });
+  const received = await db.announcementRecipient.findMany({ where: { userId }, select: { id: true } });
+  return removalsOf(db, { id: { in: received.map(({ id }) => id) } });
 }

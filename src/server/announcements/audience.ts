@@ -14,16 +14,17 @@ const willing: Where = { emailVerified: { not: null }, announcementsLeft: null }
 
 /** Returns the filter for members who should still get an announcement. */
 export function awaitingAnnouncement({ tool, toAll }: Pick<Announced, "tool" | "toAll">): Where {
-  return { ...willing, letters: { none: toAll ? { tool } : {} } };
+  return { ...willing, announcements: { none: toAll ? { tool } : {} } };
 }
 
 /** Returns the filter for members that one reason excludes. */
 export function excludedFor(why: LeftOutReason, { id, tool, toAll }: Announced): Where {
   if (why === "unconfirmed") return { emailVerified: null };
   if (why === "left") return { ...willing, announcementsLeft: { not: null } };
-  if (why === "written") return { ...willing, letters: { some: { tool, announcementId: { not: id } } } };
+  if (why === "written")
+    return { ...willing, announcements: { some: { tool, announcementId: { not: id } } } };
   if (toAll) return { id: { in: [] } };
-  return { ...willing, AND: [{ letters: { none: { tool } } }, { letters: { some: {} } }] };
+  return { ...willing, AND: [{ announcements: { none: { tool } } }, { announcements: { some: {} } }] };
 }
 
 /** Returns how many members should still get an announcement, and how many are left out for each reason. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { isLoopback } from "@/client-address.mjs";
 import { env } from "@/env.mjs";
 
 /** Returns the site's own origin, from configuration and never from a request's Host. */
@@ -13,7 +14,7 @@ export function isSecureOrigin() {
 
 /** Returns whether only this machine can reach the site. */
 export function isLocalOrigin() {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteOrigin()).hostname);
+  return isLoopback(new URL(siteOrigin()).hostname);
 }
 
 function isOwnOrigin(origin: string) {

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import nodemailer from "nodemailer";
 import { env } from "@/env.mjs";
 import { log } from "../log";
-import { writeWhole } from "../write-whole";
+import { writeAtomically } from "../write-atomically";
 import { type MailAddress, sender } from "./addresses";
 import { mailFile } from "./mail-files";
 
@@ -60,7 +60,7 @@ function fileSender(folder: string): SendMail {
     const { message: source } = await transport.sendMail(message(mail));
     const file = mailFile(folder, mail.messageId);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeWhole(file, source as Buffer, 0o600);
+    await writeAtomically(file, source as Buffer, 0o600);
     if (env.NODE_ENV === "development") log.info({ file }, "mail written");
   };
 }

@@ -6,7 +6,7 @@ import {
   linkPictureDocuments,
   linkPictureOf,
 } from "@/content/link-pictures";
-import { type PagePicture, pageMetadata, paintedPicture } from "@/lib/page-metadata";
+import { builtPicture, type PagePicture, pageMetadata } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
 import { liveContent } from "../content/live";
 import { getContent } from "../content/page";
@@ -19,13 +19,11 @@ export async function liveLinkPicture(name: LinkPictureName) {
   return linkPictureOf(name, Object.fromEntries(entries) as LinkPictureContent);
 }
 
-/**
- * Returns a page's link preview: the painted one or, if the owner has changed its text, the address of a drawn one.
- */
+/** Returns a page's link preview: the built one, or one that the server draws if the owner has changed its text. */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   const words = await liveLinkPicture(name);
   const hash = stampOf(words);
-  if (hash === stampOf(linkPictureOf(name))) return paintedPicture(name);
+  if (hash === stampOf(linkPictureOf(name))) return builtPicture(name);
   return { url: `/link-picture/${name}/${hash}`, alt: words.alt };
 }
 

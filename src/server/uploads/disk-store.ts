@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { env } from "@/env.mjs";
 import { cropSchema } from "@/lib/crop-schema";
 import { z } from "@/lib/zod";
-import { writeWholeOnce } from "../write-whole";
+import { createAtomically } from "../write-atomically";
 import { isPicturePath, pictureFolder } from "./picture-path";
 
 const pendingTtlMs = 15 * 60_000;
@@ -51,7 +51,7 @@ async function partFile(folder: string) {
 export async function writePicture(path: string, bytes: Uint8Array) {
   const file = pictureFile(path);
   await mkdir(dirname(file), { recursive: true });
-  await writeWholeOnce(file, bytes, await partFile(dirname(path)));
+  await createAtomically(file, bytes, await partFile(dirname(path)));
 }
 
 /** Returns the bytes of a stored picture, or null if it does not exist. */
@@ -83,7 +83,7 @@ export async function registerUpload(key: string, given: unknown) {
   const registration = registrationSchema.parse(given);
   await removeExpired();
   const part = await partFile(dirname(registration.metadata.path));
-  await writeWholeOnce(file, JSON.stringify(registration), part);
+  await createAtomically(file, JSON.stringify(registration), part);
 }
 
 function readRegistration(text: string) {

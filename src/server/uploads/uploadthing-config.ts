@@ -13,7 +13,7 @@ const announcementSchema = z.looseObject({ fileKeys: z.array(z.string()).length(
 async function handleIngestCall(request: Request): Promise<Response> {
   if (!new URL(request.url).pathname.endsWith("/route-metadata")) return new Response(null, { status: 404 });
   const { fileKeys, ...registration } = announcementSchema.parse(await request.json());
-  // The SDK would swallow an error here; the handler refuses uploads that were not registered.
+  // The SDK would ignore an error here; the handler refuses uploads that were not registered.
   await registerUpload(fileKeys[0] ?? "", registration).catch((error) =>
     log.error(describeError(error), "upload not registered"),
   );

@@ -95,7 +95,7 @@ const emailedPages = [
     "reset--expired",
     async ({ page }) => {
       await fillReset(page, newPassword);
-      await said(page, "This link has gone dry");
+      await said(page, "This link is no longer valid");
     },
     write,
   ),
@@ -116,8 +116,8 @@ const factorShots = [
   shotsOf("/auth/factor", { as: "member" })("factor--member"),
   shotsOf("/auth/factor?again", { as: "coach" })("factor--first"),
   shotsOf("/auth/factor?again", { as: "coach", turn: "write" })("factor--square", async ({ page }) => {
-    await click(page, "Show me the square");
-    await page.getByRole("img", { name: /^A square code/ }).waitFor();
+    await click(page, "Show the QR code");
+    await page.getByRole("img", { name: /^A QR code/ }).waitFor();
     await click(page, "Confirm the app");
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { archetypeIds, archetypes } from "../../../src/content/archetypes";
-import { enterAs } from "../../e2e/members";
+import { signInWithoutForm } from "../../e2e/members";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../../support/profile-page";
 import { setMembership } from "../run-site";
@@ -35,7 +35,7 @@ async function signInElsewhere({ page, member }: Scene) {
       .context()
       .browser()
       ?.newPage({ baseURL: new URL(page.url()).origin });
-    if (other) await enterAs(other, member);
+    if (other) await signInWithoutForm(other, member);
     await other?.context().close();
   }
 }

@@ -161,7 +161,7 @@ const failedShots = [
     async ({ page }) => {
       breakVotes();
       await page.goto("/desk/votes");
-      await said(page, "This page could not be fetched");
+      await said(page, "This page could not be loaded");
     },
     { as: "coach", turn: "break" },
   ),

@@ -8,14 +8,14 @@ import { DeskPanel } from "@/features/desk/components/desk-sheet";
 import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: desk.pages.held.label };
+export const metadata: Metadata = { title: desk.pages.quarantine.label };
 
 type Asked = { q?: string; cursor?: string };
 
-export default async function HeldPage({ searchParams }: { searchParams: Promise<Asked> }) {
+export default async function QuarantinePage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { q, cursor } = await searchParams;
-  const { held, next, reasons } = await deskCall((caller) => caller.held.list({ q, cursor }));
-  const path = desk.pages.held.href;
+  const { forms, next, reasons } = await deskCall((caller) => caller.held.list({ q, cursor }));
+  const path = desk.pages.quarantine.href;
   return (
     <>
       <DeskHead
@@ -33,7 +33,7 @@ export default async function HeldPage({ searchParams }: { searchParams: Promise
           <ReasonCounts counts={reasons.counts} isCut={reasons.isCut} />
         </DeskPanel>
         <DeskPanel title={deskQuarantine.list.heading}>
-          <QuarantineList list={held} query={q} />
+          <QuarantineList list={forms} query={q} />
         </DeskPanel>
       </DeskGrid>
       <DeskPager path={path} params={{ q }} cursor={cursor} next={next} />

@@ -73,7 +73,7 @@ function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
       <circle className={week % 3 === 0 ? "fill-dawn-1" : "fill-sand"} cx={round(x)} cy={round(y)} r={r} />
       <circle
         className={classNames(
-          "hidden fill-dawn-2 [--from-opacity:0] moving:block moving:comes",
+          "hidden fill-dawn-2 [--from-opacity:0] moving:block moving:reveal",
           lit[week - 1],
         )}
         data-motion="road"

@@ -26,10 +26,10 @@ export function NightTimeline({ content: { heading, list: hours, end } }: { cont
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path className="moving:comes" data-motion="hours" d={curve} vectorEffect="non-scaling-stroke" />
+            <path className="moving:reveal" data-motion="hours" d={curve} vectorEffect="non-scaling-stroke" />
           </svg>
           <span
-            className={classNames("tab:hidden moving:comes", styles.hung)}
+            className={classNames("tab:hidden moving:reveal", styles.hung)}
             data-motion="hours"
             aria-hidden="true"
           />
@@ -44,7 +44,7 @@ export function NightTimeline({ content: { heading, list: hours, end } }: { cont
                     aria-hidden="true"
                   >
                     <path
-                      className="moving:comes"
+                      className="moving:reveal"
                       data-motion="hours"
                       d={pairCurve}
                       vectorEffect="non-scaling-stroke"

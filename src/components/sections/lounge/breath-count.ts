@@ -3,10 +3,9 @@ export type Moment = { breath: number; phase: "in" | "out"; second: number };
 const inward = 4;
 const outward = 6;
 
-/** Each breath takes ten seconds. */
 const breaths = 10;
 
-/** Returns the phase at a second, or null after the end. */
+/** Returns the breath and its phase at a second of the exercise, or null after its end. */
 export function momentAt(second: number): Moment | null {
   const breath = Math.floor(second / (inward + outward)) + 1;
   if (breath > breaths) return null;
@@ -16,7 +15,7 @@ export function momentAt(second: number): Moment | null {
     : { breath, phase: "out", second: within - inward + 1 };
 }
 
-/** Reports each phase, and null at the end. Returns a function that stops the count. */
+/** Reports each second of the exercise, and null at its end. Returns a function that stops the count. */
 export function countBreaths(onMoment: (moment: Moment | null) => void) {
   let second = 0;
   function next() {

@@ -17,7 +17,7 @@ const way: Record<PillarId, string> = {
 };
 
 const bucket =
-  "absolute overflow-visible fill-none stroke-current [--by:--well] [--starts:entry_20%] [--ends:cover_52%] moving:comes";
+  "absolute overflow-visible fill-none stroke-current [--by:--well] [--starts:entry_20%] [--ends:cover_52%] moving:reveal";
 
 /** The rope begins far above; the well clips it. */
 const rope = "M40 -9000V16";

@@ -32,7 +32,7 @@ const empty = Object.fromEntries(applicationFieldNames.map((name) => [name, ""])
 type SentApplication = { isQuarantined: boolean };
 
 export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
-  const { title, steps, done, held } = application;
+  const { title, steps, done, quarantined } = application;
   return (
     <FormModal<SentApplication>
       {...modal}
@@ -50,12 +50,12 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
       form={(frame) => <ApplyForm {...frame} defaults={defaults} />}
       thanks={({ isQuarantined }, { headingId, close }) => (
         <FormSent
-          {...(isQuarantined ? held : done)}
+          {...(isQuarantined ? quarantined : done)}
           headingId={headingId}
           figure={3}
           action={{ label: done.close, onClick: close }}
         >
-          {isQuarantined ? held.text : done.text}
+          {isQuarantined ? quarantined.text : done.text}
         </FormSent>
       )}
     />

@@ -20,7 +20,7 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ye
 type JoinedWaitlist = WaitlistForm & { since: Date | null; isQuarantined: boolean };
 
 export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
-  const { title, voice, done, held } = waitlist;
+  const { title, voice, done, quarantined } = waitlist;
   return (
     <FormModal<JoinedWaitlist>
       {...modal}
@@ -35,14 +35,14 @@ export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
       form={(frame) => <JoinWaitlistForm {...frame} defaults={defaults} />}
       thanks={({ name, email, since, isQuarantined }, { headingId, startAgain }) => (
         <FormSent
-          heading={isQuarantined ? held.heading : done.heading}
-          steps={isQuarantined ? held.steps : since ? done.alreadySteps : done.steps}
+          heading={isQuarantined ? quarantined.heading : done.heading}
+          steps={isQuarantined ? quarantined.steps : since ? done.alreadySteps : done.steps}
           headingId={headingId}
           figure={2}
           action={{ label: done.again, onClick: startAgain }}
         >
           {isQuarantined ? (
-            held.text(name)
+            quarantined.text(name)
           ) : since ? (
             done.already(name, day.format(since))
           ) : (

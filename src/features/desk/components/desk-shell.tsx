@@ -14,10 +14,10 @@ import { DeskLink } from "./desk-link";
 import styles from "./desk-shell.module.css";
 import { Shortcuts } from "./shortcuts";
 
-type DeskCounts = { applications: number; entries: number; failedMails: number; held: number };
+type DeskCounts = { applications: number; entries: number; failedMails: number; quarantined: number };
 
 const away = "flex min-h-11 w-fit items-center";
-const { overview, applications, waitlist, votes, announcements, pages, members, mail, held, audit } =
+const { overview, applications, waitlist, votes, announcements, pages, members, mail, quarantine, audit } =
   desk.pages;
 
 function DeskNav({ counts }: { counts: DeskCounts }) {
@@ -42,7 +42,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
     pages,
     members,
     { ...mail, count: counts.failedMails },
-    { ...held, count: counts.held },
+    { ...quarantine, count: counts.quarantined },
     audit,
   ];
   const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));

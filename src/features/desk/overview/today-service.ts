@@ -54,11 +54,11 @@ export type Today = Awaited<ReturnType<typeof readToday>>;
 export async function countWaiting(db: Database) {
   // Without an order Prisma sorts by id before it stops counting; these are the orders of the indexes.
   const first = <At extends Column>(column: At) => taking({ column, direction: "asc" }, countLimit);
-  const [applications, entries, failedMails, held] = await Promise.all([
+  const [applications, entries, failedMails, quarantined] = await Promise.all([
     db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, ...first("dueAt") }),
     db.groupCoachingEntry.count({ where: { status: "waiting" }, ...first("submittedAt") }),
     db.outboxMail.count({ where: { state: "failed" }, ...first("createdAt") }),
-    db.heldSubmission.count({ where: { releasedAt: null }, ...first("createdAt") }),
+    db.quarantinedSubmission.count({ where: { releasedAt: null }, ...first("createdAt") }),
   ]);
-  return { applications, entries, failedMails, held };
+  return { applications, entries, failedMails, quarantined };
 }

@@ -94,7 +94,7 @@ test("a document on hold is not saved", async () => {
   expect(await autosave.save()).toBe(false);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(send).not.toHaveBeenCalled();
-  expect(states.at(-1)).toBe("held");
+  expect(states.at(-1)).toBe("on-hold");
   autosave.release();
   void autosave.save();
   expect(send).toHaveBeenCalledWith("abc");

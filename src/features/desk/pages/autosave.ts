@@ -1,20 +1,20 @@
 export type SaveState =
   | { kind: "clean" | "waiting" | "saving" }
-  | { kind: "held" }
+  | { kind: "on-hold" }
   | { kind: "saved"; at: Date }
   | { kind: "failed"; error: unknown };
 
-type AutosaveOptions<Words> = {
-  /** Returns the current words. */
-  read: () => Words;
-  send: (words: Words) => Promise<unknown>;
+type AutosaveOptions<Content> = {
+  /** Returns the current content. */
+  read: () => Content;
+  send: (content: Content) => Promise<unknown>;
   onState: (state: SaveState) => void;
   /** Milliseconds without typing before a save. */
   waitMs?: number;
 };
 
-/** Saves the words after a pause, one call at a time. A failed save is repeated with the next change. */
-export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: AutosaveOptions<Words>) {
+/** Saves the content after a pause, one call at a time. A failed save is repeated with the next change. */
+export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: AutosaveOptions<Content>) {
   let known = JSON.stringify(read());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
@@ -30,15 +30,15 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
   async function sendAll() {
     // If the user keeps typing, the next pause saves the rest.
     while (isDirty() && timer === undefined && !isOnHold) {
-      const words = read();
+      const content = read();
       onState({ kind: "saving" });
       try {
-        await send(words);
+        await send(content);
       } catch (error) {
-        onState(isOnHold ? { kind: "held" } : { kind: "failed", error });
+        onState(isOnHold ? { kind: "on-hold" } : { kind: "failed", error });
         return false;
       }
-      known = JSON.stringify(words);
+      known = JSON.stringify(content);
       onState({ kind: "saved", at: new Date() });
     }
     if (isDirty() && timer !== undefined) onState({ kind: "waiting" });
@@ -75,19 +75,19 @@ export function createAutosave<Words>({ read, send, onState, waitMs = 800 }: Aut
     hold() {
       stopWaiting();
       isOnHold = true;
-      onState({ kind: "held" });
+      onState({ kind: "on-hold" });
     },
 
     release() {
       isOnHold = false;
     },
 
-    /** Marks the current words as unsaved. */
+    /** Marks the current content as unsaved. */
     reopen() {
       known = "";
     },
 
-    /** Marks the current words as saved. */
+    /** Marks the current content as saved. */
     accept() {
       stopWaiting();
       known = JSON.stringify(read());

@@ -11,13 +11,13 @@ function followedLink(event: MouseEvent) {
   return link.pathname === window.location.pathname ? null : link;
 }
 
-/** Saves before the page is left; if that fails, the browser asks. */
+/** Saves before a link opens another page. The browser asks for confirmation while content is still unsaved. */
 export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
   useEffect(() => {
     function onUnload(event: BeforeUnloadEvent) {
       if (isDirty()) event.preventDefault();
     }
-    // A soft visit fires no `beforeunload`, so a click on a link loads the next page whole while content is unsaved.
+    // A soft navigation fires no `beforeunload`, so while content is unsaved a link loads the next page in full.
     function onClick(event: MouseEvent) {
       const link = isDirty() ? followedLink(event) : null;
       if (!link) return;

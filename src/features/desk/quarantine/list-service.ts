@@ -21,7 +21,7 @@ function shownOf(fields: Fields) {
 }
 
 async function countReasons(db: Database) {
-  const rows = await db.heldSubmission.findMany({
+  const rows = await db.quarantinedSubmission.findMany({
     where: { createdAt: { gte: new Date(Date.now() - monthMs) } },
     orderBy: { createdAt: "desc" },
     take: countLimit,
@@ -36,7 +36,7 @@ async function countReasons(db: Database) {
 export async function listQuarantined(db: Database, { q, cursor }: ListQuarantinedInput) {
   const address = q ? { emailCanonical: canonicalEmail(q) } : {};
   const [list, reasons] = await Promise.all([
-    db.heldSubmission.findMany({
+    db.quarantinedSubmission.findMany({
       where: { AND: [{ releasedAt: null }, address, after(newestFirst, cursor)] },
       ...taking(newestFirst),
       select: { id: true, form: true, reason: true, emailCanonical: true, payload: true, createdAt: true },
@@ -44,7 +44,7 @@ export async function listQuarantined(db: Database, { q, cursor }: ListQuarantin
     countReasons(db),
   ]);
   const { rows, next } = pageOf(list, newestFirst);
-  const held = rows.map(({ id, form, reason, emailCanonical, payload, createdAt }) => {
+  const forms = rows.map(({ id, form, reason, emailCanonical, payload, createdAt }) => {
     const fields: Fields = Object(payload);
     return {
       id,
@@ -56,7 +56,7 @@ export async function listQuarantined(db: Database, { q, cursor }: ListQuarantin
       fields: shownOf(fields),
     };
   });
-  return { held, next, reasons };
+  return { forms, next, reasons };
 }
 
-export type QuarantinedRow = Awaited<ReturnType<typeof listQuarantined>>["held"][number];
+export type QuarantinedRow = Awaited<ReturnType<typeof listQuarantined>>["forms"][number];

@@ -17,12 +17,12 @@ type Quarantined = { id: string; form: string; reason: string; payload: Prisma.J
 async function lease(db: Database, id: string) {
   const now = new Date();
   const until = new Date(now.getTime() + leaseMs);
-  const { count } = await db.heldSubmission.updateMany({
+  const { count } = await db.quarantinedSubmission.updateMany({
     where: { id, releasedAt: null, updatedAt: { lte: now } },
     data: { updatedAt: until },
   });
   if (count === 1) return until;
-  const row = await db.heldSubmission.findUnique({ where: { id }, select: { releasedAt: true } });
+  const row = await db.quarantinedSubmission.findUnique({ where: { id }, select: { releasedAt: true } });
   if (!row) throw refuse("NOT_FOUND", "not-there", text.gone);
   throw refuse("CONFLICT", "already-done", row.releasedAt ? text.moved : text.busy);
 }
@@ -43,8 +43,14 @@ async function processForm(db: Database, releases: Releases, { form, payload }: 
   }
 }
 
-async function recordRelease(db: Database, actorId: string, held: Quarantined, made: string, until: Date) {
-  const { id, form, reason, payload } = held;
+async function recordRelease(
+  db: Database,
+  actorId: string,
+  quarantined: Quarantined,
+  made: string,
+  until: Date,
+) {
+  const { id, form, reason, payload } = quarantined;
   const audit = auditRow({
     action: "caught.released",
     subject: made,
@@ -54,7 +60,7 @@ async function recordRelease(db: Database, actorId: string, held: Quarantined, m
   const write = () => db.auditEntry.create({ data: audit });
   try {
     await db.$transaction([
-      db.heldSubmission.update({
+      db.quarantinedSubmission.update({
         where: { id, releasedAt: null, updatedAt: until },
         data: { releasedAt: new Date(), payload: withoutSecret(payload) },
         select: { id: true },
@@ -74,17 +80,17 @@ async function recordRelease(db: Database, actorId: string, held: Quarantined, m
  */
 export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
   const until = await lease(db, id);
-  const held = await db.heldSubmission.findUniqueOrThrow({
+  const quarantined = await db.quarantinedSubmission.findUniqueOrThrow({
     where: { id },
     select: { id: true, form: true, reason: true, payload: true },
   });
-  const made = await processForm(db, releases, held).catch(async (error) => {
-    await db.heldSubmission.updateMany({
+  const made = await processForm(db, releases, quarantined).catch(async (error) => {
+    await db.quarantinedSubmission.updateMany({
       where: { id, updatedAt: until },
       data: { updatedAt: new Date() },
     });
     throw error;
   });
-  await recordRelease(db, actorId, held, made.subject, until);
+  await recordRelease(db, actorId, quarantined, made.subject, until);
   return { subject: made.subject };
 }

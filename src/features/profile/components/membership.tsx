@@ -92,7 +92,7 @@ function choiceOf(tier: Tier, { status, tiers, support }: MembershipLadderProps)
   const isIncluded = status === "founding_member" || (own !== undefined && own.price > tier.price);
   if (isIncluded) {
     const subject = encodeURIComponent(text.subject);
-    return { note: text.held, label: text.choose, href: `mailto:${support}?subject=${subject}` };
+    return { note: text.included, label: text.choose, href: `mailto:${support}?subject=${subject}` };
   }
   return { note: tier.subtitle, label: text.choose, href: tier.button.href };
 }

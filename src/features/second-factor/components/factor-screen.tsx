@@ -28,9 +28,9 @@ function Said({ heading, children }: { heading: string; children: ReactNode }) {
 
 const { app, passkey, prove, recovery } = secondFactor;
 
-type GiveFactorProps = { hasPasskey: boolean; hasApp: boolean; onGiven: () => void };
+type VerifyFactorProps = { hasPasskey: boolean; hasApp: boolean; onVerified: () => void };
 
-function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
+function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
   const ask = trpc.secondFactor.askPasskey.useMutation();
   const answer = trpc.secondFactor.provePasskey.useMutation();
   const byCode = trpc.secondFactor.proveCode.useMutation();
@@ -41,7 +41,7 @@ function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
     const { startAuthentication } = await passkeyApi();
     const given = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
     await answer.mutateAsync({ ...given, clientExtensionResults: {} });
-    onGiven();
+    onVerified();
   }
 
   return (
@@ -54,7 +54,7 @@ function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
           autoFocus
           send={async (code) => {
             await byRecovery.mutateAsync({ code });
-            onGiven();
+            onVerified();
           }}
         />
       ) : (
@@ -72,7 +72,7 @@ function GiveFactor({ hasPasskey, hasApp, onGiven }: GiveFactorProps) {
               autoFocus={!hasPasskey}
               send={async (code) => {
                 await byCode.mutateAsync({ code });
-                onGiven();
+                onVerified();
               }}
             />
           ) : null}
@@ -93,21 +93,21 @@ type FactorScreenProps = {
   signIn: string;
   /** Restarts the sign-in, because the first factor requires a recent one. */
   signInAgain: ReactNode;
-  onGiven: () => void;
+  onVerified: () => void;
 };
 
 /** Sets up the first factor, or asks for an existing one. */
-export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorScreenProps) {
+export function FactorScreen({ isAgain, signIn, signInAgain, onVerified }: FactorScreenProps) {
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
 
   const isOpen = query.data?.isGiven && !isAgain && !recoveryCodes;
 
   useEffect(() => {
-    if (isOpen) onGiven();
-  }, [isOpen, onGiven]);
+    if (isOpen) onVerified();
+  }, [isOpen, onVerified]);
 
-  if (recoveryCodes) return <RecoveryCodes heading="h1" codes={recoveryCodes} onKept={onGiven} />;
+  if (recoveryCodes) return <RecoveryCodes heading="h1" codes={recoveryCodes} onKept={onVerified} />;
   if (query.isPending || isOpen) {
     return (
       <>
@@ -148,7 +148,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
   const { passkeys, appSince } = query.data;
   const hasPasskey = passkeys.length > 0;
   const hasApp = appSince !== null;
-  const goOn = (codes: readonly string[] | null) => (codes ? setRecoveryCodes(codes) : onGiven());
+  const goOn = (codes: readonly string[] | null) => (codes ? setRecoveryCodes(codes) : onVerified());
   if (!hasPasskey && !hasApp) {
     return (
       <>
@@ -172,7 +172,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onGiven }: FactorSc
   return (
     <>
       <Said heading={text.prove.heading}>{text.prove.lead}</Said>
-      <GiveFactor hasPasskey={hasPasskey} hasApp={hasApp} onGiven={onGiven} />
+      <VerifyFactor hasPasskey={hasPasskey} hasApp={hasApp} onVerified={onVerified} />
     </>
   );
 }

@@ -76,7 +76,7 @@ export const enter = defineMail({
   publicTrigger: "account-access",
   ...linked,
   content: ({ name, linkId }, linkTo) => ({
-    subject: "Your way in",
+    subject: "Your sign-in link",
     preview: "It works once, for thirty minutes, and only for you.",
     heading: "Sign in with this link",
     paragraphs: [
@@ -108,13 +108,13 @@ export const reset = defineMail({
 });
 
 const freshLinkTexts = {
-  reset: { subject: "A fresh link for a new password", action: "Choose a new password" },
-  enter: { subject: "A fresh link to sign in", action: "Sign in" },
+  reset: { subject: "A new link to choose a password", action: "Choose a new password" },
+  enter: { subject: "A new link to sign in", action: "Sign in" },
 };
 
 /** Not publicly triggered, because only a reader of an earlier email can request it. */
 export const freshLink = defineMail({
-  label: "Fresh link",
+  label: "New link",
   payload: linked.payload.extend({ purpose: z.enum(["reset", "enter"]) }),
   sample: () => ({ ...linked.sample(), purpose: "enter" as const }),
   content: ({ name, linkId, purpose }, linkTo) => ({
@@ -154,7 +154,7 @@ export const passwordChanged = defineMail({
 const googleParagraphs = {
   linked: [
     "A Google account was connected to your account, after the password for yours was given.",
-    "From now on either of the two lets you in.",
+    "From now on you can sign in with either of the two.",
   ],
   takeover: [
     "You signed in with Google, and so proved that this address is yours. The account made with it belongs to you.",
@@ -169,7 +169,7 @@ export const googleLinked = defineMail({
   content: ({ name, isTakeover }) => ({
     subject: "You can now sign in with Google",
     preview: "A Google account is connected to your profile.",
-    heading: "Google lets you in as well now",
+    heading: "You can now also sign in with Google",
     paragraphs: [greeting(name), ...(isTakeover ? googleParagraphs.takeover : googleParagraphs.linked)],
     notes: [
       "If you did not do this, reply to this email today, and choose a new password on the sign-in page.",
@@ -183,7 +183,8 @@ const changes = {
   "factor.app-added":
     "An app that shows codes was added to your account. From now on its codes open the Desk.",
   "factor.app-removed": "The app that shows codes was removed from your account.",
-  "factor.recovery-renewed": "Ten new recovery codes were made for your account. The earlier ones are void.",
+  "factor.recovery-renewed":
+    "Ten new recovery codes were made for your account. The earlier ones no longer work.",
   "factor.recovery-used": "One of your recovery codes was used to open the Desk. It cannot be used again.",
   "factor.reset":
     "The operator of the site cleared your second factor. The Desk asks for a new one at your next visit.",

@@ -19,7 +19,7 @@ export function Factor() {
         isAgain={query.has("again")}
         signIn={signInPath(target)}
         signInAgain={<SignInAgain returnTo={target} />}
-        onGiven={goOn}
+        onVerified={goOn}
       />
     </TrpcProvider>
   );

@@ -33,7 +33,7 @@ function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () =
 type TakeBackProps = {
   id: string;
   move: OpenMove;
-  /** True during the refetch, when another move may be the last one. */
+  /** True during the refetch, when `move` may no longer be the last one. */
   isOld: boolean;
   onSay: (what: string) => void;
 };

@@ -25,10 +25,10 @@ type SaveStatusProps = { draft: PageDraft; done: string | null; onDecide: () => 
 /** Shows whether everything is saved, and what to do if not. */
 export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   const { state, page, save } = draft;
-  if (state.kind === "failed" || state.kind === "held") {
-    const isOnHold = state.kind === "held";
+  if (state.kind === "failed" || state.kind === "on-hold") {
+    const isOnHold = state.kind === "on-hold";
     const why =
-      state.kind === "held" ? words.held : words.failed(refusalText(state.error, words.unreachable));
+      state.kind === "on-hold" ? words.onHold : words.failed(refusalText(state.error, words.unreachable));
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-3 text-alert text-base leading-[1.35]">
         <p className="text-alert">{why}</p>

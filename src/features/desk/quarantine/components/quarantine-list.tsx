@@ -4,8 +4,8 @@ import { Moment } from "../../components/moment";
 import type { QuarantinedRow } from "../list-service";
 import { ReleaseButton } from "./release-button";
 
-function QuarantinedItem({ held }: { held: QuarantinedRow }) {
-  const { id, form, reason, name, email, fields, createdAt } = held;
+function QuarantinedItem({ quarantined }: { quarantined: QuarantinedRow }) {
+  const { id, form, reason, name, email, fields, createdAt } = quarantined;
   return (
     <li className="grid gap-x-8 gap-y-3 border-dune-line border-b py-s4 wrap-anywhere first:pt-0 last:border-0 last:pb-0 nav:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_13rem] nav:[&>:last-child]:text-right [&>*]:min-w-0">
       <div className="text-base leading-[1.4]">
@@ -42,8 +42,8 @@ export function QuarantineList({ list, query }: { list: QuarantinedRow[]; query?
   }
   return (
     <ul>
-      {list.map((held) => (
-        <QuarantinedItem key={held.id} held={held} />
+      {list.map((row) => (
+        <QuarantinedItem key={row.id} quarantined={row} />
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { figure } from "@tests/support/figure";
 import type { Database } from "@/server/db/client";
-import { type Crowd, createClient, type Member, type Random } from "./client";
-import type { Place } from "./place";
+import { createClient, type Member, type Random, type Target } from "./client";
+import type { Environment } from "./environment";
 
 const minuteMs = 60_000;
 const patienceMs = 4 * minuteMs;
@@ -22,7 +22,7 @@ export async function drainMail(db: Database) {
 }
 
 /** Counts emails that are missing, were made twice, or were delivered more than once. */
-async function countEmails(db: Database, { received }: Place["mail"]) {
+async function countEmails(db: Database, { received }: Environment["mail"]) {
   const rows = await db.outboxMail.findMany();
   const arrived = new Map<string, string[]>();
   for (const { messageId, to } of received) arrived.set(messageId, [...(arrived.get(messageId) ?? []), to]);
@@ -66,7 +66,7 @@ async function countWrong<Item>(what: string, items: Iterable<Item>, isRight: (i
 const keyed = <Row>(rows: Row[], keyOf: (row: Row) => string) =>
   new Map(rows.map((row) => [keyOf(row), row]));
 
-async function judgeVotes(db: Database, { votes, unansweredVotes }: Crowd["ledger"]) {
+async function verifyVotes(db: Database, { votes, unansweredVotes }: Target["ledger"]) {
   const rows = await db.vote.findMany({ select: { appId: true, voterKey: true } });
   const stored = new Set(rows.map(({ appId, voterKey }) => `${appId} ${voterKey}`));
   const told = new Set(votes.map(({ slug, voterKey }) => `${slug} ${voterKey}`));
@@ -82,7 +82,7 @@ async function judgeVotes(db: Database, { votes, unansweredVotes }: Crowd["ledge
   };
 }
 
-async function judgeMembers(db: Database, members: Member[]) {
+async function verifyMembers(db: Database, members: Member[]) {
   const users = keyed(await db.user.findMany({ include: { quizResults: true } }), ({ email }) => email);
   const userOf = ({ email }: Member) => users.get(email);
   const quizzes = members.flatMap((member) => member.quizzes.map((quiz) => ({ member, quiz })));
@@ -105,7 +105,7 @@ async function judgeMembers(db: Database, members: Member[]) {
   };
 }
 
-async function judgeForms(db: Database, { waitlist, applications, moves, notes }: Crowd["ledger"]) {
+async function verifyForms(db: Database, { waitlist, applications, moves, notes }: Target["ledger"]) {
   const entries = keyed(await db.groupCoachingEntry.findMany(), ({ email }) => email);
   const stored = await db.privateCoachingApplication.findMany();
   const byKey = keyed(stored, ({ idempotencyKey }) => idempotencyKey);
@@ -122,15 +122,15 @@ async function judgeForms(db: Database, { waitlist, applications, moves, notes }
 }
 
 /** Counts the devices that are no longer signed in. */
-async function countSignedOut(crowd: Crowd, random: Random) {
-  for (const { email, devices } of crowd.ledger.members) {
+async function countSignedOut(target: Target, random: Random) {
+  for (const { email, devices } of target.ledger.members) {
     for (const cookies of devices) {
-      const reply = await createClient(crowd, random, cookies).send("/api/auth/session");
+      const reply = await createClient(target, random, cookies).send("/api/auth/session");
       const { user } = JSON.parse(reply?.text ?? "{}") as { user?: { email: string } };
-      if (user?.email !== email) crowd.ledger.signedOut.push(`${email} at the end`);
+      if (user?.email !== email) target.ledger.signedOut.push(`${email} at the end`);
     }
   }
-  return crowd.ledger.signedOut.length;
+  return target.ledger.signedOut.length;
 }
 
 function printCounts(what: string, found: string[]) {
@@ -144,22 +144,22 @@ function printCounts(what: string, found: string[]) {
  * `maxAgain` is the number of emails that may have been in transit at a kill or a cut connection, and so may be sent
  * twice.
  */
-type Judged = { crowd: Crowd; random: Random; maxAgain: number };
+type Verified = { target: Target; random: Random; maxAgain: number };
 
 /** Compares the ledger with the database and prints the figures. */
-export async function judge(place: Place, db: Database, { crowd, random, maxAgain }: Judged) {
-  const { ledger } = crowd;
+export async function verify(environment: Environment, db: Database, { target, random, maxAgain }: Verified) {
+  const { ledger } = target;
   const print = (name: string, value: number, unit: string) =>
-    figure(`soak-${name}`, value, unit, place.name);
-  const signedOut = await countSignedOut(crowd, random);
-  const votes = await judgeVotes(db, ledger);
-  const members = await judgeMembers(db, ledger.members);
-  const forms = await judgeForms(db, ledger);
-  const emails = await countEmails(db, place.mail);
+    figure(`soak-${name}`, value, unit, environment.name);
+  const signedOut = await countSignedOut(target, random);
+  const votes = await verifyVotes(db, ledger);
+  const members = await verifyMembers(db, ledger.members);
+  const forms = await verifyForms(db, ledger);
+  const emails = await countEmails(db, environment.mail);
 
   print("votes-lost", votes.lost, `of ${votes.kept}`);
-  print("votes-off-the-count", votes.off, "votes");
-  print("votes-nobody-cast", votes.invented, "votes");
+  print("votes-miscounted", votes.off, "votes");
+  print("votes-without-a-voter", votes.invented, "votes");
   print("sign-ups-lost", members.signUps, `of ${ledger.members.length}`);
   print("names-lost", members.names, `of ${ledger.members.length}`);
   print(
@@ -174,11 +174,11 @@ export async function judge(place: Place, db: Database, { crowd, random, maxAgai
   print("moves-lost", forms.moves, `of ${ledger.moves.size}`);
   print("notes-lost", forms.notes, `of ${ledger.notes.length}`);
   print("emails-lost", emails.missing, `of ${emails.made}`);
-  print("emails-twice", emails.twice, "letters");
-  print("emails-handed-over-again", emails.again, `of at most ${maxAgain}`);
+  print("emails-twice", emails.twice, "emails");
+  print("emails-sent-again", emails.again, `of at most ${maxAgain}`);
   print("sessions-lost", signedOut, `of ${ledger.members.flatMap(({ devices }) => devices).length}`);
-  print("answers-of-5xx-but-503", printCounts("5xx", ledger.serverErrors), `of ${ledger.answers}`);
-  print("answers-nobody-expected", printCounts("unexpected", ledger.unexpected), `of ${ledger.answers}`);
+  print("answers-with-another-5xx", printCounts("5xx", ledger.serverErrors), `of ${ledger.answers}`);
+  print("unexpected-answers", printCounts("unexpected", ledger.unexpected), `of ${ledger.answers}`);
   print("answers-of-503", ledger.away, `of ${ledger.answers}`);
   print("connections-cut", ledger.cuts, "times");
   printCounts("signed out", ledger.signedOut);

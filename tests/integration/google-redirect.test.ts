@@ -3,8 +3,8 @@ import {
   begin,
   finish,
   json,
-  newAddress,
   newAttempt,
+  newEmail,
   oidc,
   site,
   startUrl,
@@ -81,7 +81,7 @@ describe("the Google redirect", () => {
     const browser = createBrowser();
     const [one, two] = [newAttempt(), newAttempt()];
     const starts = [await startUrl(await begin(browser, one)), await startUrl(await begin(browser, two))];
-    const account = atGoogle({ email: newAddress() });
+    const account = atGoogle({ email: newEmail() });
     const backs = [];
     for (const start of starts) backs.push(await visitOidc(start, account));
     expect(await finish(browser, backs[1] ?? "")).toEqual({ attempt: two, result: "ok" });
@@ -101,7 +101,7 @@ describe("the Google redirect", () => {
 
   test("an answer from Google is refused in another browser, and a second time in the same one", async () => {
     const browser = createBrowser();
-    const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newAddress() }));
+    const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newEmail() }));
     const thief = createBrowser();
     await begin(thief);
     expect(await finish(thief, back)).toEqual({ result: "failed" });
@@ -117,7 +117,7 @@ describe("the Google redirect", () => {
   ])("an answer with a changed %s signs no one in", async (name, value) => {
     const browser = createBrowser();
     const start = await startUrl(await begin(browser));
-    const back = new URL(await visitOidc(start, atGoogle({ email: newAddress() })));
+    const back = new URL(await visitOidc(start, atGoogle({ email: newEmail() })));
     back.searchParams.set(name, value);
     expect((await finish(browser, back.href)).result).toBe("failed");
     expect(browser.sessionValue()).toBeUndefined();
@@ -148,7 +148,7 @@ describe("the Google redirect", () => {
     async (callbackUrl) => {
       const browser = createBrowser();
       const start = await startUrl(await begin(browser, newAttempt(), { callbackUrl }));
-      const back = new URL(await visitOidc(start, atGoogle({ email: newAddress() })));
+      const back = new URL(await visitOidc(start, atGoogle({ email: newEmail() })));
       back.searchParams.set("callbackUrl", callbackUrl);
       expect((await finish(browser, back.href)).result).toBe("ok");
     },
@@ -159,7 +159,7 @@ describe("the Google redirect", () => {
     const browser = createBrowser();
     await browser.signIn(member.email, goodPassword);
     const before = browser.sessionValue();
-    const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newAddress() }));
+    const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newEmail() }));
     vi.spyOn(db.account, "findUnique").mockRejectedValue(new Error("away"));
     expect((await finish(browser, back)).message).toMatch(/cannot reach our records/);
     expect(browser.sessionValue()).toBe(before);

@@ -50,7 +50,7 @@ const isOutage = ({ status, headers, body }: Answer) =>
   status === 503 && headers["retry-after"] !== undefined && body.includes(messages.general.databaseAway);
 
 /** Returns a function that returns the fault in an answer. Bodies with a known ETag are read once. */
-export function createJudge(world: World, origin: string) {
+export function createAnswerCheck(world: World, origin: string) {
   const read = new Set<string>();
 
   return (request: FuzzRequest, answer: Answer): Fault | null => {

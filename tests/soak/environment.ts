@@ -30,13 +30,13 @@ async function startMailServer() {
   };
 }
 
-export type Place = Awaited<ReturnType<typeof openPlace>>;
+export type Environment = Awaited<ReturnType<typeof startEnvironment>>;
 export type DatabaseName = "sqlite" | "postgresql";
 
 const diskMegabytes = 96;
 
 /** Starts the site with a mail server: two instances on PostgreSQL, one on SQLite. */
-export async function openPlace(name: DatabaseName) {
+export async function startEnvironment(name: DatabaseName) {
   const mail = await startMailServer();
   const postgres = name === "postgresql" ? await startPostgresProcess() : null;
   const disk = postgres ? null : makeSmallDisk(diskMegabytes);
