@@ -39,7 +39,8 @@ chmod +x "${pinned}/node"
 
 beforeAll(() => {
   cpSync("scripts", join(project, "scripts"), { recursive: true });
-  for (const file of ["package.json", "package-lock.json"]) cpSync(file, join(project, file));
+  for (const file of ["package.json", "package-lock.json", "src/client-address.mjs"])
+    cpSync(file, join(project, file));
   mkdirSync(commands);
   writeFileSync(join(commands, "npm"), npm, { mode: 0o755 });
   writeFileSync(join(project, "scripts/probe.mjs"), probe);
