@@ -94,7 +94,7 @@ export const coachingWeeksPart = part(
       }),
     }),
   },
-  { sample: "A coach confirms the exercises before launch." },
+  { sample: "Check the exercises before you invite people." },
 );
 
 type CoachingWeeks = z.infer<typeof coachingWeeksPart>;

@@ -116,7 +116,7 @@ export const coachingSchema = part("Coaching", {
         action: "Apply for the Partnership",
       }),
     },
-    { sample: "A coach confirms what each of the three contains before launch." },
+    { sample: "Check what each of the three contains before you invite people." },
   ),
   guarantee: part(
     "The guarantee",
@@ -137,7 +137,7 @@ export const coachingSchema = part("Coaching", {
         unit: line("days", { max: 6 }),
       }),
     },
-    { sample: "A coach confirms the fourteen days and their terms before launch." },
+    { sample: "Check the fourteen days and their terms before you invite people." },
   ),
   faq: part("Questions", {
     heading: heading("Before you decide", { max: 25 }),
@@ -179,7 +179,7 @@ export const coachingSchema = part("Coaching", {
       {
         title: "Questions and answers",
         max: 10,
-        sample: "A coach confirms the answers before launch.",
+        sample: "Check the answers before you invite people.",
       },
     ),
   }),

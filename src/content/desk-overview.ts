@@ -46,7 +46,7 @@ export const deskOverview = {
   mail: {
     title: "Mail that did not arrive",
     log: "Log",
-    none: "Every email has arrived.",
+    none: "No email has failed.",
     facts: (to: string, when: string, tries: number) => `to ${to}, ${when}, ${deskMail.tries(tries)}`,
     more: (count: string) => `All ${count} that failed`,
   },

@@ -29,10 +29,14 @@ export const deskPages = {
     sample: "Sample.",
     sampleInside: "Sample",
     confirmed: "Confirmed.",
-    confirm: "These words are true as they stand",
+    confirm: "I have checked these words: they are true",
+    stillSample: (names: string[]) => {
+      const more = names.length - 5;
+      return `Not changed yet: ${names.slice(0, 5).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+    },
     wrong: (count: number) => (count === 1 ? "1 to correct" : `${count} to correct`),
     dropped:
-      "Some stored words no longer fit this release and were left out. What stands here now are the release’s own words:",
+      "Some stored words no longer fit this version of the site and were left out. Here its original words stand again:",
   },
   items: {
     item: (place: number) => `Item ${place}`,
@@ -68,6 +72,7 @@ export const deskPages = {
     show: { form: "Form", preview: "Preview" },
     switch: "What to show",
     open: "Open it in a tab",
+    partly: "Fields to correct are shown here as visitors see them now.",
   },
   differences: {
     action: "What changes",
@@ -135,7 +140,7 @@ export const deskPages = {
     release: "the words it came with",
     imported: "Imported from a file",
     initial: "The words it came with",
-    initialNote: "As the release says them",
+    initialNote: "Before anything was changed",
     compare: "See what changed",
     compareHeading: "Compared with what is live",
     compareText: "What restoring these words would change:",

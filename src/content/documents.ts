@@ -17,7 +17,7 @@ import { pricingSchema } from "./pricing";
 import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
-import { isReplaced, samplesIn, valueAt } from "./samples";
+import { samplesIn, unreplacedIn, valueAt } from "./samples";
 import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
@@ -222,9 +222,10 @@ export function formSchema(document: DocumentId) {
 /** Returns the sample texts of a document. One is settled if it was replaced or confirmed. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
   const [initial, whole] = [defaultContent(document), typedValues(document, values)];
-  return samplesIn(formSchema(document)).map(({ path, note }) => {
+  return samplesIn(formSchema(document)).map(({ path, schema, note }) => {
     const name = path.join(".");
-    const isSettled = confirmed.includes(name) || isReplaced(valueAt(initial, path), valueAt(whole, path));
+    const left = unreplacedIn(schema, valueAt(initial, path), valueAt(whole, path));
+    const isSettled = confirmed.includes(name) || left.length === 0;
     return { path: name, note, isSettled };
   });
 }

@@ -26,6 +26,8 @@ type Options = {
   sample?: string;
   /** Whether the field may be empty. */
   isOptional?: boolean;
+  /** Whether the field of an item cannot be changed any more once it was published. */
+  isKept?: boolean;
 };
 
 const words = {

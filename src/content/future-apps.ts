@@ -19,12 +19,13 @@ type AppDrawing = keyof typeof appDrawings;
 const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 
 const app = item({
+  name: line(undefined, { max: 40 }),
   slug: line(undefined, {
     title: "Its short name",
-    note: "Small letters and hyphens. Votes are counted under it, so it stays once the app is published.",
+    note: "Small letters and hyphens. Votes are counted under it, so it cannot be changed once the app is published.",
     max: 40,
+    isKept: true,
   }),
-  name: line(undefined, { max: 40 }),
   promise: line(undefined, { max: 120 }),
   art: choice(appDrawings, undefined, { title: "Drawing" }),
   state: choice({ open: "Open for votes", closed: "Closed for votes", ready: "Ready" }),
@@ -97,7 +98,7 @@ export const futureAppsSchema = part("Future apps", {
   list: list(app, futureApps, {
     title: "Apps",
     max: 24,
-    sample: "The names are the specification's; a coach confirms every promise before launch.",
+    sample: "Check each promise, and remove the apps that you do not plan.",
   }).refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
     message: "Two apps have the same short name.",
   }),

@@ -192,7 +192,7 @@ export const loungeSchema = part("Lounge", {
           text: "It is not for sale, not for ranking, and not for passing round.",
         },
       ],
-      { title: "Lines", sample: "A coach confirms these lines before launch." },
+      { title: "Lines", sample: "Check these lines before you invite people." },
     ),
     action: line("See the apps we are making", { title: "Button", max: 35 }),
     note: text("Three come first, and free. On the {apps} after them you have a vote.", {

@@ -6,7 +6,7 @@ const why = {
   soon: "Empty while it is coming soon.",
 };
 const currencies = { USD: "US dollars", EUR: "euros", GBP: "pounds sterling" } as const;
-const sample = { confirm: "A coach confirms this before launch." };
+const sample = { confirm: "Check these words before you invite people." };
 
 const stateWords = (caption: string, opens: string) => ({
   caption: line(caption, { title: "On its card", max: 40 }),
@@ -212,7 +212,7 @@ export const offersSchema = part("Offers", {
       title: "Corporate pathways",
       min: 3,
       max: 3,
-      sample: "A coach confirms the kick-off, the measures and every outcome before launch.",
+      sample: "Check the kick-off, the measures and every outcome before you invite people.",
     },
   ),
 });

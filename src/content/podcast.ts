@@ -58,7 +58,7 @@ export const podcastSchema = part("Podcast", {
         { title: "Formats" },
       ),
     },
-    { sample: "A coach confirms the four formats before launch." },
+    { sample: "Check the four formats before you invite people." },
   ),
   host: part(
     "The host",
@@ -74,7 +74,7 @@ export const podcastSchema = part("Podcast", {
         { title: "Paragraphs", max: 4 },
       ),
     },
-    { sample: "Replace this with the host’s own words before launch." },
+    { sample: "Replace this with your own words before you invite people." },
   ),
   subscribe: part("Subscribe", {
     later: text(

@@ -60,7 +60,7 @@ export const privacySchema = part("Privacy", {
       ]),
       end: line("We sell nothing about you, to anybody.", { max: 50 }),
     },
-    { sample: "Name the companies that host the server and carry the mail before launch." },
+    { sample: "Name the companies that host the server and carry the mail before you invite people." },
   ),
   log: part("The server’s diary", {
     title: heading("What the server’s diary says", { max: 40 }),
@@ -95,7 +95,10 @@ export const privacySchema = part("Privacy", {
         max: 130,
       }),
     },
-    { sample: "Put the legal name and postal address of the person responsible here before launch." },
+    {
+      sample:
+        "Put the legal name and postal address of the person responsible here before you invite people.",
+    },
   ),
   meta: pageMeta(
     "Privacy",

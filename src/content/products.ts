@@ -31,7 +31,7 @@ export const productsSchema = part("Products", {
     tools: part(
       "Tools",
       { wheel: tool(wheel), gauge: tool(gauge), pencil: tool(pencil) },
-      { sample: "A coach confirms names and drawings before launch." },
+      { sample: "Check the names before you invite people." },
     ),
     waitlist: part(
       "Their waiting list",
@@ -43,7 +43,7 @@ export const productsSchema = part("Products", {
         ),
         action: line("Join as an Explorer", { title: "Button", max: 25 }),
       },
-      { sample: "A coach confirms this before launch." },
+      { sample: "Check these words before you invite people." },
     ),
   }),
   votes: part("The votes", {

@@ -4,21 +4,41 @@ import { isRecord } from "@/lib/is-record";
 /** Returns whether an item quotes a person who has not agreed yet. */
 const isUndated = (item: unknown) => isRecord(item) && item.consentedOn === "";
 
-/** Returns whether a sample was replaced completely: each field of a group, and each sample item of a list. */
-export function isReplaced(initial: unknown, value: unknown): boolean {
-  if (JSON.stringify(value) === JSON.stringify(initial)) return false;
-  if (isRecord(initial) && isRecord(value))
-    return Object.entries(initial).every(([key, own]) => isReplaced(own, value[key]));
-  if (!Array.isArray(initial) || !Array.isArray(value)) return true;
+type WithSamples = { sample?: string; widget?: string; properties?: Record<string, WithSamples> };
+
+/**
+ * Returns the paths of the texts of a sample that still have to be replaced: fields of a group, and sample items of a
+ * list. Fields that cannot be changed do not count.
+ */
+export function unreplacedIn(
+  schema: WithSamples,
+  initial: unknown,
+  value: unknown,
+  path: string[] = [],
+): string[][] {
+  if (schema.widget === "fixed") return [];
+  // In a group only the words are invented, not its choices, prices and links.
+  if (path.length > 0 && ["amount", "address", "choice", "date", "flag"].includes(`${schema.widget}`))
+    return [];
+  if (schema.properties && isRecord(initial) && isRecord(value)) {
+    return Object.entries(schema.properties).flatMap(([key, part]) =>
+      unreplacedIn(part, initial[key], value[key], [...path, key]),
+    );
+  }
+  if (!Array.isArray(initial) || !Array.isArray(value))
+    return JSON.stringify(value) === JSON.stringify(initial) ? [path] : [];
   const samples = new Set(initial.map((item) => JSON.stringify(item)));
-  return !value.some((item) => samples.has(JSON.stringify(item)) || isUndated(item));
+  return value.flatMap((item, place) =>
+    samples.has(JSON.stringify(item)) || isUndated(item) ? [[...path, `${place}`]] : [],
+  );
 }
 
-type WithSamples = { sample?: string; properties?: Record<string, WithSamples> };
-
-/** Returns the sample texts in a document's schema, each with its path and what to do about it. */
-export function samplesIn(schema: WithSamples, path: string[] = []): { path: string[]; note: string }[] {
-  const own = schema.sample ? [{ path, note: schema.sample }] : [];
+/** Returns the sample texts in a document's schema, each with its path, schema and what to do about it. */
+export function samplesIn(
+  schema: WithSamples,
+  path: string[] = [],
+): { path: string[]; schema: WithSamples; note: string }[] {
+  const own = schema.sample ? [{ path, schema, note: schema.sample }] : [];
   const inner = Object.entries(schema.properties ?? {});
   return [...own, ...inner.flatMap(([key, part]) => samplesIn(part, [...path, key]))];
 }

@@ -112,7 +112,8 @@ export const termsSchema = part("Terms", {
     ],
     {
       max: 24,
-      sample: "A lawyer confirms every clause, and adds the operator’s name, address and law, before launch.",
+      sample:
+        "Have a lawyer check every clause, and add your name, address and law, before you invite people.",
     },
   ),
   meta: pageMeta(

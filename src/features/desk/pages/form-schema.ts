@@ -8,6 +8,7 @@ export type FieldSchema = {
   widget?: Widget;
   note?: string;
   sample?: string;
+  isKept?: boolean;
   names?: Record<string, string>;
   const?: string;
   format?: string;

@@ -27,7 +27,8 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const [isDeciding, setIsDeciding] = useState(true);
   const [sought, setSought] = useState("");
   const isLocked = Boolean(page.draft?.publishAt);
-  const context = useMemo(() => ({ problems, isLocked, showing }), [problems, isLocked, showing]);
+  const { live } = page;
+  const context = useMemo(() => ({ problems, isLocked, live, showing }), [problems, isLocked, live, showing]);
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
 
   return (
@@ -76,6 +77,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
           title={page.title}
           edition={edition}
           sought={sought}
+          isPartly={problems.length > 0}
           className={classNames(
             "min-[68.75rem]:sticky min-[68.75rem]:top-[calc(var(--beta-h)+5rem)]",
             shownIf("preview"),

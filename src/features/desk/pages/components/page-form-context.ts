@@ -2,16 +2,24 @@
 
 import { createContext, useContext } from "react";
 import { unfold } from "@/lib/unfold";
+import type { Values } from "../form-schema";
 
 type PageFormContext = {
   /** Errors of fields, by path. */
   problems: readonly { path: string; message: string }[];
   isLocked: boolean;
+  /** What visitors see now. */
+  live: Values;
   /** Changes when the form is replaced with other content. */
   showing: number;
 };
 
-export const PageFormContext = createContext<PageFormContext>({ problems: [], isLocked: false, showing: 0 });
+export const PageFormContext = createContext<PageFormContext>({
+  problems: [],
+  isLocked: false,
+  live: {},
+  showing: 0,
+});
 
 export const usePageForm = () => useContext(PageFormContext);
 

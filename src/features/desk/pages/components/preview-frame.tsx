@@ -19,6 +19,8 @@ type PreviewFrameProps = {
   edition: number;
   /** The text of the focused field, to which the page scrolls. */
   sought: string;
+  /** Whether the draft has errors; the page then shows the live values of these fields. */
+  isPartly: boolean;
   className?: string;
 };
 
@@ -31,7 +33,8 @@ function asShown(words: string) {
 }
 
 /** Shows the real page with its draft at one of three widths, scaled down to fit. */
-export function PreviewFrame({ document, title, edition, sought, className }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { document, title, edition, sought, isPartly, className } = props;
   const [screen, setScreen] = useState<Screen>("desktop");
   const room = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -107,6 +110,7 @@ export function PreviewFrame({ document, title, edition, sought, className }: Pr
           {words.open}
         </a>
       </div>
+      {isPartly ? <p className="note mb-s2">{words.partly}</p> : null}
       <div ref={room} className="h-[max(24rem,calc(100svh-var(--beta-h)-17rem))]">
         <div ref={box} className="relative overflow-hidden rounded-sheet bg-dune outline outline-dune-line">
           <iframe

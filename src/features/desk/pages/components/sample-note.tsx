@@ -4,9 +4,9 @@ import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
-import { isReplaced, samplesIn, valueAt } from "@/content/samples";
+import { samplesIn, unreplacedIn, valueAt } from "@/content/samples";
 import { checkbox } from "../../components/looks";
-import { defaultOf, type FieldSchema } from "../form-schema";
+import { defaultOf, type FieldSchema, labelsOf } from "../form-schema";
 import { fromFormValues } from "../form-values";
 
 const { form: words } = deskPages;
@@ -34,7 +34,11 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   const { setValue } = useFormContext();
   const { written, confirmed } = useWritten({ schema, path });
   const id = useId();
-  if (isReplaced(defaultOf(schema), written)) return null;
+  const initial = defaultOf(schema);
+  const left = unreplacedIn(schema, initial, written);
+  if (left.length === 0) return null;
+  const isBegun = left.length < unreplacedIn(schema, initial, initial).length;
+  const names = left.map((inner) => labelsOf(schema, inner).join(" › "));
   const name = path.join(".");
   const others = confirmed.filter((other) => other !== name);
   const isConfirmed = others.length < confirmed.length;
@@ -42,7 +46,8 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
     <div className="rounded-r-sheet border-gold border-l-3 bg-gold-wash px-4 py-2 text-base text-ink leading-[1.4]">
       <p id={id}>
         <b className="font-[560]">{isConfirmed ? words.confirmed : words.sample}</b>{" "}
-        {isConfirmed ? null : <span>{note}</span>}
+        {isConfirmed ? null : <span>{note}</span>}{" "}
+        {isBegun && !isConfirmed ? <span>{words.stillSample(names)}</span> : null}
       </p>
       <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">
         <input
@@ -67,9 +72,9 @@ function UnsettledBadge({ schema, path }: Place) {
   const { written, confirmed } = useWritten({ schema, path });
   const initial = defaultOf(schema);
   const isLeft = samplesIn(schema).some(
-    ({ path: inner }) =>
+    ({ path: inner, schema: sample }) =>
       !confirmed.includes([...path, ...inner].join(".")) &&
-      !isReplaced(valueAt(initial, inner), valueAt(written, inner)),
+      unreplacedIn(sample, valueAt(initial, inner), valueAt(written, inner)).length > 0,
   );
   return isLeft ? <Badge tone="gold">{words.sampleInside}</Badge> : null;
 }

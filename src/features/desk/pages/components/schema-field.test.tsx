@@ -12,7 +12,7 @@ const problems = [{ path: "list.0.quote", message: "Please write something here.
 function NewItem() {
   const form = useForm({ defaultValues: { values: { list: [{ quote: "" }] } } });
   return (
-    <PageFormContext value={{ problems, isLocked: false, showing: 0 }}>
+    <PageFormContext value={{ problems, isLocked: false, live: {}, showing: 0 }}>
       <FormProvider {...form}>
         <SchemaField
           schema={{ widget: "line" }}
@@ -30,4 +30,25 @@ test("a field shows its error once it was left", () => {
   expect(screen.queryByText("Please write something here.")).toBeNull();
   fireEvent.blur(screen.getByLabelText("Words"));
   expect(screen.getByText("Please write something here.")).toBeTruthy();
+});
+
+function ShortNames() {
+  const list = [{ slug: "evening-bell" }, { slug: "new-bell" }];
+  const form = useForm({ defaultValues: { values: { list } } });
+  const live = { list: [{ slug: "other" }, { slug: "evening-bell" }] };
+  const schema = { widget: "line", isKept: true } as const;
+  return (
+    <PageFormContext value={{ problems: [], isLocked: false, live, showing: 0 }}>
+      <FormProvider {...form}>
+        <SchemaField schema={schema} path="list.0.slug" name="values.list.0.slug" label="Published" />
+        <SchemaField schema={schema} path="list.1.slug" name="values.list.1.slug" label="New" />
+      </FormProvider>
+    </PageFormContext>
+  );
+}
+
+test("an app's short name cannot be changed once it was published", () => {
+  render(<ShortNames />);
+  expect(screen.getByLabelText<HTMLInputElement>("Published").readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>("New").readOnly).toBe(false);
 });

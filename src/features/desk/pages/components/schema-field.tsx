@@ -5,8 +5,9 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
+import { valueAt } from "@/content/samples";
 import { checkbox } from "../../components/looks";
-import { type FieldSchema, labelOf } from "../form-schema";
+import { type FieldSchema, labelOf, type Values } from "../form-schema";
 import { formName } from "../form-values";
 import { usePageForm } from "./page-form-context";
 
@@ -77,11 +78,18 @@ function FlagField({ path, name, label, help, error, defaultChecked }: FlagField
   );
 }
 
+/** Returns whether an item of the live list has this value in the same field. */
+function isPublished(live: Values, path: string, value: unknown) {
+  const parts = path.split(".");
+  const items = valueAt(live, parts.slice(0, -2));
+  return Array.isArray(items) && items.some((item) => valueAt(item, parts.slice(-1)) === value);
+}
+
 /** A field of a document, rendered as its widget. */
 export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
   const { register, control, getFieldState } = useFormContext();
   const { isTouched } = getFieldState(name, useFormState({ control, name }));
-  const { problems } = usePageForm();
+  const { problems, live } = usePageForm();
   const value: unknown = useWatch({ control, name });
   // Rendered on the server too, so that the form is complete without scripts.
   const [initial] = useState(value);
@@ -113,6 +121,7 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
     return <Field {...common} {...field} inputMode="numeric" autoComplete="off" />;
   }
   const field = register(name);
+  if (schema.isKept && isPublished(live, path, initial)) return <Field {...common} {...field} readOnly />;
   if (schema.format === "email")
     return <Field {...common} {...field} type="email" spellCheck={false} autoCapitalize="none" />;
   if (widget === "date") return <Field {...common} {...field} type="date" />;
