@@ -38,6 +38,17 @@ async function signOut() {
   await see(`//header${link("Sign In")}`);
 }
 
+/** Runs in the page. Returns the buttons of a page that are wider than their column. */
+function findOutside(path: string) {
+  const buttons = [...document.querySelectorAll<HTMLElement>('main :is(button, a[class~="group/button"])')];
+  return buttons
+    .filter((button) => {
+      const column = button.parentElement?.getBoundingClientRect();
+      return column && button.getBoundingClientRect().right > column.right + 1;
+    })
+    .map((button) => `${path}: ${button.textContent}`);
+}
+
 beforeAll(async () => {
   const port = await freePort();
   folder = siteFolder(port);
@@ -79,6 +90,17 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
         await see(`//header${link("Pricing")}`);
       },
     );
+
+    inFull("every button stays in its column on a tablet", async () => {
+      const tablet = await start(program ?? "", { width: 820, height: 1180 });
+      const found: string[] = [];
+      for (const path of pagePaths()) {
+        await tablet.open(site.url + path);
+        found.push(...(await tablet.run(findOutside, path)));
+      }
+      await tablet.close();
+      expect(found).toEqual([]);
+    });
 
     testIn("WebKit")("links and Back change the page without reloading it", async () => {
       await open("/");

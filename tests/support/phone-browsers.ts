@@ -127,13 +127,13 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
   };
 }
 
-type Start = (program: string) => Promise<PhoneBrowser>;
+type Start = (program: string, screen?: typeof phone) => Promise<PhoneBrowser>;
 
 /** Browsers that other suites do not use; null if not installed. */
 export const phoneBrowsers: Record<string, { program: string | null | undefined; start: Start }> = {
   Firefox: {
     program: findFirefox(),
-    start: (executablePath) => startWithPuppeteer({ browser: "firefox", executablePath }),
+    start: (executablePath, screen) => startWithPuppeteer({ browser: "firefox", executablePath }, screen),
   },
   WebKit: { program: findWebKit(), start: startWebKit },
 };
