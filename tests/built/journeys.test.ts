@@ -102,6 +102,40 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       expect(found).toEqual([]);
     });
 
+    inFull("forms are usable above the keyboard of a phone", async () => {
+      const low = await start(program ?? "", { width: 390, height: 500 });
+      const there = journey(() => ({ browser: low, url: site.url }));
+      await there.open("/auth?mode=sign-up");
+      const found = await low.run(() => {
+        document.documentElement.style.scrollBehavior = "auto";
+        const stops = [...document.querySelectorAll<HTMLElement>("main form :is(input, button)")];
+        return stops.map((stop) => {
+          stop.focus();
+          return innerHeight - stop.getBoundingClientRect().bottom;
+        });
+      });
+      expect(found.length).toBeGreaterThan(4);
+      // The focus ring is four pixels wider than the field.
+      expect(Math.min(...found)).toBeGreaterThan(4);
+
+      await there.type("Full Name", "Noor de Vries");
+      await there.type("Email Address", `${randomUUID()}@example.org`);
+      await there.type("Password", password);
+      await there.type("Confirm Password", password);
+      await there.click(button("Create Account"));
+      await there.arrive("/profile");
+      const file = join(folder, `${name}.jpg`);
+      writeFileSync(file, await makeTallPicture());
+      await there.use('//input[@type="file"]', (element) => element.upload(file));
+      await there.see(button("Use this part"));
+      const gap = await low.run(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return Number(box("dialog input[type=range]")?.top) - Number(box(".reactEasyCrop_Container")?.bottom);
+      });
+      await low.close();
+      expect(gap).toBeGreaterThan(0);
+    });
+
     testIn("WebKit")("links and Back change the page without reloading it", async () => {
       await open("/");
       await browser.run(() => void Object.assign(window, { isKept: true }));
