@@ -29,7 +29,7 @@ inFull(
 );
 
 inFull(
-  "a dark contrast theme shows the lines and texts of drawings, and what is before and after",
+  "contrast themes show the lines and texts of drawings, and what is before and after",
   phone,
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
@@ -41,6 +41,10 @@ inFull(
     const texts = await page.locator('[aria-labelledby="h-guarantee"] svg text').all();
     expect(texts).toHaveLength(3);
     for (const text of texts) await expect(text).toHaveCSS("fill", white);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+    const week = page.locator('[data-week="1"]').first();
+    await expect(week.locator("text").first()).toHaveCSS("fill", "rgb(0, 0, 0)");
+    await expect(page.locator('[data-part="name"]').first()).toHaveCSS("fill", "rgb(0, 0, 0)");
     await page.goto("/about");
     await expect(page.getByText("Before:").first()).toHaveCSS("position", "static");
   },
