@@ -30,6 +30,16 @@ async function takeQuiz(page: Page, letters: string) {
   await expect(page).toHaveURL("/eq-results");
 }
 
+inFull("longer words of a translation do not overlap above the question", phone, async ({ page }) => {
+  await page.goto("/eq-assessment");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("main").getByRole("group").getByRole("button").first().click();
+  const parts = [page.getByRole("status"), page.getByRole("button", { name: "Previous Question" })];
+  for (const part of parts) await part.evaluate((element) => element.append("ungenungen"));
+  const [number, back] = await Promise.all(parts.map((part) => part.boundingBox()));
+  expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(back?.x ?? 0);
+});
+
 test("the quiz asks five questions, and Previous removes an answer", bothInFull, async ({ page }) => {
   await page.goto("/eq-assessment");
   await expect(question(page)).toHaveText("Discover Your Emotional Archetype");

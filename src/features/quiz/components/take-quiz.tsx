@@ -131,7 +131,11 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
         <div className={classNames("grid12 tab:gap-y-s6", asked ? "gap-y-s4" : "gap-y-s7")}>
           <div className={asked ? "relative low:col-[1/6] wide:col-[1/6]" : "wide:col-[1/7]"}>
             <p
-              className={asked ? "mb-3 font-aside text-[1.1875rem] leading-[1.2] italic" : "sr-only"}
+              className={
+                asked
+                  ? "mb-3 max-tab:max-w-[46%] font-aside text-[1.1875rem] leading-[1.2] italic"
+                  : "sr-only"
+              }
               role="status"
             >
               {found ? result.preparing : count}
