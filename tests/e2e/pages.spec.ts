@@ -53,7 +53,7 @@ function stretchHeadings(page: Page) {
       if (!text.parentElement?.closest("h1, h2, h3")) continue;
       text.data = text.data.replace(
         /\p{L}{4,}/gu,
-        (word) => word + "ungen".slice(0, Math.ceil(word.length / 3)),
+        (word) => word + "ungen".slice(0, Math.round(word.length * 0.35)),
       );
     }
   });
