@@ -93,31 +93,20 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
 
     inFull("every button stays in its column on a tablet", async () => {
       const tablet = await start(program ?? "", { width: 820, height: 1180 });
+      const there = journey(() => ({ browser: tablet, url: site.url }));
       const found: string[] = [];
       for (const path of pagePaths()) {
-        await tablet.open(site.url + path);
+        await there.open(path);
         found.push(...(await tablet.run(findOutside, path)));
       }
       await tablet.close();
       expect(found).toEqual([]);
     });
 
-    inFull("forms are usable above the keyboard of a phone", async () => {
+    inFull("a picture can be cropped above the keyboard of a phone", async () => {
       const low = await start(program ?? "", { width: 390, height: 500 });
       const there = journey(() => ({ browser: low, url: site.url }));
       await there.open("/auth?mode=sign-up");
-      const found = await low.run(() => {
-        document.documentElement.style.scrollBehavior = "auto";
-        const stops = [...document.querySelectorAll<HTMLElement>("main form :is(input, button)")];
-        return stops.map((stop) => {
-          stop.focus();
-          return innerHeight - stop.getBoundingClientRect().bottom;
-        });
-      });
-      expect(found.length).toBeGreaterThan(4);
-      // The focus ring is four pixels wider than the field.
-      expect(Math.min(...found)).toBeGreaterThan(4);
-
       await there.type("Full Name", "Noor de Vries");
       await there.type("Email Address", `${randomUUID()}@example.org`);
       await there.type("Password", password);
