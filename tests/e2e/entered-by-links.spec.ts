@@ -154,6 +154,7 @@ async function goBack(page: Page, count: number, path: string) {
 }
 
 inFull("every public page has the same layout whether opened by links or directly", async ({ page }) => {
+  test.setTimeout(180_000);
   const [first = "", ...next] = archetypes;
   const { report, enter, check } = await startWalk(page, first);
   for (const path of [...next, ...visitor]) await enter(path);

@@ -63,7 +63,9 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
       className={classNames("whitespace-nowrap", isLate && "font-[560] text-alert", !isOwed && "text-ink-2")}
     >
       <span>{text}</span>
-      {row.submittedAt ? <small className="font-normal">{applied(shortDay(row.submittedAt))}</small> : null}
+      {row.submittedAt ? (
+        <small className="whitespace-normal font-normal">{applied(shortDay(row.submittedAt))}</small>
+      ) : null}
     </div>
   );
 }
