@@ -21,6 +21,8 @@ export const serverOptions = {
   headersTimeout: headMs,
   requestTimeout: 0,
   requireHostHeader: false,
+  // Two Host lines become one that names no host, and are refused with 400 (RFC 9112, 3.2).
+  joinDuplicateHeaders: true,
   // Clients are told the timeout without the buffer, so that a busy one sends nothing on a connection being closed.
   keepAliveTimeout: 8_000,
   keepAliveTimeoutBuffer: 3_000,

@@ -37,12 +37,11 @@ function readAbsoluteTarget(request: IncomingMessage) {
  * Returns the path of a request, decoded once; null if it cannot be decoded or the request has not exactly one host
  * (RFC 9112, 3.2).
  */
-function pathOf({ url = "/", headers: { host }, rawHeaders, httpVersion }: IncomingMessage) {
+function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
   try {
-    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
     const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
     const path = decodeURIComponent(url.split("?", 1)[0] ?? "/");
-    return hasHost && hosts.length < 2 && path.startsWith("/") ? path : null;
+    return hasHost && path.startsWith("/") ? path : null;
   } catch {
     return null;
   }
