@@ -1,18 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import { existsSync, readdirSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
-import { join } from "node:path";
 import next from "next";
-import { toNodeHandler } from "srvx/node";
-import { staticMiddleware } from "srvx/static";
 import { env } from "../env.mjs";
 import { bareHeaders, contentSecurityPolicy, draftCookie, inlineScriptHashes } from "../headers.mjs";
 import { type ApiHandlers, processRegistry } from "../process-registry.ts";
 import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
+import { keptFileAt } from "./kept-files.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
@@ -120,36 +117,6 @@ function cacheKey(request: IncomingMessage, decoded: string) {
   const segment = headers[segmentHeader] ?? "";
   if (hash === null || hash.length > 100 || segment.length > 500) return null;
   return `${path} ${hash} ${headers["next-router-prefetch"] ?? ""} ${segment}`;
-}
-
-const filesFolder = "/_next/static/";
-
-/** Returns whether there is a file at a path; false for a path that cannot exist, such as one that is too long. */
-function isFile(path: string) {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the handler of a file of a kept release, or undefined if no kept release has it. */
-function keptFileAt(path: string) {
-  if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
-  // Another instance may still be copying a release.
-  const whole = readdirSync(env.RELEASES_DIR).filter((name) => !name.endsWith(".part"));
-  const release = whole.find((name) => isFile(join(env.RELEASES_DIR, name, path)));
-  if (!release) return;
-  const send = staticMiddleware({
-    dir: join(env.RELEASES_DIR, release),
-    compress: false,
-    lastModified: false,
-  });
-  return toNodeHandler(async (request) => {
-    const file = await send(request, () => new Response("There is no such file.", { status: 404 }));
-    if (file.ok) file.headers.set("Cache-Control", "public, max-age=31536000, immutable");
-    return file;
-  }) as Handle;
 }
 
 /** Returns the handler that `instrumentation.ts` registered for a path, or undefined if Next answers it. */
