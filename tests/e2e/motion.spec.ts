@@ -59,7 +59,7 @@ test.describe("with motion", () => {
       for (const motion of motions) {
         expect(motion, motion.name).toMatchObject({ begins: true, passes: true, ends: true });
       }
-      expect(await shiftsOf(page)).toBeCloseTo(0, 2);
+      expect(await shiftsOf(page)).toBe(0);
     },
   );
 
