@@ -194,7 +194,7 @@ export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   return parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
 }
 
-type Sample = { path: string; note: string; isSettled: boolean };
+type Sample = { path: string; isSettled: boolean };
 
 type JsonSchema = {
   title?: string;
@@ -222,11 +222,11 @@ export function formSchema(document: DocumentId) {
 /** Returns the sample texts of a document. One is settled if it was replaced or confirmed. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
   const [initial, whole] = [defaultContent(document), typedValues(document, values)];
-  return samplesIn(formSchema(document)).map(({ path, schema, note }) => {
+  return samplesIn(formSchema(document)).map(({ path, schema }) => {
     const name = path.join(".");
     const left = unreplacedIn(schema, valueAt(initial, path), valueAt(whole, path));
     const isSettled = confirmed.includes(name) || left.length === 0;
-    return { path: name, note, isSettled };
+    return { path: name, isSettled };
   });
 }
 

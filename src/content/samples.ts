@@ -33,12 +33,12 @@ export function unreplacedIn(
   );
 }
 
-/** Returns the sample texts in a document's schema, each with its path, schema and what to do about it. */
+/** Returns the sample texts in a document's schema, each with its path and schema. */
 export function samplesIn(
   schema: WithSamples,
   path: string[] = [],
-): { path: string[]; schema: WithSamples; note: string }[] {
-  const own = schema.sample ? [{ path, schema, note: schema.sample }] : [];
+): { path: string[]; schema: WithSamples }[] {
+  const own = schema.sample ? [{ path, schema }] : [];
   const inner = Object.entries(schema.properties ?? {});
   return [...own, ...inner.flatMap(([key, part]) => samplesIn(part, [...path, key]))];
 }

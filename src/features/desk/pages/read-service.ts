@@ -11,7 +11,6 @@ import {
   problemsOf,
   removedFields,
   type StoredContent,
-  samplesOf,
   typedValues,
   unsettledSamples,
 } from "@/content/documents";
@@ -104,7 +103,6 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     confirmed: stored.confirmed,
     dropped: draft ? removedFields(document, stored.values) : mergeContent(document, stored.values).dropped,
     problems: problemsOf(document, stored.values),
-    samples: samplesOf(document, stored),
     draft: draft
       ? { version: draft.version, at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt }
       : null,
