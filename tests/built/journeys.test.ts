@@ -19,10 +19,21 @@ let browser: PhoneBrowser;
 let site: Awaited<ReturnType<typeof startSite>>;
 let folder: string;
 
-const { use, see, arrive, click, type, choose, untilHydrated, open } = journey(() => ({
-  browser,
-  url: site.url,
-}));
+const phone = journey(() => ({ browser, url: site.url }));
+const { use, see, arrive, click, type, choose, untilHydrated, open } = phone;
+
+/** Creates a member with a new address and returns it. */
+async function signUp({ open, type, click, arrive }: typeof phone) {
+  const email = `${randomUUID()}@example.org`;
+  await open("/auth?mode=sign-up");
+  await type("Full Name", "Noor de Vries");
+  await type("Email Address", email);
+  await type("Password", password);
+  await type("Confirm Password", password);
+  await click(button("Create Account"));
+  await arrive("/profile");
+  return email;
+}
 
 async function signIn(email: string, secret: string) {
   await type("Email Address", email);
@@ -106,13 +117,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     inFull("a picture can be cropped above the keyboard of a phone", async () => {
       const low = await start(program ?? "", { width: 390, height: 500 });
       const there = journey(() => ({ browser: low, url: site.url }));
-      await there.open("/auth?mode=sign-up");
-      await there.type("Full Name", "Noor de Vries");
-      await there.type("Email Address", `${randomUUID()}@example.org`);
-      await there.type("Password", password);
-      await there.type("Confirm Password", password);
-      await there.click(button("Create Account"));
-      await there.arrive("/profile");
+      await signUp(there);
       const file = join(folder, `${name}.jpg`);
       writeFileSync(file, await makeTallPicture());
       await there.use('//input[@type="file"]', (element) => element.upload(file));
@@ -191,14 +196,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
     });
 
     testIn("Firefox")("a member signs up, saves a picture, signs out and resets the password", async () => {
-      const email = `${randomUUID()}@example.org`;
-      await open("/auth?mode=sign-up");
-      await type("Full Name", "Noor de Vries");
-      await type("Email Address", email);
-      await type("Password", password);
-      await type("Confirm Password", password);
-      await click(button("Create Account"));
-      await arrive("/profile");
+      const email = await signUp(phone);
 
       const file = join(folder, "me.jpg");
       writeFileSync(file, await makeTallPicture());
