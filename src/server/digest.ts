@@ -50,7 +50,7 @@ export async function queueDigest(db: Database, now = new Date()) {
   const payload = { at: now.toISOString(), ...counts };
   try {
     const mail = mailRow({ kind: "digest", to: await teamAddress(), payload });
-    await db.outboxMail.create({ data: { ...mail, messageId }, select: { id: true } });
+    await db.outboxMail.create({ data: { ...mail, messageId } });
   } catch (error) {
     if (isUniqueViolation(error)) return false;
     throw error;

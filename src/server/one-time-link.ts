@@ -87,11 +87,7 @@ export function isOpen(link: { usedAt: Date | null; expiresAt: Date }) {
  */
 export function consumeLink(db: Database, id: string) {
   const now = new Date();
-  return db.token.update({
-    where: { id, usedAt: null, expiresAt: { gt: now } },
-    data: { usedAt: now },
-    select: { id: true },
-  });
+  return db.token.update({ where: { id, usedAt: null, expiresAt: { gt: now } }, data: { usedAt: now } });
 }
 
 /** Returns the write that invalidates all unused links of a member. */

@@ -24,7 +24,7 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
     const where = { id: userId, sessionVersion, photoURL: user.photoURL };
     const isSet = await db
       .$transaction([
-        db.user.update({ where, data: { photoURL }, select: { id: true } }),
+        db.user.update({ where, data: { photoURL } }),
         db.auditEntry.create({ data: ownAuditRow("account.picture-changed", userId) }),
       ])
       .then(

@@ -45,11 +45,7 @@ export async function endSession(db: Database, { userId, sessionId }: SessionOwn
   const action = id === sessionId ? "account.signed-out" : "account.sessions-ended";
   try {
     await db.$transaction([
-      db.authSession.update({
-        where: { id, userId, revokedAt: null },
-        data: { revokedAt: new Date() },
-        select: { id: true },
-      }),
+      db.authSession.update({ where: { id, userId, revokedAt: null }, data: { revokedAt: new Date() } }),
       db.auditEntry.create({ data: ownAuditRow(action, userId) }),
     ]);
   } catch (error) {
@@ -70,7 +66,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
     try {
       // The current session is written first, so that only one of two concurrent calls is audited.
       const [, { count }] = await db.$transaction([
-        db.authSession.update({ where: { ...first, revokedAt: null }, data, select: { id: true } }),
+        db.authSession.update({ where: { ...first, revokedAt: null }, data }),
         db.authSession.updateMany({ where: others, data }),
         db.auditEntry.create({ data: ownAuditRow("account.sessions-ended", userId) }),
       ]);

@@ -100,7 +100,6 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
     const write = db.oneTimeCode.update({
       where: { userId, confirmedAt: null, secret: row.secret },
       data: { confirmedAt: new Date(), lastStep: step },
-      select: { userId: true },
     });
     try {
       return await enrol(db, owner, "factor.app-added", write);
@@ -119,7 +118,6 @@ export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, 
     const used = db.oneTimeCode.update({
       where: { userId, lastStep: { lt: step } },
       data: { lastStep: step },
-      select: { userId: true },
     });
     if (!(await verifyFactor(db, sid, [used]))) throw wrong();
   });
@@ -132,7 +130,6 @@ export async function proveRecovery(db: Database, owner: FactorOwner, code: stri
     const used = db.recoveryCode.update({
       where: { codeHash: hashRecoveryCode(owner.id, code), usedAt: null },
       data: { usedAt: new Date() },
-      select: { id: true },
     });
     const writes = [used, ...changeWrites(db, owner, "factor.recovery-used")];
     if (!(await verifyFactor(db, owner.sid, writes))) throw wrong();

@@ -49,12 +49,12 @@ async function remove(db: Database, owner: FactorOwner, what: FactorChange, writ
 
 export function removePasskey(db: Database, owner: FactorOwner, id: string) {
   const where = { id, userId: owner.id };
-  return remove(db, owner, "factor.passkey-removed", db.passkey.delete({ where, select: { id: true } }));
+  return remove(db, owner, "factor.passkey-removed", db.passkey.delete({ where }));
 }
 
 export function removeApp(db: Database, owner: FactorOwner) {
   const where = { userId: owner.id };
-  return remove(db, owner, "factor.app-removed", db.oneTimeCode.delete({ where, select: { userId: true } }));
+  return remove(db, owner, "factor.app-removed", db.oneTimeCode.delete({ where }));
 }
 
 /** Replaces the recovery codes and returns the ten new ones. */

@@ -139,7 +139,6 @@ export async function provePasskey(
   const used = db.passkey.update({
     where: { id, userId, counter },
     data: { counter: authenticationInfo.newCounter, lastUsedAt: new Date() },
-    select: { id: true },
   });
   if (!(await verifyFactor(db, sid, [used]))) throw wrong();
   return { ok: true };

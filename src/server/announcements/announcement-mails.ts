@@ -70,7 +70,6 @@ async function finishAnnouncement(db: Database, announcement: Announcement) {
     db.announcement.update({
       where: { id, state: "sending" },
       data: { state: "sent", endedAt: new Date(), leftOut },
-      select: { id: true },
     }),
     db.auditEntry.create({
       data: auditRow({
@@ -102,7 +101,6 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
     db.announcement.update({
       where: { id, state: "sending" },
       data: { reached: { increment: mails.length } },
-      select: { id: true },
     }),
     // Fails the transaction if a member got an email about this tool or was deleted meanwhile.
     db.announcementRecipient.createMany({

@@ -36,7 +36,6 @@ async function setSubscription(db: Database, id: string, isReader: boolean) {
       db.user.update({
         where: { id, announcementsLeft: isReader ? { not: null } : null },
         data: { announcementsLeft: isReader ? null : new Date() },
-        select: { id: true },
       }),
       ...removals,
       db.auditEntry.create({ data: ownAuditRow(action, id) }),

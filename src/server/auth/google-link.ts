@@ -122,7 +122,6 @@ export function linkWrites(db: Database, { id, sessionVersion, email, displayNam
     db.user.update({
       where: { id, sessionVersion, emailVerified: { not: null } },
       data: { updatedAt: new Date() },
-      select: { id: true },
     }),
     db.account.create({ data: accountOf(id, sub) }),
     db.auditEntry.create({ data: ownAuditRow("google.linked", id) }),

@@ -31,11 +31,7 @@ async function fetchPicture(address: string) {
 async function makeOwn(db: Database, { id, sessionVersion }: Entering, photoURL: string) {
   try {
     await db.$transaction([
-      db.user.update({
-        where: { id, sessionVersion, photoURL: null },
-        data: { photoURL },
-        select: { id: true },
-      }),
+      db.user.update({ where: { id, sessionVersion, photoURL: null }, data: { photoURL } }),
       db.auditEntry.create({ data: ownAuditRow("account.picture-changed", id) }),
     ]);
     forgetSession();

@@ -34,7 +34,6 @@ export function factorWrite(db: Database, sid: string) {
   return db.authSession.update({
     where: { id: sid, revokedAt: null },
     data: { factorAt: new Date(), challenge: null },
-    select: { id: true },
   });
 }
 

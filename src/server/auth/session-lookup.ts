@@ -114,7 +114,7 @@ export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };
   await matchedRow(
     db.$transaction([
-      db.authSession.update({ where, data: { revokedAt: new Date() }, select: { id: true } }),
+      db.authSession.update({ where, data: { revokedAt: new Date() } }),
       db.auditEntry.create({ data: ownAuditRow("account.signed-out", sub) }),
     ]),
   );

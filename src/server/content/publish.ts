@@ -31,7 +31,7 @@ export const contentSubject = (document: DocumentId) => `content:${document}`;
 function appWrites(db: Database, { document, data }: Change) {
   if (document !== "futureApps") return [];
   return mergeContent(document, data.values).content.list.map(({ slug: id, name }) =>
-    db.futureApp.upsert({ where: { id }, create: { id, name }, update: { name }, select: { id: true } }),
+    db.futureApp.upsert({ where: { id }, create: { id, name }, update: { name } }),
   );
 }
 
@@ -68,7 +68,6 @@ export function publishDraft(db: Database, actorId: Actor, { document, version, 
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
     data: { state: "live", publishedAt: new Date(), publishAt: null, origin },
-    select: { id: true },
   });
   return goLive(db, { document, data, write, action: "content.published", actorId });
 }
@@ -96,7 +95,6 @@ export function restoreContent(
       restoredFrom,
       authorId: actorId,
     },
-    select: { id: true },
   });
   return goLive(db, { document, data, write, action: `content.${origin}`, actorId });
 }

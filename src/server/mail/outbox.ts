@@ -53,8 +53,5 @@ export function waitlistMailRows(kind: Kind, { id, name, email, emailCanonical }
 /** Returns the two writes of a waiting-list email. */
 export function waitlistMail(db: Database, kind: Kind, entry: Entry) {
   const { link, mail } = waitlistMailRows(kind, entry);
-  return [
-    db.token.create({ data: link, select: { id: true } }),
-    db.outboxMail.create({ data: mail, select: { id: true } }),
-  ] as const;
+  return [db.token.create({ data: link }), db.outboxMail.create({ data: mail })] as const;
 }

@@ -77,7 +77,6 @@ export async function confirmEmailChange(
       db.user.update({
         where: { id, sessionVersion },
         data: { ...change, sessionVersion: { increment: 1 } },
-        select: { id: true },
       }),
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
       voidLinks(db, id),

@@ -39,7 +39,7 @@ export async function beginAnnouncement(db: Database, actorId: string, { tool }:
   const id: string = randomUUID();
   const { name = "", text = "" } = (await readFreeTools()).get(tool) ?? {};
   const draft = { id, tool, authorId: actorId, ...proposeText(name, text) };
-  const write = db.announcement.create({ data: draft, select: { id: true } });
+  const write = db.announcement.create({ data: draft });
   await changeAnnouncement(db, id, write, { action: "announcement.begun", actorId, after: { tool } });
   return { id };
 }
@@ -50,14 +50,13 @@ export async function saveAnnouncement(db: Database, actorId: string, { id, seen
     // A repeated save matches its own text and succeeds.
     where: { id, state: "draft", ...(seen ? { OR: [seen, text] } : {}) },
     data: { ...text, authorId: actorId },
-    select: { id: true },
   });
   await changeAnnouncement(db, id, write, { action: "announcement.saved", actorId });
   return { ok: true };
 }
 
 export async function discardAnnouncement(db: Database, actorId: string, { id }: { id: string }) {
-  const write = db.announcement.delete({ where: { id, state: "draft" }, select: { id: true } });
+  const write = db.announcement.delete({ where: { id, state: "draft" } });
   await changeAnnouncement(db, id, write, { action: "announcement.discarded", actorId });
   return { ok: true };
 }

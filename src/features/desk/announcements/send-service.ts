@@ -50,7 +50,6 @@ export async function moveAnnouncement(db: Database, actorId: string, input: Mov
   const write = db.announcement.update({
     where: { id, state: from, ...seen },
     data: { state: to, ...changes },
-    select: { id: true },
   });
   await changeAnnouncement(db, id, write, { action: actionOf(from, to), actorId, ...states });
   if (to === "sending") startAnnouncer();
@@ -71,7 +70,7 @@ export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: 
     actorId: coach.id,
   });
   await db.$transaction([
-    db.outboxMail.create({ data: mail, select: { id: true } }),
+    db.outboxMail.create({ data: mail }),
     db.announcement.updateMany({ where: { id }, data: { triedAt: new Date() } }),
     db.auditEntry.create({ data: audit }),
   ]);

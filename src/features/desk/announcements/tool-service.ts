@@ -41,7 +41,7 @@ export async function openTool(db: Database, actorId: string, { tool: id, addres
 }
 
 export async function closeTool(db: Database, actorId: string, { tool: id, seen }: CloseToolInput) {
-  const write = db.openTool.delete({ where: { id, address: seen }, select: { id: true } });
+  const write = db.openTool.delete({ where: { id, address: seen } });
   const closed = { before: { address: seen }, after: { address: null } };
   await change(db, write, auditRow({ action: "tool.closed", subject: `tool:${id}`, actorId, ...closed }));
   return { ok: true };

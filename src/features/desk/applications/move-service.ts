@@ -71,7 +71,6 @@ export async function moveApplication(db: Database, actorId: string, input: Move
       db.privateCoachingApplication.update({
         where: { id, status: from },
         data: { status: to, reviewed: true, awaitsAnswer: awaitsAnswer(to) },
-        select: { id: true },
       }),
       db.outboxMail.updateMany({
         where: { ...decisionsOf(id), state: "queued", attempts: 0, leasedUntil: null },

@@ -36,9 +36,8 @@ function emailWrites(db: Database, emailId: string) {
     db.outboxMail.update({
       where: { id: emailId, state: "queued", attempts: 0, leasedUntil: null },
       data: { state: "cancelled" },
-      select: { id: true },
     }),
-    db.outboxMail.delete({ where: { id: emailId }, select: { id: true } }),
+    db.outboxMail.delete({ where: { id: emailId } }),
   ] as const;
 }
 
@@ -73,9 +72,8 @@ export async function takeBack(db: Database, actorId: string, input: TakeBackInp
       db.privateCoachingApplication.update({
         where: { id, status: to },
         data: { status: from, reviewed: from !== "pending_review", awaitsAnswer: awaitsAnswer(from) },
-        select: { id: true },
       }),
-      db.applicationMove.create({ data: { ...undo, id: timeOrderedId() }, select: { id: true } }),
+      db.applicationMove.create({ data: { ...undo, id: timeOrderedId() } }),
       db.auditEntry.create({ data: audit }),
       ...(email ? [...emailWrites(db, email.id)] : []),
       db.outboxMail.updateMany({

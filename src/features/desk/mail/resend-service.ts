@@ -91,7 +91,6 @@ function requeue(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {
       leasedBy: null,
       leasedUntil: null,
     },
-    select: { id: true },
   });
 }
 
@@ -103,12 +102,8 @@ function copyWrites(db: Database, mail: Mail, payload: Prisma.InputJsonObject) {
     db.outboxMail.update({
       where: { id, state: "sent", updatedAt: { lt: new Date(now.getTime() - minIntervalMs) } },
       data: { updatedAt: now },
-      select: { id: true },
     }),
-    db.outboxMail.create({
-      data: { kind, recipient, subject, about, payload, messageId },
-      select: { id: true },
-    }),
+    db.outboxMail.create({ data: { kind, recipient, subject, about, payload, messageId } }),
   ] as const;
 }
 
@@ -117,7 +112,7 @@ async function contentOf(db: Database, mail: Mail) {
   const renewal = (await renewalsOf(db, [mail]))(mail);
   if (!renewal) return { payload: mail.payload as Prisma.InputJsonObject, linkWrites: [] };
   const { name, link } = renewal;
-  const linkWrites = [db.token.create({ data: link, select: { id: true } })];
+  const linkWrites = [db.token.create({ data: link })];
   return { payload: { name, linkId: link.id }, linkWrites };
 }
 

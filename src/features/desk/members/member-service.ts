@@ -70,11 +70,7 @@ export async function setMembershipStatus(
   if (from === to) throw refuse("CONFLICT", "already-done", refused.same);
   try {
     await db.$transaction([
-      db.user.update({
-        where: { id, membershipStatus: from },
-        data: { membershipStatus: to },
-        select: { id: true },
-      }),
+      db.user.update({ where: { id, membershipStatus: from }, data: { membershipStatus: to } }),
       db.auditEntry.create({
         data: auditRow({
           action: "member.status-changed",

@@ -63,7 +63,6 @@ async function recordRelease(
       db.quarantinedSubmission.update({
         where: { id, releasedAt: null, updatedAt: until },
         data: { releasedAt: new Date(), payload: withoutSecret(payload) },
-        select: { id: true },
       }),
       write(),
     ]);

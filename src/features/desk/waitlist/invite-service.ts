@@ -64,7 +64,6 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
       db.groupCoachingEntry.update({
         where: { id, AND: [entry, { status: { not: "left" } }] },
         data: { status: "left", leftAt },
-        select: { id: true },
       }),
       db.auditEntry.create({
         data: auditRow({ action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
