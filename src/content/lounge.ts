@@ -1,6 +1,5 @@
 import type { z } from "@/lib/zod";
 import { fixed, fixedList, heading, item, line, list, part, text } from "./fields";
-import { unreachable } from "./load-failures";
 import { pageMeta } from "./page-meta";
 
 const slip = item({ name: line(undefined, { max: 45 }), text: text(undefined, { max: 130 }) });
@@ -226,6 +225,5 @@ export const breathMessages = {
   in: "Breathe in.",
   out: "Breathe out.",
   over: "That was ten. The room is where you left it.",
-  failed: `The water did not come. ${unreachable}`,
   noScript: "The water moves by JavaScript, which is switched off here. Your own counting does just as well.",
 } as const;

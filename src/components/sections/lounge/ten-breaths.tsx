@@ -1,10 +1,41 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { breathMessages } from "@/content/lounge";
-import { offerRenewal } from "@/lib/renewal";
+import { capitalised, numberWord } from "@/lib/number-words";
 
-export type BreathsProps = {
+export type Moment = { breath: number; phase: "in" | "out"; second: number };
+
+const inward = 4;
+const outward = 6;
+
+const breaths = 10;
+
+/** Returns the breath and its phase at a second of the exercise, or null after its end. */
+export function momentAt(second: number): Moment | null {
+  const breath = Math.floor(second / (inward + outward)) + 1;
+  if (breath > breaths) return null;
+  const within = second % (inward + outward);
+  return within < inward
+    ? { breath, phase: "in", second: within + 1 }
+    : { breath, phase: "out", second: within - inward + 1 };
+}
+
+/** Reports each second of the exercise, and null at its end. Returns a function that stops the count. */
+export function countBreaths(onMoment: (moment: Moment | null) => void) {
+  let second = 0;
+  function next() {
+    const moment = momentAt(second);
+    onMoment(moment);
+    second += 1;
+    if (moment === null) clearInterval(timer);
+  }
+  const timer = setInterval(next, 1000);
+  next();
+  return () => clearInterval(timer);
+}
+
+type TenBreathsProps = {
   words: Omit<typeof breathMessages, "noScript">;
   /** Classes passed by the page, which keep the styles of one button out of the client bundle. */
   look: { row: string; status: string; button: string };
@@ -12,29 +43,37 @@ export type BreathsProps = {
   figure: ReactNode;
 };
 
-/** Loads the counter on click and is replaced by it. */
-export function TenBreaths(props: BreathsProps) {
-  const { words, look, figure } = props;
-  const [Counted, setCounted] = useState<ComponentType<BreathsProps>>();
-  const [failed, setFailed] = useState("");
-  if (Counted) return <Counted {...props} />;
+/** Counts from a click until the end, or until the visitor stops it. */
+export function TenBreaths({ words, look, figure }: TenBreathsProps) {
+  const [state, setState] = useState<"stopped" | "counting" | "over">("stopped");
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const isCounting = state === "counting";
 
-  function begin() {
-    import("./counted-breaths").then(
-      (part) => setCounted(() => part.CountedBreaths),
-      async () => setFailed((await offerRenewal()) ? "" : words.failed),
-    );
-  }
+  useEffect(() => {
+    if (!isCounting) return setMoment(null);
+    return countBreaths((next) => {
+      setMoment(next);
+      if (!next) setState("over");
+    });
+  }, [isCounting]);
 
+  const ending = state === "over" ? words.over : null;
   return (
-    <div className={look.row}>
+    <div className={look.row} data-phase={moment?.phase}>
       {figure}
       <div>
-        <p className={look.status} role="status">
-          {failed}
+        <p className={look.status}>
+          <span role="status">
+            {moment ? `${capitalised(numberWord(moment.breath))}. ${words[moment.phase]}` : ending}
+          </span>{" "}
+          <span aria-hidden="true">{moment ? numberWord(moment.second) : null}</span>
         </p>
-        <button type="button" className={look.button} onClick={begin}>
-          {words.begin}
+        <button
+          type="button"
+          className={look.button}
+          onClick={() => setState(isCounting ? "stopped" : "counting")}
+        >
+          {isCounting ? words.stop : words.begin}
         </button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countBreaths, type Moment, momentAt } from "./breath-count";
+import { countBreaths, type Moment, momentAt } from "./ten-breaths";
 
 beforeEach(() => {
   vi.useFakeTimers();
