@@ -6,7 +6,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { Spinner, spinnerLook } from "@/components/ui/spinner";
 import { google } from "@/content/google";
 import { classNames } from "@/lib/class-names";
-import { readReport, reportAndClose } from "../google/report";
+import { readReport, reportAndClose } from "../google/popup";
 import { startGoogle } from "../session/auth-client";
 
 const texts = google.popup;

@@ -1,4 +1,30 @@
-import { type GoogleReport, waitForReport } from "./report";
+const channelName = "aurea.google";
+const results = ["ok", "link-needed", "cancelled", "failed"] as const;
+
+/** The result of an attempt in the popup. Contains no token: the receiver asks the server for the session. */
+export type GoogleReport = { result: (typeof results)[number]; message: string | null };
+
+/** Returns a report, or null if it is malformed or belongs to another attempt. */
+export function readReport(value: unknown, attempt: string): GoogleReport | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { attempt: of, result: given, message } = value as Record<string, unknown>;
+  const result = results.find((known) => known === given);
+  if (!attempt || of !== attempt || !result) return null;
+  return { result, message: typeof message === "string" && message ? message.slice(0, 400) : null };
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Reports the result and closes the window; resolves only if the browser leaves it open. */
+export async function reportAndClose(attempt: string, report: GoogleReport) {
+  // A channel, because a provider's COOP may cut the popup off from its opener.
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage({ attempt, ...report });
+  channel.close();
+  await wait(100);
+  window.close();
+  await wait(500);
+}
 
 /** "blocked" means that the browser opened no window. */
 export type GoogleOutcome = GoogleReport | { result: "blocked"; message: null };
@@ -48,17 +74,18 @@ export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleA
     onOutcome({ result: "blocked", message: null });
     return null;
   }
+  const channel = new BroadcastChannel(channelName);
   const stopWatching = watch(popup, () => onOutcome({ result: "cancelled", message: null }));
-  const stopWaiting = waitForReport(attempt, (report) => {
+  function stop() {
     stopWatching();
+    channel.close();
+  }
+  channel.onmessage = ({ data }) => {
+    const report = readReport(data, attempt);
+    if (!report) return;
+    stop();
     onOutcome(report);
-  });
-  popup.focus();
-  return {
-    focus: () => popup.focus(),
-    stop: () => {
-      stopWatching();
-      stopWaiting();
-    },
   };
+  popup.focus();
+  return { focus: () => popup.focus(), stop };
 }

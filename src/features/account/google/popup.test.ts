@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readReport } from "./report";
+import { readReport } from "./popup";
 
 const attempt = "0123456789abcdef0123456789abcdef";
 
