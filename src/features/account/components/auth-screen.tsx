@@ -11,13 +11,11 @@ import { dropDraft } from "@/lib/form-draft";
 import type { AuthAnswer } from "../auth-answer";
 import { refreshSession, useSession } from "../session/session";
 import { noteAlreadyMember } from "./already-member-note";
+import { LinkGoogleForm, SignInForm, SignUpForm, signUpDraft } from "./auth-forms";
 import { AuthFrame } from "./auth-frame";
 import { FailureMessage, type ShownFailure } from "./auth-messages";
 import { GoogleButton } from "./google-button";
-import { LinkGoogleForm } from "./link-google-form";
 import { LoginLinkForm, type LoginLinkPurpose } from "./login-link-form";
-import { SignInForm } from "./sign-in-form";
-import { SignUpForm, signUpDraft } from "./sign-up-form";
 import { type AuthMode, isAtDesk, landingOf, readAuthQuery, useAuthQuery } from "./use-auth-query";
 
 type AuthScreenProps = {

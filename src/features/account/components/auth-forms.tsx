@@ -1,0 +1,151 @@
+"use client";
+
+import { useState } from "react";
+import { DecoyField, useSpamSignals } from "@/components/forms/decoy-field";
+import { Field, PasswordField } from "@/components/forms/field";
+import { Fields, Form, SubmitButton } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
+import { Message } from "@/components/ui/message";
+import { accountLinks } from "@/content/account-links";
+import { auth } from "@/content/auth";
+import { google } from "@/content/google";
+import { messages } from "@/content/messages";
+import type { ApiError } from "@/lib/api-error";
+import { minFillTimeMs } from "@/lib/spam-signals";
+import { accountApi } from "../account-api";
+import { type AuthAnswer, callFailure } from "../auth-answer";
+import { linkGoogleSchema, signInSchema, signUpFormSchema } from "../schema";
+import { signIn } from "../session/auth-client";
+import type { LoginLinkPurpose } from "./login-link-form";
+
+type AuthFormProps = {
+  onAnswer: (answer: AuthAnswer) => Promise<void>;
+  onStart: () => void;
+};
+
+/** Returns the handler of a failed call, which the screen shows instead of the form. */
+function failureHandler(onAnswer: AuthFormProps["onAnswer"], failed: string) {
+  return (error: ApiError) => {
+    void onAnswer(callFailure(error, failed));
+    return null;
+  };
+}
+
+const text = auth.fields;
+
+type SignInFormProps = AuthFormProps & { onForgot: (email: string, way: LoginLinkPurpose) => void };
+
+export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
+  const [isThrottled, setIsThrottled] = useState(false);
+  const form = useZodForm({
+    schema: signInSchema,
+    defaultValues: { email: "", password: "" },
+    send(values) {
+      onStart();
+      return signIn(values);
+    },
+    onSent(answer) {
+      setIsThrottled(!answer.ok && Boolean(answer.isThrottled));
+      return onAnswer(answer);
+    },
+    onFailed: failureHandler(onAnswer, messages.auth.signInFailed),
+    onEdit: onStart,
+  });
+  const ways: LoginLinkPurpose[] = isThrottled ? ["enter", "reset"] : ["reset"];
+
+  return (
+    <Form state={form}>
+      <Fields isDisabled={form.isSending}>
+        <Field label={text.email} type="email" autoComplete="email" {...form.field("email")} />
+        <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
+      </Fields>
+      <SubmitButton words={auth.signIn} isSending={form.isSending} wide />
+      {ways.map((way) => (
+        <p key={way} className="-mt-s3">
+          <button className="textbtn" type="button" onClick={() => onForgot(form.getValues("email"), way)}>
+            {accountLinks.loginLink[way].open}
+          </button>
+        </p>
+      ))}
+    </Form>
+  );
+}
+
+export const signUpDraft = "aurea.draft.sign-up";
+
+export function SignUpForm({ onAnswer, onStart }: AuthFormProps) {
+  const { decoy, readSpamSignals } = useSpamSignals(minFillTimeMs.signUp);
+  const form = useZodForm({
+    schema: signUpFormSchema,
+    defaultValues: { displayName: "", email: "", password: "", confirmPassword: "" },
+    draft: signUpDraft,
+    secrets: ["password", "confirmPassword"],
+    dependents: { password: "confirmPassword" },
+    async send({ displayName, email, password }) {
+      onStart();
+      const input = { displayName, email, password, ...(await readSpamSignals()) };
+      return (await accountApi()).signUp.mutate(input);
+    },
+    onSent: () => onAnswer({ ok: true }),
+    onFailed: failureHandler(onAnswer, messages.auth.signUpFailed),
+    onEdit: onStart,
+  });
+
+  return (
+    <Form state={form}>
+      <Fields isDisabled={form.isSending}>
+        <Field label={text.displayName} autoComplete="name" {...form.field("displayName")} />
+        <DecoyField decoy={decoy} />
+        <Field label={text.email} type="email" autoComplete="email" {...form.field("email")} />
+        <PasswordField
+          label={text.password}
+          help={text.passwordHelp}
+          autoComplete="new-password"
+          {...form.field("password")}
+        />
+        <PasswordField
+          label={text.confirmPassword}
+          autoComplete="new-password"
+          {...form.field("confirmPassword")}
+        />
+      </Fields>
+      <SubmitButton words={auth.signUp} isSending={form.isSending} wide />
+    </Form>
+  );
+}
+
+const linkText = google.link;
+
+export function LinkGoogleForm({ onAnswer, onStart, onLeave }: AuthFormProps & { onLeave: () => void }) {
+  const form = useZodForm({
+    schema: linkGoogleSchema,
+    defaultValues: { password: "" },
+    async send(values) {
+      onStart();
+      return (await accountApi()).linkGoogle.mutate(values);
+    },
+    onSent: () => onAnswer({ ok: true }),
+    onFailed: failureHandler(onAnswer, google.failed),
+    onEdit: onStart,
+  });
+
+  return (
+    <Form state={form} aria-label={linkText.label}>
+      <Message tone="info">{linkText.needed}</Message>
+      <Fields isDisabled={form.isSending}>
+        <PasswordField
+          label={linkText.password}
+          autoComplete="current-password"
+          autoFocus
+          {...form.field("password")}
+        />
+      </Fields>
+      <SubmitButton words={linkText} isSending={form.isSending} wide />
+      <p>
+        <button className="textbtn" type="button" onClick={onLeave}>
+          {linkText.leave}
+        </button>
+      </p>
+    </Form>
+  );
+}
