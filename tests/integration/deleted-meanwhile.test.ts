@@ -2,8 +2,7 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { expect, test } from "vitest";
 import { requestEmailChange } from "@/features/account/recovery/change-email-service";
-import { requestLoginLink } from "@/features/account/recovery/login-link-service";
-import { resendVerification } from "@/features/account/recovery/verify-service";
+import { requestLoginLink, resendVerification } from "@/features/account/recovery/link-service";
 import { restorePage, saveDraft } from "@/features/desk/pages/draft-service";
 import { type Database, database } from "@/server/db/client";
 

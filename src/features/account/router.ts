@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { connectGoogle } from "@/server/auth/google-connect";
 import { clearPendingCookie } from "@/server/auth/google-link";
-import { sessionCookieFor } from "@/server/auth/sessions";
+import { type SessionClaims, sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
 import { serialiseCookie } from "@/server/http/cookies";
@@ -12,10 +12,14 @@ import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
 import {
   enterByLink,
+  findResetAccount,
   type LoginLinkPurpose,
   renewLink,
   requestLoginLink,
-} from "./recovery/login-link-service";
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from "./recovery/link-service";
 import {
   freshLinkLimit,
   linkLimit,
@@ -24,8 +28,6 @@ import {
   mayEmailLoginLink,
   memberMailLimit,
 } from "./recovery/mail-limits";
-import { findResetAccount, resetPassword } from "./recovery/reset-service";
-import { resendVerification, verifyEmail } from "./recovery/verify-service";
 import {
   linkGoogleSchema,
   linkSchema,
@@ -36,24 +38,6 @@ import {
   signUpSchema,
 } from "./schema";
 import { signUp } from "./service";
-
-const linkGoogleProcedure = publicProcedure
-  .meta({
-    serviceLimits: signInLimits,
-    refusals: {
-      "link-expired": "FORBIDDEN",
-      "link-refused": ["BAD_REQUEST", "CONFLICT"],
-      "rate-limited": "TOO_MANY_REQUESTS",
-    },
-  })
-  .input(linkGoogleSchema)
-  .mutation(async ({ ctx, input }) => {
-    const { claims, emailCanonical } = await connectGoogle(ctx.db, ctx.headers, input.password);
-    ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
-    ctx.resHeaders.append("set-cookie", serialiseCookie(...deviceCookie(emailCanonical)));
-    ctx.resHeaders.append("set-cookie", clearPendingCookie());
-    return { id: claims.sub };
-  });
 
 /** The refusal of limits that require a proof of work. */
 const beyond = { "proof-needed": "TOO_MANY_REQUESTS" } as const;
@@ -66,6 +50,11 @@ function rememberDevice(ctx: Context, email: string) {
   ctx.resHeaders.append("set-cookie", serialiseCookie(...deviceCookie(canonicalEmail(email))));
 }
 
+async function signInHere(ctx: Context, claims: SessionClaims, email: string) {
+  ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
+  rememberDevice(ctx, email);
+}
+
 async function askFor(way: LoginLinkPurpose, ctx: Context, email: string) {
   const isWanted = await mayEmailLoginLink(ctx.headers, email);
   await requestLoginLink(ctx.db, way, { email, isWanted });
@@ -73,7 +62,22 @@ async function askFor(way: LoginLinkPurpose, ctx: Context, email: string) {
 }
 
 export const accountRouter = router({
-  linkGoogle: linkGoogleProcedure,
+  linkGoogle: publicProcedure
+    .meta({
+      serviceLimits: signInLimits,
+      refusals: {
+        "link-expired": "FORBIDDEN",
+        "link-refused": ["BAD_REQUEST", "CONFLICT"],
+        "rate-limited": "TOO_MANY_REQUESTS",
+      },
+    })
+    .input(linkGoogleSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { claims, emailCanonical } = await connectGoogle(ctx.db, ctx.headers, input.password);
+      await signInHere(ctx, claims, emailCanonical);
+      ctx.resHeaders.append("set-cookie", clearPendingCookie());
+      return { id: claims.sub };
+    }),
 
   signUp: publicProcedure
     .meta({
@@ -97,8 +101,7 @@ export const accountRouter = router({
         isSuspect: reason !== null,
         work: () => signUp(ctx.db, form, deviceOf(ctx)),
       });
-      ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
-      rememberDevice(ctx, input.email);
+      await signInHere(ctx, claims, input.email);
       return { id };
     }),
 
@@ -132,8 +135,7 @@ export const accountRouter = router({
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
       const { email, claims } = await enterByLink(ctx.db, input.token, deviceOf(ctx));
-      ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
-      rememberDevice(ctx, email);
+      await signInHere(ctx, claims, email);
       return { ok: true };
     }),
 
@@ -192,10 +194,7 @@ export const accountRouter = router({
       const session = await ctx.session({ fresh: true });
       const userId = session.state === "live" ? session.user.id : null;
       const { email, claims } = await confirmEmailChange(ctx.db, { userId, device: deviceOf(ctx) }, input);
-      if (claims) {
-        ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
-        rememberDevice(ctx, email);
-      }
+      if (claims) await signInHere(ctx, claims, email);
       return { isSignedIn: claims !== null };
     }),
 });

@@ -1,0 +1,173 @@
+import "server-only";
+import { messages } from "@/content/messages";
+import { canonicalEmail } from "@/lib/email-address";
+import { ownAuditRow } from "@/server/audit";
+import { hashPassword, isGuessablePassword, verifyPassword } from "@/server/auth/password";
+import { forgetSession } from "@/server/auth/session-lookup";
+import { type Device, newSession, signInWrites } from "@/server/auth/sessions";
+import type { Database } from "@/server/db/client";
+import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
+import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { consumeLink, findLink, isOpen, newLink, spentLink, voidLinks } from "@/server/one-time-link";
+import { consumeOrRefuse } from "@/server/rate-limit";
+import { refuse, signedOut } from "@/server/refusal";
+import type { LinkInput, ResetPasswordInput } from "../schema";
+import { freshLinkLimit } from "./mail-limits";
+
+export type LoginLinkPurpose = "reset" | "enter";
+
+const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
+
+/**
+ * Queues a one-time link if the address is a member's; an unverified member gets a reset link, which ends
+ * the sessions of the account's creator. Costs the same work for every address.
+ */
+export async function requestLoginLink(
+  db: Database,
+  wanted: LoginLinkPurpose,
+  { email, isWanted }: { email: string; isWanted: boolean },
+) {
+  const found = await db.user.findUnique({
+    where: { emailCanonical: canonicalEmail(email) },
+    select: { id: true, email: true, displayName: true, emailVerified: true },
+  });
+  await verifyPassword(null, email);
+  const user = isWanted ? found : null;
+  const kind = user?.emailVerified ? wanted : "reset";
+  const link = newLink(kind, { userId: user?.id ?? null, email: user?.email ?? null });
+  const write = db.token.create({ data: link });
+  if (user) {
+    const payload = { name: user.displayName, linkId: link.id };
+    const mail = mailRow({ kind, to: user.email, payload });
+    const audit = db.auditEntry.create({ data: ownAuditRow(requested[kind], user.id) });
+    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]).catch((error) => {
+      // The account was deleted meanwhile; the result is the same as for an unknown address.
+      if (!isForeignKeyViolation(error)) throw error;
+    });
+  } else {
+    const own = { where: { id: link.id } };
+    const used = db.token.update({ ...own, data: { usedAt: new Date() } });
+    await db.$transaction([write, used, db.token.delete(own)]);
+  }
+  wakeMailer();
+}
+
+/** Signs in by a one-time link. Returns the member's address and the new claims; throws `spent-link`. */
+export async function enterByLink(db: Database, token: string, device: Device) {
+  const link = await findLink(db, "enter", token);
+  if (!link?.user?.emailVerified || !isOpen(link)) throw spentLink();
+  const { id, email, sessionVersion } = link.user;
+  const { claims, row } = newSession({ id, sessionVersion }, device);
+  try {
+    await db.$transaction([consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
+  } catch (error) {
+    throw isNotFound(error) ? spentLink() : error;
+  }
+  return { email, claims };
+}
+
+/**
+ * Queues a new link for an expired one. Throws `spent-link` if the expired link was not sent to the member's address,
+ * or `rate-limited`.
+ */
+export async function renewLink(db: Database, token: string) {
+  const link = (await findLink(db, "enter", token)) ?? (await findLink(db, "reset", token));
+  const { user, email, purpose } = link ?? {};
+  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw spentLink();
+  await consumeOrRefuse(freshLinkLimit, user.id);
+  const wanted: LoginLinkPurpose = purpose === "enter" ? "enter" : "reset";
+  const fresh = newLink(wanted, { userId: user.id, email: user.email });
+  const payload = { name: user.displayName, linkId: fresh.id, purpose: wanted };
+  const writes = [
+    db.token.create({ data: fresh }),
+    db.outboxMail.create({ data: mailRow({ kind: "freshLink", to: user.email, payload }) }),
+    db.auditEntry.create({ data: ownAuditRow(requested[wanted], user.id) }),
+  ];
+  await db.$transaction(writes).catch((error) => {
+    throw isForeignKeyViolation(error) ? spentLink() : error;
+  });
+  wakeMailer();
+}
+
+/** Returns the address of the account that a link may reset; null for any other link. The link stays unused. */
+export async function findResetAccount(db: Database, { token }: LinkInput) {
+  const link = await findLink(db, "reset", token);
+  return { email: link?.user && isOpen(link) ? link.user.email : null };
+}
+
+/**
+ * Sets a new password by a one-time link, ends all sessions and returns the account's address. Throws
+ * `spent-link`, or `password-weak` without using the link.
+ */
+export async function resetPassword(db: Database, { token, password }: ResetPasswordInput) {
+  const link = await findLink(db, "reset", token);
+  if (!link?.user || !isOpen(link)) throw spentLink();
+  const { user } = link;
+  const { id, email, displayName } = user;
+  if (await isGuessablePassword(password, { email, name: displayName })) {
+    throw refuse("BAD_REQUEST", "password-weak", messages.auth.passwordWeak);
+  }
+  const passwordHash = await hashPassword(password);
+  const now = new Date();
+  // The link proves access to the mailbox, so the address counts as verified.
+  const change = { passwordHash, emailVerified: user.emailVerified ?? now, sessionVersion: { increment: 1 } };
+  const notice = mailRow({ kind: "passwordChanged", to: email, payload: { name: displayName } });
+  try {
+    await db.$transaction([
+      consumeLink(db, link.id),
+      db.user.update({ where: { id }, data: change }),
+      db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
+      voidLinks(db, id),
+      db.auditEntry.create({ data: ownAuditRow("account.password-reset", id) }),
+      ...(user.emailVerified
+        ? []
+        : [db.auditEntry.create({ data: ownAuditRow("account.email-verified", id) })]),
+      db.outboxMail.create({ data: notice }),
+    ]);
+  } catch (error) {
+    throw isNotFound(error) ? spentLink() : error;
+  }
+  forgetSession();
+  wakeMailer();
+  return { email };
+}
+
+/** Queues another verification mail. Returns false if the address is verified already. */
+export async function resendVerification(db: Database, userId: string) {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { email: true, displayName: true, emailVerified: true },
+  });
+  if (!user) throw signedOut();
+  if (user.emailVerified) return false;
+  const link = newLink("verify", { userId, email: user.email });
+  const payload = { name: user.displayName, linkId: link.id };
+  const mail = db.outboxMail.create({ data: mailRow({ kind: "verify", to: user.email, payload }) });
+  await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
+    throw isForeignKeyViolation(error) ? signedOut() : error;
+  });
+  wakeMailer();
+  return true;
+}
+
+/**
+ * Marks an address as verified by its link. A second use is no error once it is verified; throws
+ * `spent-link` for any other used, expired or outdated link.
+ */
+export async function verifyEmail(db: Database, { token }: LinkInput) {
+  const link = await findLink(db, "verify", token);
+  if (!link?.user || !link.email) throw spentLink();
+  const { id, email, emailVerified } = link.user;
+  const emailCanonical = canonicalEmail(link.email);
+  if (emailVerified && canonicalEmail(email) === emailCanonical) return;
+  if (!isOpen(link)) throw spentLink();
+  try {
+    await db.$transaction([
+      consumeLink(db, link.id),
+      db.user.update({ where: { id, emailCanonical }, data: { emailVerified: new Date() } }),
+      db.auditEntry.create({ data: ownAuditRow("account.email-verified", id) }),
+    ]);
+  } catch (error) {
+    throw isNotFound(error) ? spentLink() : error;
+  }
+}
