@@ -1,7 +1,8 @@
 "use client";
 
-import { AnonymousResultActions, MemberResultActions } from "@/components/sections/result/result-actions";
+import { ResultActionsFrame } from "@/components/sections/result/result-actions";
 import { Badge } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
 import { useSession } from "@/features/account/session/session";
 import { RetakeLink, SaveNotice } from "@/features/quiz/components/saved-result";
@@ -9,8 +10,28 @@ import { useSaveState } from "@/features/quiz/save-result";
 
 export function ResultActions() {
   const { status } = useSession();
-  if (status === "signed-in") return <MemberResultActions saved={<SaveNotice />} retake={<RetakeLink />} />;
-  return <AnonymousResultActions isWaiting={status === "loading"} retake={<RetakeLink />} />;
+  const { anonymous, member } = result;
+  if (status === "signed-in") {
+    return (
+      <ResultActionsFrame words={member} first={member.lounge} second={member.products}>
+        <SaveNotice />
+        <RetakeLink />
+      </ResultActionsFrame>
+    );
+  }
+  return (
+    <ResultActionsFrame
+      words={anonymous}
+      first={anonymous.create}
+      second={anonymous.explore}
+      isWaiting={status === "loading"}
+    >
+      <PageLink className="textlink" href={anonymous.products.href}>
+        {anonymous.products.text}
+      </PageLink>
+      <RetakeLink />
+    </ResultActionsFrame>
+  );
 }
 
 export function ResultGreeting() {

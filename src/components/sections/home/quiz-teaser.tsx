@@ -7,11 +7,6 @@ import type { Home } from "@/content/home";
 import { classNames } from "@/lib/class-names";
 import styles from "./quiz-teaser.module.css";
 
-const plates = archetypeIds.map((archetype) => ({
-  archetype,
-  name: archetypes[archetype].name.slice("The ".length),
-}));
-
 export function QuizTeaser({ content: { heading, lead, cta, facts } }: { content: Home["quiz"] }) {
   return (
     <section
@@ -32,13 +27,9 @@ export function QuizTeaser({ content: { heading, lead, cta, facts } }: { content
             <p className="mt-s5 text-small">{facts}</p>
           </div>
           <div className={classNames("grid items-start gap-3 self-center wide:col-[6/-1]", styles.plates)}>
-            {plates.map((plate) => (
-              <PageLink
-                key={plate.archetype}
-                className={styles.plate}
-                href={`/archetypes/${plate.archetype}`}
-              >
-                <Plate archetype={plate.archetype} caption={plate.name} />
+            {archetypeIds.map((id) => (
+              <PageLink key={id} className={styles.plate} href={`/archetypes/${id}`}>
+                <Plate archetype={id} caption={archetypes[id].name.slice("The ".length)} />
               </PageLink>
             ))}
           </div>

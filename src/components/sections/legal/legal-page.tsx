@@ -5,15 +5,14 @@ import { classNames } from "@/lib/class-names";
 import styles from "./legal-page.module.css";
 
 type LegalPageProps = {
-  title: string;
-  lead: string;
-  reviewed: string;
+  content: Record<"title" | "lead" | "reviewed" | "contents", string>;
   drawing: LegalDrawingName;
-  contents: { title: string; list: readonly { id: string; title: string }[] };
+  parts: readonly { id: string; title: string }[];
   children: ReactNode;
 };
 
-export function LegalPage({ title, lead, reviewed, drawing, contents, children }: LegalPageProps) {
+export function LegalPage({ content, drawing, parts, children }: LegalPageProps) {
+  const { title, lead, reviewed, contents } = content;
   return (
     <article>
       <header className={classNames("relative overflow-clip border-gold border-b", styles.head)}>
@@ -31,10 +30,10 @@ export function LegalPage({ title, lead, reviewed, drawing, contents, children }
             aria-labelledby="h-contents"
           >
             <h2 id="h-contents" className="text-gold-ink tracking-normal">
-              {contents.title}
+              {contents}
             </h2>
             <ol>
-              {contents.list.map((part) => (
+              {parts.map((part) => (
                 <li key={part.id}>
                   <a className="inline-flex min-h-11 items-center no-underline" href={`#${part.id}`}>
                     {part.title}

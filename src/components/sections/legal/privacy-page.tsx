@@ -7,9 +7,7 @@ import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";
 import styles from "./privacy-page.module.css";
 
-type LegalSectionProps = { id: string; title: string; children: ReactNode };
-
-function LegalSection({ id, title, children }: LegalSectionProps) {
+function LegalSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`h-${id}`}>
       <h2 id={`h-${id}`}>{title}</h2>
@@ -33,16 +31,10 @@ function LegalList({ items }: { items: readonly string[] }) {
 const partNames = Object.keys(privacyAnchors) as (keyof typeof privacyAnchors)[];
 
 export function PrivacyPage({ content, support }: { content: Privacy; support: string }) {
-  const { title, lead, reviewed, contents, short, kept, browser, others, log, yours, answers } = content;
-  const list = partNames.map((name) => ({ id: privacyAnchors[name], title: content[name].title }));
+  const { short, kept, browser, others, log, yours, answers } = content;
+  const parts = partNames.map((name) => ({ id: privacyAnchors[name], title: content[name].title }));
   return (
-    <LegalPage
-      title={title}
-      lead={lead}
-      reviewed={reviewed}
-      drawing="arch"
-      contents={{ title: contents, list }}
-    >
+    <LegalPage content={content} drawing="arch" parts={parts}>
       <LegalSection id={privacyAnchors.short} title={short.title}>
         <LegalList items={short.list} />
       </LegalSection>

@@ -5,19 +5,10 @@ import { classNames } from "@/lib/class-names";
 import { LegalPage } from "./legal-page";
 import styles from "./terms-page.module.css";
 
-type TermsPageProps = { content: Terms; privacy: string };
-
-export function TermsPage({ content, privacy }: TermsPageProps) {
-  const { title, lead, reviewed, contents } = content;
+export function TermsPage({ content, privacy }: { content: Terms; privacy: string }) {
   const clauses = content.clauses.map((clause, index) => ({ ...clause, id: clauseAnchor(index) }));
   return (
-    <LegalPage
-      title={title}
-      lead={lead}
-      reviewed={reviewed}
-      drawing="balance"
-      contents={{ title: contents, list: clauses }}
-    >
+    <LegalPage content={content} drawing="balance" parts={clauses}>
       <ol className={styles.clauses}>
         {clauses.map((clause) => (
           <li key={clause.id} id={clause.id} className="relative">
