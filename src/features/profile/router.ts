@@ -13,9 +13,8 @@ import { refuse } from "@/server/refusal";
 import { isFresh, memberProcedure, requireMember, router } from "@/server/trpc";
 import { deleteAccount } from "./delete-service";
 import { exportData } from "./export-service";
-import { hasPassword, replacePassword } from "./password-service";
 import { changePasswordSchema, proofSchema, updateNicknameSchema } from "./schema";
-import { getProfile, updateNickname } from "./service";
+import { getProfile, hasPassword, replacePassword, updateNickname } from "./service";
 import { endOtherSessions, endSession, listSessions } from "./session-service";
 
 async function checkPassword(ctx: Context, member: { id: string; email: string }, password: string) {

@@ -5,7 +5,7 @@ import { type Lounge, type Pillar, type PillarId, pillarIds, pillarParts } from 
 import { classNames } from "@/lib/class-names";
 import styles from "./lounge-method.module.css";
 import { RestBreaths } from "./rest-breaths";
-import { WellDrawing } from "./well-drawing";
+import wellStyles from "./well-drawing.module.css";
 
 // Aligned with the columns of the pillars below.
 const head =
@@ -31,12 +31,19 @@ export function LoungeMethod({ content, breaths }: LoungeMethodProps) {
   );
 }
 
-function Fold({ name, holds }: { name: string; holds: string }) {
+function Fold({ name, holds, children }: { name: string; holds: string; children: ReactNode }) {
   return (
-    <>
-      <h4 className="col-start-1">{name}</h4>
-      <span className="note col-start-1">{holds}</span>
-    </>
+    <Panel
+      className={styles.panel}
+      summary={
+        <>
+          <h4 className="col-start-1">{name}</h4>
+          <span className="note col-start-1">{holds}</span>
+        </>
+      }
+    >
+      {children}
+    </Panel>
   );
 }
 
@@ -55,13 +62,10 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
         </div>
         <WellDrawing at={id} />
         <div className={styles.panels}>
-          <Panel
-            className={styles.panel}
-            summary={<Fold name={pillarParts.challenge} holds={challenge.holds} />}
-          >
+          <Fold name={pillarParts.challenge} holds={challenge.holds}>
             <Paragraph className={styles.inside} text={challenge.text} />
-          </Panel>
-          <Panel className={styles.panel} summary={<Fold name={pillarParts.prompts} holds={prompts.holds} />}>
+          </Fold>
+          <Fold name={pillarParts.prompts} holds={prompts.holds}>
             <ul className={styles.inside}>
               {prompts.list.map((prompt) => (
                 <li key={prompt} className="relative text-balance">
@@ -69,16 +73,61 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
                 </li>
               ))}
             </ul>
-          </Panel>
-          <Panel
-            className={styles.panel}
-            summary={<Fold name={pillarParts.solution} holds={solution.holds} />}
-          >
+          </Fold>
+          <Fold name={pillarParts.solution} holds={solution.holds}>
             <Paragraph className={styles.inside} text={solution.text} />
-          </Panel>
+          </Fold>
         </div>
         {children}
       </div>
     </article>
+  );
+}
+
+/** The water drawn for each pillar: none, the surface, inside. */
+const water: Record<PillarId, string> = {
+  rest: "",
+  release: "M-20 70H12M66 70H100M-8 80H8M72 80H92",
+  rise: "M22 46H58M28 51H52M24 40Q32 34 40 40T58 40",
+};
+
+/** Where the bucket starts to move. */
+const way: Record<PillarId, string> = {
+  rest: "[--from-shift:-50%_-16rem]",
+  release: "[--from-shift:-50%_-20rem]",
+  rise: "[--from-shift:-50%_22rem]",
+};
+
+const bucket =
+  "absolute overflow-visible fill-none stroke-current [--by:--well] [--starts:entry_20%] [--ends:cover_52%] moving:reveal";
+
+/** The rope begins far above; the well clips it. */
+const rope = "M40 -9000V16";
+
+function WellDrawing({ at }: { at: PillarId }) {
+  return (
+    <div
+      className={classNames("relative bg-night text-gold-light", wellStyles.well, "[view-timeline:--well]")}
+      data-at={at}
+    >
+      <div className="absolute inset-0 overflow-clip">
+        <svg
+          className={classNames(bucket, way[at], wellStyles.bucket)}
+          data-motion={`bucket-${at}`}
+          strokeWidth="1.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          viewBox="0 0 80 110"
+          aria-hidden="true"
+        >
+          <path
+            className={classNames("fill-night stroke-none", wellStyles.inside)}
+            d="M16 40H64L57 100H23Z"
+          />
+          <path d={`M16 40H64L57 100H23ZM18 56H62M21 84H59M19 40Q40 -8 61 40${rope}`} />
+          {water[at] ? <path d={water[at]} strokeWidth="0.7" /> : null}
+        </svg>
+      </div>
+    </div>
   );
 }

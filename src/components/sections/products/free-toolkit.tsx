@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { chords, polar, rays, segment } from "@/components/art/geometry";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Paragraph, Words } from "@/components/ui/words";
+import type { FreeToolId } from "@/content/free-tools";
 import { type FreeTool, freeToolsOf, type Products } from "@/content/products";
 import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import styles from "./free-toolkit.module.css";
-import { ToolDrawing } from "./tool-drawing";
 
 const offer = "mt-s6 flex flex-wrap items-center justify-between gap-x-s7 gap-y-s5";
 
@@ -49,5 +50,87 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+function Wheel() {
+  const pointer = -Math.PI * 0.32;
+  const [sunX, sunY] = polar(150, 150, 86, pointer);
+  const needle = segment(polar(150, 150, 12, pointer + Math.PI), polar(150, 150, 124, pointer));
+  const feelings = range(40).map((index) => {
+    const angle = (index * Math.PI) / 20;
+    return segment(polar(150, 150, 104, angle), polar(150, 150, index % 5 ? 118 : 128, angle));
+  });
+  return (
+    <>
+      <circle className="fill-night stroke-none" cx="150" cy="150" r="138" />
+      <circle cx="150" cy="150" r="138" />
+      <circle cx="150" cy="150" r="104" />
+      <circle cx="150" cy="150" r="72" />
+      <circle cx="150" cy="150" r="40" />
+      <path d={rays(150, 150, 40, 104, 8, Math.PI / 8, Math.PI * 2.125) + needle} />
+      <path
+        strokeWidth="0.7"
+        d={`${feelings.join("")}${rays(150, 150, 44, 68, 48)}M82 150A68 68 0 0 1 218 150`}
+      />
+      <circle className="fill-dawn-1 stroke-none" cx={sunX.toFixed(1)} cy={sunY.toFixed(1)} r="9" />
+      <circle className="fill-gold-light stroke-none" cx="150" cy="150" r="5" />
+      <path d="M138 287V332M162 287V332" />
+      <path strokeWidth="0.7" d="M138 300H162M138 312H162M138 324H162" />
+    </>
+  );
+}
+
+function Gauge() {
+  const marks = range(37).map((index) => `M70 ${24 + index * 8}h${index % 5 ? 9 : 18}`);
+  const waves = range(6).map((index) => {
+    const width = 92 - index * 4;
+    return `M${100 - width} ${196 + index * 16}q${width / 2} ${index - 10} ${width} 0t${width} 0`;
+  });
+  return (
+    <>
+      <path className="fill-night stroke-none" d="M70 12H130V332H70Z" />
+      <path d="M70 332V12H130V332M64 12H136M100 0V150" />
+      <path strokeWidth="0.7" d={marks.join("")} />
+      <circle className="fill-dawn-1 stroke-none" cx="100" cy="172" r="20" />
+      <path d="M120 172A20 20 0 1 1 80 172A20 20 0 1 1 120 172M80 172H120" />
+      <path strokeWidth="0.7" d={waves.join("") + chords(100, 172, 20, 4)} />
+    </>
+  );
+}
+
+function Pencil() {
+  return (
+    <>
+      <path className="fill-night stroke-none" d="M65 6L97 84V332H33V84Z" />
+      <path d="M33 332V84L65 6L97 84V332" />
+      <path d="M54.7 31H75.3M33 84Q43 96 49 84Q57 72 65 84Q73 96 81 84Q89 72 97 84M49 84V332M81 84V332" />
+      <path strokeWidth="0.7" d="M58 96V332M72 96V332M40 98V332M90 98V332" />
+      <path className="fill-dawn-1 stroke-none" d="M65 6L75.3 31H54.7Z" />
+    </>
+  );
+}
+
+const drawings: Record<FreeToolId, { width: number; lines: ReactNode }> = {
+  wheel: { width: 300, lines: <Wheel /> },
+  gauge: { width: 200, lines: <Gauge /> },
+  pencil: { width: 130, lines: <Pencil /> },
+};
+
+/** An instrument in its pocket; the cloth covers its lower end. */
+function ToolDrawing({ id, label, className }: { id: FreeToolId; label: string; className?: string }) {
+  const { width, lines } = drawings[id];
+  return (
+    <svg
+      className={classNames("h-auto fill-none stroke-gold-light", className)}
+      viewBox={`0 0 ${width} 330`}
+      strokeWidth="1.4"
+      role="img"
+      aria-label={label}
+    >
+      {lines}
+    </svg>
   );
 }

@@ -50,10 +50,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const moveText = profile.account.move;
 
-type ChangeEmailProps = { form: ReactNode; hasPassword: boolean };
-
 /** Mounts the form once it is opened. */
-export function ChangeEmail({ form, hasPassword }: ChangeEmailProps) {
+export function ChangeEmail({ form, hasPassword }: { form: ReactNode; hasPassword: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   if (!hasPassword) return <p className="note">{moveText.needsPassword}</p>;

@@ -14,16 +14,20 @@ import { memberName } from "@/lib/member-name";
 import { trpc } from "@/trpc/provider";
 import { DeleteAccount, ExportData } from "./account-care";
 import { AccountFacts, ChangeEmail } from "./account-facts";
-import { ChangePasswordForm } from "./change-password-form";
 import { DeviceList } from "./device-list";
 import { FirstSteps, type Member } from "./first-steps";
 import { MemberOpening, Tonight } from "./member-opening";
-import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
-import { NicknameForm } from "./nickname-form";
+import {
+  FounderBanner,
+  MembershipCard,
+  MembershipLadder,
+  ProgramList,
+  type RenderTrigger,
+} from "./membership";
 import { PictureSection } from "./picture-section";
 import styles from "./profile-settings.module.css";
-import { ProgramList, type RenderTrigger } from "./program-list";
 import { SectionList } from "./section-list";
+import { ChangePasswordForm, NicknameForm } from "./settings-forms";
 import { StatusBanner } from "./status-banner";
 
 const sections = Object.keys(profileSections) as ProfileSection[];

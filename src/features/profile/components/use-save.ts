@@ -4,10 +4,6 @@ import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
 import { useStatusBanner } from "./status-banner";
 
-/** The button keeps its width while the spinner shows. */
-export const settingsForm = "grid max-w-md gap-s5";
-export const settingsSave = "min-w-44 justify-self-start";
-
 /** Saves with the profile's status banner. */
 export function useSave() {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();

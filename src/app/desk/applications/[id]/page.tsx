@@ -1,11 +1,8 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { Answers } from "@/features/desk/applications/components/answers";
-import { History } from "@/features/desk/applications/components/history";
-import { Mails } from "@/features/desk/applications/components/mails";
 import { NextPanel } from "@/features/desk/applications/components/next-panel";
 import { Notes } from "@/features/desk/applications/components/notes";
-import { RecordHead } from "@/features/desk/applications/components/record-head";
+import { Answers, History, Mails, RecordHead } from "@/features/desk/applications/components/record-panels";
 import type { ListedInput } from "@/features/desk/applications/schema";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { deskCall } from "@/server/desk-call";

@@ -3,23 +3,79 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { AccountName } from "@/components/forms/account-name";
-import { PasswordField } from "@/components/forms/field";
+import { Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
+import { isName, visibleText } from "@/lib/typed-text";
 import { trpc } from "@/trpc/provider";
-import { changePasswordFormSchema, changePasswordSchema } from "../schema";
-import type { Failure } from "./use-save";
-import { settingsForm, settingsSave, useSave } from "./use-save";
+import {
+  changePasswordFormSchema,
+  changePasswordSchema,
+  nicknameLimit,
+  updateNicknameSchema,
+} from "../schema";
+import { type Failure, useSave } from "./use-save";
+
+/** The button keeps its width while the spinner shows. */
+const settingsForm = "grid max-w-md gap-s5";
+const settingsSave = "min-w-44 justify-self-start";
+
+const text = messages.profile;
+const nickname = profile.nickname;
+
+function explainNickname({ reason, message }: Failure) {
+  return reason === "signed-out" ? text.notSignedIn : text.nicknameFailed(message);
+}
+
+type NicknameFormProps = { displayName: string | null; onSaved: () => void };
+
+export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
+  const update = trpc.profile.updateNickname.useMutation();
+  const { save, saySaved, sayFailed } = useSave();
+  const form = useZodForm({
+    schema: updateNicknameSchema,
+    defaultValues: { displayName: displayName ?? "" },
+    draft: "aurea.draft.nickname",
+    send: (values) => save(() => update.mutateAsync(values)),
+    onSent(saved) {
+      form.reset({ displayName: saved.displayName });
+      saySaved(text.nicknameSaved);
+      onSaved();
+    },
+    onFailed: (error) => sayFailed(error, explainNickname),
+    onEdit(values) {
+      if (!isName(visibleText(values.displayName)))
+        form.setError("displayName", { message: text.nicknameEmpty });
+    },
+  });
+  const { isSending } = form;
+  const isEmpty = !isName(visibleText(useWatch({ control: form.control, name: "displayName" })));
+
+  return (
+    <Form state={form} className={settingsForm}>
+      <Fields isDisabled={isSending}>
+        <Field
+          label={nickname.label}
+          help={nickname.help}
+          autoComplete="nickname"
+          maxLength={nicknameLimit}
+          {...form.field("displayName")}
+        />
+      </Fields>
+      <Button type="submit" size="small" className={settingsSave} busy={isSending} disabled={isEmpty}>
+        {isSending ? nickname.sending : nickname.submit}
+      </Button>
+    </Form>
+  );
+}
 
 const texts = profile.password;
-const text = messages.profile;
-const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
-function explain({ reason, message }: Failure) {
+function explainPassword({ reason, message }: Failure) {
   if (reason === "signed-out") return text.noUserOrEmail;
   if (reason === "wrong-password" || reason === "password-weak") return message;
   return text.passwordFailed(message);
@@ -38,7 +94,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
   const { save, saySaved, sayFailed } = useSave();
   const form = useZodForm({
     schema: hasPassword ? changePasswordFormSchema : changePasswordSchema,
-    defaultValues: empty,
+    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
     dependents: { newPassword: "confirmPassword" },
     send: (values) => save(() => change.mutateAsync(values)),
     onSent() {
@@ -49,7 +105,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
     onFailed(error) {
       if (error.reason === "wrong-password") form.focusField("currentPassword");
       if (error.reason === "password-weak") form.focusField("newPassword");
-      return sayFailed(error, explain);
+      return sayFailed(error, explainPassword);
     },
   });
   const { isSending } = form;

@@ -1,0 +1,209 @@
+import { Badge } from "@/components/ui/badge";
+import {
+  type ApplicationFieldText,
+  applicationFieldNames,
+  applicationFields,
+  applicationTexts,
+} from "@/content/application-fields";
+import { actionText } from "@/content/audit";
+import { desk } from "@/content/desk";
+import { deskApplications } from "@/content/desk-applications";
+import { dayAndTime, dayOf, longDay } from "@/lib/calendar";
+import { DeskLink } from "../../components/desk-link";
+import { DeskFacts, DeskSmall } from "../../components/desk-rows";
+import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
+import { mailBody } from "../../components/looks";
+import { Moment } from "../../components/moment";
+import { MailStateBadge } from "../../mail/components/mail-list";
+import { pageUrl, recordUrl } from "../../page-url";
+import { hasMail, isApplicationStatus } from "../moves";
+import type { ApplicationRecord } from "../record-service";
+import { dueText, StatusBadge } from "./application-list";
+import styles from "./history.module.css";
+
+const { record } = deskApplications;
+
+type RecordHeadProps = {
+  application: { name: string; email: string; status: string; dueAt: Date; awaitsAnswer: boolean };
+  /** The query of the list from which the record was opened. */
+  list: Record<string, string | undefined>;
+  neighbours: Record<"previous" | "next", { id: string; name: string } | null>;
+  now: Date;
+};
+
+const path = desk.pages.applications.href;
+const keys = { previous: "k", next: "j" } as const;
+
+function Due({ dueAt, now }: { dueAt: Date; now: Date }) {
+  const { text, isLate } = dueText(dueAt, now);
+  if (isLate) return <Badge tone="alert">{text}</Badge>;
+  return <span>{dayOf(dueAt) === dayOf(now) ? record.dueToday : record.dueBy(longDay(dueAt))}</span>;
+}
+
+export function RecordHead({ application, list, neighbours, now }: RecordHeadProps) {
+  const { name, email, status, dueAt, awaitsAnswer } = application;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <DeskLink href={pageUrl(path, list)} className="textlink" aria-keyshortcuts="u">
+          {record.back}
+        </DeskLink>
+        <nav className="flex flex-wrap gap-x-6" aria-label={record.neighbours.label}>
+          {(["previous", "next"] as const).map((side) => {
+            const neighbour = neighbours[side];
+            return neighbour ? (
+              <DeskLink
+                key={side}
+                href={pageUrl(`${path}/${neighbour.id}`, list)}
+                className="textlink"
+                aria-keyshortcuts={keys[side]}
+                aria-label={`${record.neighbours[side]}: ${neighbour.name}`}
+              >
+                {record.neighbours[side]}
+              </DeskLink>
+            ) : null;
+          })}
+        </nav>
+      </div>
+      <h1 className="mt-s2">{name}</h1>
+      <div className="mt-s3 flex flex-wrap items-center gap-x-5 gap-y-1 text-base wrap-anywhere">
+        <StatusBadge status={status} />
+        {awaitsAnswer ? <Due dueAt={dueAt} now={now} /> : null}
+        <a className="inline-flex min-h-11 items-center" href={`mailto:${encodeURIComponent(email)}`}>
+          {email}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+const written = "mt-2 whitespace-pre-line text-body leading-[1.65] wrap-anywhere";
+const unwritten = "mt-2 font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]";
+
+const labelled = (label: string) => label.replace(/\*$/, "");
+
+export function Answers({ application }: { application: ApplicationRecord["application"] }) {
+  const short = applicationFieldNames.flatMap((name) => {
+    const field: ApplicationFieldText = applicationFields[name];
+    const value = application[name] ?? "";
+    if (field.kind === "text") return [];
+    return [
+      [labelled(field.label), field.kind === "choice" ? (field.choices[value] ?? value) : value] as const,
+    ];
+  });
+  return (
+    <DeskPanel title={record.answers}>
+      <dl className="grid max-w-2xl gap-s6">
+        {applicationTexts.map((name) => (
+          <div key={name}>
+            <dt className="font-display text-[1.1875rem] leading-[1.3]">
+              {labelled(applicationFields[name].label)}
+            </dt>
+            <dd className={application[name] ? written : unwritten}>
+              {application[name] || record.noAnswer}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-s7 mb-s4 border-gold border-t pt-s5 font-display font-normal text-[1.1875rem] leading-[1.3] tracking-normal">
+        {record.facts}
+      </h3>
+      <DeskFacts
+        facts={[
+          ...short,
+          [record.program, application.program],
+          [record.priority, application.priority],
+          [record.submitted, dayAndTime(application.submittedAt)],
+          [record.opened, application.reviewed ? record.yes : record.no],
+        ]}
+      />
+    </DeskPanel>
+  );
+}
+
+const { history: historyText } = deskApplications;
+
+type Entry = ApplicationRecord["history"][number];
+
+function what({ action, from, to }: Entry) {
+  if (from && to)
+    return (action === "application.moved" ? historyText.moved : historyText.takenBack)(from, to);
+  return actionText(action);
+}
+
+function mailText({ action, to, mail }: Entry) {
+  if (action !== "application.moved") return null;
+  if (mail) return historyText.mail(mail);
+  return to && isApplicationStatus(to) && hasMail(to) ? historyText.noMail : null;
+}
+
+/** Shows the events of an application, newest first. */
+export function History({ history, submittedAt }: { history: Entry[]; submittedAt: Date }) {
+  return (
+    <DeskPanel title={historyText.heading} className="max-nav:order-1">
+      <ol className={styles.line} role="list">
+        {history.map((entry) => (
+          <li key={entry.id}>
+            <b className="font-[560]">{what(entry)}</b>
+            <DeskSmall>
+              <Moment at={entry.createdAt} />,{" "}
+              {entry.actor ? historyText.by(entry.actor) : historyText.system}
+            </DeskSmall>
+            {mailText(entry) ? <DeskSmall>{mailText(entry)}</DeskSmall> : null}
+          </li>
+        ))}
+        <li>
+          <b className="font-[560]">{historyText.applied}</b>
+          <DeskSmall>
+            <Moment at={submittedAt} />
+          </DeskSmall>
+        </li>
+      </ol>
+    </DeskPanel>
+  );
+}
+
+const { mails: mailsText } = deskApplications;
+
+export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
+  return (
+    <DeskPanel title={mailsText.heading}>
+      {mails.length ? null : <DeskEmpty>{mailsText.none}</DeskEmpty>}
+      <ul role="list">
+        {mails.map(({ id, subject, recipient, state, createdAt, sentAt, paragraphs }) => (
+          <li
+            key={id}
+            className="border-dune-line border-t py-s3 text-base wrap-anywhere first:border-0 first:pt-0"
+          >
+            <div className="flex items-baseline justify-between gap-4">
+              <b className="font-[560]">{subject}</b>
+              <MailStateBadge state={state} className="flex-none" />
+            </div>
+            <DeskSmall>
+              {recipient}, <Moment at={sentAt ?? createdAt} />
+            </DeskSmall>
+            {state === "failed" ? (
+              // A full page load, because only that page's policy allows the frame.
+              <a className="textlink min-h-11 content-center text-small" href={recordUrl(`mail:${id}`)}>
+                {mailsText.why}
+                <span className="sr-only">: {subject}</span>
+              </a>
+            ) : null}
+            {paragraphs.length ? (
+              <details>
+                <summary className="min-h-11 w-fit content-center font-strong text-lagoon text-small">
+                  {mailsText.read}
+                </summary>
+                <div className={mailBody}>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </DeskPanel>
+  );
+}
