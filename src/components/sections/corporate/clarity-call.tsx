@@ -10,9 +10,7 @@ const quarterLines = Array.from({ length: 11 }, (_, index) => {
   return `M160 ${round(y)}H${round(160 + Math.sqrt(140 ** 2 - (160 - y) ** 2))}`;
 }).join("");
 
-type ClarityCallProps = { content: Corporate["call"]; booking: string };
-
-export function ClarityCall({ content, booking }: ClarityCallProps) {
+export function ClarityCall({ content, booking }: { content: Corporate["call"]; booking: string }) {
   return (
     <section
       className="relative py-band on-night border-b border-night-line"

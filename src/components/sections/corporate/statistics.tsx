@@ -122,9 +122,7 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
   },
 };
 
-type StatFigureProps = { name: StatName; className?: string };
-
-function StatFigure({ name, className }: StatFigureProps) {
+function StatFigure({ name, className }: { name: StatName; className?: string }) {
   const { viewBox, drawing } = figures[name];
   return (
     <svg

@@ -38,9 +38,7 @@ function TierCard({ tier }: { tier: Tier }) {
   );
 }
 
-type TierCardsProps = { content: Home["tiers"]; tiers: readonly Tier[] };
-
-export function TierCards({ content, tiers }: TierCardsProps) {
+export function TierCards({ content, tiers }: { content: Home["tiers"]; tiers: readonly Tier[] }) {
   return (
     <section className="relative py-band" aria-labelledby="h-tiers">
       <div className="wrap">

@@ -4,10 +4,8 @@ import { useSupportAddress } from "@/components/layout/support-address";
 import { brandName } from "@/content/contact";
 import { failure } from "@/content/not-found";
 
-type ErrorSectionProps = { digest?: string; onRetry: () => void };
-
 /** Links with a full page load, which is the safest recovery. */
-export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
+export function ErrorSection({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   const support = useSupportAddress();
   return (
     <section
@@ -44,10 +42,8 @@ export function ErrorSection({ digest, onRetry }: ErrorSectionProps) {
   );
 }
 
-type BareErrorPageProps = { digest?: string; onRetry: () => void };
-
 /** For errors outside the site's layout, so without a header. */
-export function BareErrorPage({ digest, onRetry }: BareErrorPageProps) {
+export function BareErrorPage({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   return (
     <>
       <header className="-mt-(--header-h) grid h-(--header-h) items-center">

@@ -16,10 +16,8 @@ export function useOneTimeLink(words: { over: LinkFault; none: LinkFault }) {
   return { secret, fault, markSpent: () => setSpent(secret) };
 }
 
-type LinkHeadingProps = { heading: string; children: ReactNode };
-
 /** Focuses the heading when it changes, so that screen readers announce it. */
-export function LinkHeading({ heading, children }: LinkHeadingProps) {
+export function LinkHeading({ heading, children }: { heading: string; children: ReactNode }) {
   const element = useRef<HTMLHeadingElement>(null);
   const said = useRef(heading);
 

@@ -5,10 +5,8 @@ import { deskMail } from "@/content/desk-mail";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskPanel } from "../../components/desk-sheet";
 
-type MailWindowProps = { source: string; title: string };
-
 /** Shows an email in a sandboxed frame that grows to the height of the email. */
-export function MailWindow({ source, title }: MailWindowProps) {
+export function MailWindow({ source, title }: { source: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {

@@ -96,9 +96,7 @@ export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableP
   );
 }
 
-type LeftOutNoteProps = { why: LeftOutReason; announcement?: string };
-
-export function LeftOutNote({ why, announcement }: LeftOutNoteProps) {
+export function LeftOutNote({ why, announcement }: { why: LeftOutReason; announcement?: string }) {
   return (
     <Message tone="info" live={false} className="mt-s4">
       <p>{text.leftOut[why]}</p>
