@@ -113,11 +113,10 @@ export function fade(id: string, top: number, bottom: number, stops: readonly St
   return `<linearGradient id="${id}" ${frame}>${stopsOf(stops)}</linearGradient>`;
 }
 
-type Halo = { cx: number; cy: number; radius: number; squash?: number };
+type Halo = { cx: number; cy: number; radius: number };
 
-export function glow(id: string, { cx, cy, radius, squash }: Halo, stops: readonly Stop[]) {
-  const flat = squash ? ` gradientTransform="translate(0 ${cy * (1 - squash)}) scale(1 ${squash})"` : "";
-  const frame = `gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${fine(radius)}"${flat}`;
+export function glow(id: string, { cx, cy, radius }: Halo, stops: readonly Stop[]) {
+  const frame = `gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${fine(radius)}"`;
   return `<radialGradient id="${id}" ${frame}>${stopsOf(stops)}</radialGradient>`;
 }
 

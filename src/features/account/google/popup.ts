@@ -1,3 +1,5 @@
+import { randomUuid } from "@/lib/random-uuid";
+
 const channelName = "aurea.google";
 const results = ["ok", "link-needed", "cancelled", "failed"] as const;
 
@@ -35,11 +37,6 @@ const size = { width: 480, height: 680 };
 const pollIntervalMs = 100;
 const quietFor = 2_000;
 
-function newAttempt() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 function features() {
   const left = Math.max(0, window.screenX + (window.outerWidth - size.width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - size.height) / 2);
@@ -68,7 +65,7 @@ function watch(popup: Window, onLeft: () => void) {
  * "cancelled".
  */
 export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleAttempt | null {
-  const attempt = newAttempt();
+  const attempt = randomUuid().replaceAll("-", "");
   const popup = window.open(`/auth/popup?attempt=${attempt}`, "aurea-google", features());
   if (!popup || popup.closed) {
     onOutcome({ result: "blocked", message: null });
