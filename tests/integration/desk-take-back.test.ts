@@ -2,9 +2,8 @@ import { createTestCaller, refusal } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { describe, expect, test } from "vitest";
-import { moveApplication } from "@/features/desk/applications/move-service";
+import { moveApplication, takeBack as takeBackAs } from "@/features/desk/applications/move-service";
 import type { ApplicationStatus } from "@/features/desk/applications/moves";
-import { takeBack as takeBackAs } from "@/features/desk/applications/take-back-service";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 

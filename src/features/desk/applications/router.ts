@@ -2,7 +2,7 @@ import "server-only";
 import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
 import { countApplications, listApplications, neighboursOf } from "./list-service";
-import { moveApplication } from "./move-service";
+import { moveApplication, takeBack } from "./move-service";
 import { addNote, removeNote } from "./notes-service";
 import { getApplication } from "./record-service";
 import {
@@ -13,7 +13,6 @@ import {
   removeNoteSchema,
   takeBackSchema,
 } from "./schema";
-import { takeBack } from "./take-back-service";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;
 const recordProcedure = coachProcedure.meta({ refusals: notThere });
