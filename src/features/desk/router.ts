@@ -7,7 +7,6 @@ import { applicationsRouter } from "./applications/router";
 import { listAudit } from "./audit/list-service";
 import { getMail, listMails, sampleMail } from "./mail/list-service";
 import { resendMail } from "./mail/resend-service";
-import { listMailsSchema, sampleSchema } from "./mail/schema";
 import { getMember, setMembershipStatus } from "./members/member-service";
 import { listMembersSchema, setMembershipSchema } from "./members/schema";
 import { listMembers } from "./members/service";
@@ -17,7 +16,14 @@ import { countWaiting, readToday } from "./overview/today-service";
 import { pagesRouter } from "./pages/router";
 import { listQuarantined } from "./quarantine/list-service";
 import { releaseQuarantined } from "./quarantine/release-service";
-import { findSchema, listAuditSchema, listQuarantinedSchema, votesOverTimeSchema } from "./schema";
+import {
+  findSchema,
+  listAuditSchema,
+  listMailsSchema,
+  listQuarantinedSchema,
+  sampleSchema,
+  votesOverTimeSchema,
+} from "./schema";
 import { voteBoard, votesOverTime } from "./votes/service";
 import { countQueuedInvitations, inviteEntries, leaveEntry } from "./waitlist/invite-service";
 import { inviteSchema, listEntriesSchema } from "./waitlist/schema";

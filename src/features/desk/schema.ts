@@ -1,6 +1,7 @@
 import { auditKinds } from "@/content/desk-audit";
+import { mailStates } from "@/content/desk-mail";
 import { voteDays } from "@/content/desk-votes";
-import { trimmed } from "@/lib/text-schema";
+import { text, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "./paging";
 
@@ -27,6 +28,17 @@ export const listQuarantinedSchema = z.strictObject({
   cursor: cursorSchema.optional(),
 });
 
+export const listMailsSchema = z.strictObject({
+  state: z.enum([...mailStates, "all"]).default("all"),
+  q: trimmed(254)
+    .optional()
+    .describe("a whole address; or a name, or the beginning of an address, of somebody on record"),
+  cursor: cursorSchema.optional(),
+});
+
+export const sampleSchema = z.strictObject({ kind: text(60) });
+
 export type VotesOverTimeInput = z.infer<typeof votesOverTimeSchema>;
 export type ListAuditInput = z.infer<typeof listAuditSchema>;
 export type ListQuarantinedInput = z.infer<typeof listQuarantinedSchema>;
+export type ListMailsInput = z.infer<typeof listMailsSchema>;

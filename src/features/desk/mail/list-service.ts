@@ -8,8 +8,8 @@ import { shownState } from "@/server/mail/mail-files";
 import { refuse } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { after, newestFirst, pageOf, taking } from "../paging";
+import type { ListMailsInput } from "../schema";
 import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-service";
-import type { ListMailsInput } from "./schema";
 
 const maxPeople = 20;
 

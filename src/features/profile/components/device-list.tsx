@@ -8,7 +8,7 @@ import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
-import { type Failure, readFailure, useSave } from "./use-save";
+import { type Failure, readFailure, useSave } from "./status-banner";
 
 const texts = accountCare.devices;
 const text = messages.profile;

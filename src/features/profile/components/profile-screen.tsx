@@ -9,7 +9,7 @@ import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { type ProfileParts, ProfileSettings } from "./profile-settings";
-import { readFailure } from "./use-save";
+import { readFailure } from "./status-banner";
 
 function SignedOut() {
   return (

@@ -14,8 +14,7 @@ import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { type ProofInput, proofSchema } from "../schema";
 import styles from "./proof-dialog.module.css";
-import { useStatusBanner } from "./status-banner";
-import { readFailure } from "./use-save";
+import { readFailure, useStatusBanner } from "./status-banner";
 
 const text = accountCare.proof;
 const act = "min-w-40 max-[30rem]:w-full";

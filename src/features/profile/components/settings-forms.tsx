@@ -18,7 +18,7 @@ import {
   nicknameLimit,
   updateNicknameSchema,
 } from "../schema";
-import { type Failure, useSave } from "./use-save";
+import { type Failure, useSave } from "./status-banner";
 
 /** The button keeps its width while the spinner shows. */
 const settingsForm = "grid max-w-md gap-s5";

@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
-import { readFailure } from "./use-save";
+import { readFailure } from "./status-banner";
 
 describe("the message of a failed profile call", () => {
   it("a failed profile call shows the server's message with its reason", () => {
