@@ -45,7 +45,7 @@ export const storedRecords = [
     ends: `After ${retention.mails} days. The notice that tells our team of an application holds your name and nothing else of yours.`,
   },
   {
-    name: "Announcements",
+    name: "Tool news",
     what: "About which tool we wrote to you and when; and the day, if you asked for no more of these emails.",
     why: "So that every member with a confirmed address, whatever their membership, is written to once, and not again after they have said no.",
     ends: "With the account.",
