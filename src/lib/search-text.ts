@@ -1,4 +1,5 @@
 import { domainToUnicode } from "node:url";
+import nameCharacters from "./name-characters.json";
 import searchLetters from "./search-letters.json";
 import { asciiDigits } from "./typed-text";
 
@@ -11,15 +12,25 @@ function replacerOf(table: Record<string, string>) {
 /** Replaces letters that Unicode does not decompose by the ones that people type instead. */
 const replaceLetters = replacerOf(searchLetters);
 
+/** Replaces the traditional and Japanese forms of a Chinese character by its first form in the table. */
+const unifyCharacters = replacerOf(
+  Object.fromEntries(
+    nameCharacters
+      .flatMap((row) => row.split(" "))
+      .flatMap(([first = "", ...others]) => others.map((other) => [other, first])),
+  ),
+);
+
 /** Replaces letters with marks by the two letters with which they are usually spelled if the mark is not available. */
 const replaceMarks = replacerOf({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" });
 
-// Marks, invisible characters, apostrophes of every kind, the Arabic tatweel and the Catalan middle dot.
+// Marks, invisible characters, apostrophes of every kind, glottal stops and clicks, which few keyboards have, the Arabic
+// tatweel and the Catalan middle dot.
 const dropped =
-  /[\p{M}\p{Cf}'`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u05f3\u05f4\u0640\u00b7\u2027]/gu;
+  /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u0242\u0294\u01c0-\u01c3\u05f3\u05f4\u0640\u00b7\u2027]/gu;
 
 /** Separators in names that are also written as one word. */
-const joints = /[\p{Pd}.\u30fb\uff65]/gu;
+const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
 
 const maxLength = 250;
 /** The limit in characters of up to four bytes, because an entry of PostgreSQL's index has at most 2,700 bytes. */
@@ -29,7 +40,9 @@ const maxTotal = 550;
 function foldText(text: string) {
   // Replaced first, because NFKD turns an acute accent used as an apostrophe into a space.
   const decomposed = asciiDigits(text.replaceAll("\u00b4", "'")).normalize("NFKD").toLowerCase();
-  const plain = replaceLetters(decomposed.replace(dropped, ""))
+  const plain = unifyCharacters(replaceLetters(decomposed.replace(dropped, "")))
+    // The iteration mark repeats the character before it.
+    .replace(/(\p{scx=Han})々/gu, "$1$1")
     // Maps hiragana to katakana, which Unicode has in the same order.
     .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");

@@ -113,6 +113,11 @@ export const searches: [name: string, q: string][] = [
   ["Nguyễn Hương", "nguyen huong"],
   ["J. R. Tolkien", "jr tolkien"],
   ["Zoe", "Zoë"],
+  ["王國偉", "王国伟"],
+  ["渡邉 佐々木", "渡辺佐佐木"],
+  ["Ŋɔŋlɛ Ɖuƒe", "nonle dufe"],
+  ["Anne-Marie", "anne\u2212marie"],
+  ["김민수", "\u115f민\u3164수"],
 ];
 
 export const addressSearches: [email: string, queries: string[]][] = [
