@@ -4,6 +4,8 @@
  * hydrate. The script moves Next's div to the first place and wraps texts in elements, which React skips.
  * Until the page is hydrated, the script queues clicks on buttons and repeats them afterwards, because the browser
  * would submit a form itself.
+ * If something changed our own elements, as translation does, React replaces them all. The script then puts what was
+ * typed, the focus and the clicks into the elements of the same name and text.
  */
 export const beforeHydration = `(() => {
   const { body, currentScript } = document;
@@ -16,8 +18,29 @@ export const beforeHydration = `(() => {
     wrapper.append(node);
   }
 
+  const listControls = () => {
+    const counts = {};
+    return [...document.querySelectorAll("a, button, input, select, summary, textarea")].map((control) => {
+      const key = [control.localName, control.name, control.textContent].join();
+      counts[key] = (counts[key] ?? 0) + 1;
+      return [control, key + counts[key]];
+    });
+  };
+  let keys = new Map();
+  addEventListener("DOMContentLoaded", () => {
+    keys = new Map(listControls());
+  });
+  const findReplacement = (control) => listControls().find(([, key]) => key === keys.get(control))?.[0];
+
+  // Read at once, because a failed hydration may change the fields.
+  const edited = new Map();
+  const onEdit = ({ target }) => edited.set(target, { value: target.value, checked: target.checked });
+  let focused;
+  const onFocus = ({ target }) => {
+    focused = target;
+  };
   const queued = new Set();
-  const queue = (event) => {
+  const onClick = (event) => {
     const button = event.target.closest("button");
     if (!button) return;
     event.preventDefault();
@@ -25,10 +48,36 @@ export const beforeHydration = `(() => {
     event.stopImmediatePropagation();
     queued.add(button);
   };
-  addEventListener("click", queue, true);
+  const listeners = Object.entries({ click: onClick, focusin: onFocus, input: onEdit, pointerdown: onFocus });
+  for (const [type, listener] of listeners) addEventListener(type, listener, true);
+
+  const restoreEdit = (field, { value, checked }) => {
+    if (/^(checkbox|radio)$/.test(field.type)) {
+      if (field.checked !== checked) field.click();
+      return;
+    }
+    // The browser lets no script choose a file.
+    if (field.type === "file") return;
+    // Bypasses React's value tracking, which would ignore the events.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const restoreFocus = () => {
+    const control = document.activeElement === body && findReplacement(focused);
+    if (!control) return;
+    control.focus({ preventScroll: true });
+    if (typeof focused.selectionStart === "number")
+      control.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  };
+
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    removeEventListener("click", queue, true);
-    for (const button of queued) button.click();
+    for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+    for (const [old, edit] of edited) {
+      const field = !old.isConnected && findReplacement(old);
+      if (field) restoreEdit(field, edit);
+    }
+    if (focused && !focused.isConnected) restoreFocus();
+    for (const button of queued) (button.isConnected ? button : findReplacement(button))?.click();
   }).observe(document.documentElement, { attributeFilter: ["data-hydrated"] });
 })()`;

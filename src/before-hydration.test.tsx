@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from "@testing-library/react";
+import { type SyntheticEvent, useEffect } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { beforeHydration } from "./before-hydration.mjs";
+
+type PageProps = { onEdit: (event: SyntheticEvent) => void; onSend: () => void };
+
+function Page({ onEdit, onSend }: PageProps) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  return (
+    <>
+      <h1>Sign in</h1>
+      <form onChange={onEdit}>
+        <input name="email" type="email" />
+        <input name="name" />
+        <input name="answer" aria-label="first" />
+        <input name="answer" aria-label="second" />
+        <input name="letters" type="checkbox" />
+        <select name="goal">
+          <option>Rest</option>
+          <option>Work</option>
+        </select>
+        <textarea name="text" />
+        <button type="button">Show</button>
+        <button type="button" onClick={onSend}>
+          Send
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** Ways in which others change a page before it is hydrated. */
+const changes: [what: string, change: (page: Element) => void][] = [
+  ["translated", (page) => page.querySelector("h1")?.replaceChildren(document.createElement("font"))],
+  ["changed by an element before a field", (page) => page.querySelector("input")?.before("*")],
+  [
+    "changed by an element around a field",
+    (page) => {
+      const wrapper = document.createElement("p");
+      const field = page.querySelector("input");
+      field?.replaceWith(wrapper);
+      if (field) wrapper.append(field);
+    },
+  ],
+  ["changed by a removed element", (page) => page.querySelector("h1")?.remove()],
+  [
+    "changed by a field of someone else",
+    (page) => page.querySelector("form")?.prepend(document.createElement("input")),
+  ],
+];
+
+const input = (name: string, at = 0) => document.getElementsByName(name)[at] as HTMLInputElement;
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  delete document.documentElement.dataset.hydrated;
+});
+
+/** Renders the page as the server does, and returns a function that hydrates it. */
+function arrive() {
+  const script = document.createElement("script");
+  const page = document.createElement("div");
+  document.body.append(script, page);
+  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  // biome-ignore lint/security/noGlobalEval: the browser runs this text as well
+  globalThis.eval(beforeHydration);
+  const props = { onEdit: vi.fn(), onSend: vi.fn() };
+  page.innerHTML = renderToString(<Page {...props} />);
+  dispatchEvent(new Event("DOMContentLoaded"));
+  const hydrate = () =>
+    act(async () => {
+      root = hydrateRoot(page, <Page {...props} />, { onRecoverableError() {} });
+    });
+  return { page, hydrate, ...props };
+}
+
+function type(field: HTMLInputElement, text: string) {
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+test.each(changes)(
+  "a page that was %s keeps what was typed before it was hydrated",
+  async (_what, change) => {
+    const { page, hydrate, onEdit } = arrive();
+    type(input("email"), "noor@example.org");
+    type(input("answer", 1), "the second");
+    type(input("text"), "Two\nlines");
+    type(input("goal"), "Work");
+    input("letters").click();
+    change(page);
+    const old = input("email");
+    await hydrate();
+    await waitFor(() => expect(input("email").value).toBe("noor@example.org"));
+    expect(input("email"), "React replaced the field").not.toBe(old);
+    expect(input("answer").value).toBe("");
+    expect(input("answer", 1).value).toBe("the second");
+    expect(input("text").value).toBe("Two\nlines");
+    expect(input("goal").value).toBe("Work");
+    expect(input("letters").checked).toBe(true);
+    expect(onEdit.mock.calls.map(([{ target }]) => target)).toEqual(
+      expect.arrayContaining([input("email"), input("text"), input("goal"), input("letters")]),
+    );
+  },
+);
+
+test.each(changes)("a page that was %s keeps the focus and the selection", async (_what, change) => {
+  const { page, hydrate } = arrive();
+  type(input("name"), "Noor de Vries");
+  input("name").setSelectionRange(2, 4);
+  change(page);
+  // A move of an element takes the focus from it.
+  input("name").focus();
+  await hydrate();
+  await waitFor(() => expect(document.activeElement).toBe(input("name")));
+  expect([input("name").selectionStart, input("name").selectionEnd]).toEqual([2, 4]);
+});
+
+test.each(changes)("a page that was %s repeats an early click", async (_what, change) => {
+  const { page, hydrate, onSend } = arrive();
+  page.querySelectorAll("button")[1]?.click();
+  change(page);
+  await hydrate();
+  await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+});
+
+test("a field that was left keeps no focus, and a field that was not edited no value", async () => {
+  const { page, hydrate } = arrive();
+  type(input("name"), "Noor");
+  input("name").blur();
+  page.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  page.querySelector("h1")?.remove();
+  await hydrate();
+  await waitFor(() => expect(input("name").value).toBe("Noor"));
+  expect(document.activeElement).toBe(document.body);
+  expect(input("email").value).toBe("");
+});
