@@ -44,6 +44,7 @@ test.describe("a verified address that already has an account", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
       const password = page.getByLabel("Password of your account");
       await expect(password).toBeFocused();
+      await expect(page.locator("form [autocomplete=username]")).toHaveValue(provenMember.email);
       await expectAccessible(page);
 
       await page.getByRole("button", { name: "Connect and sign in" }).click();

@@ -97,6 +97,19 @@ describe("linking Google to a confirmed account", () => {
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
   });
 
+  test("only the browser with the pending link learns the account's address", async () => {
+    const { user, pending } = await makePending();
+    const emailFor = async (cookie?: string) =>
+      (await (await createTestCaller({ cookie })).caller.account.findLinkAccount()).email;
+    expect(await emailFor(pending)).toBe(user.email);
+    await db.user.update({ where: { id: user.id }, data: { email: newEmail() } });
+    expect(await emailFor(pending), "the address that Google has confirmed").toBe(user.email);
+    expect(await emailFor()).toBeNull();
+    expect(await emailFor(`${pending.slice(0, -4)}AAAA`)).toBeNull();
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10 * 60_000 + 1);
+    expect(await emailFor(pending)).toBeNull();
+  });
+
   test("linking does not move an identity that was linked to another member meanwhile", async () => {
     const { user, account, pending } = await makePending();
     const other = await makeMember();

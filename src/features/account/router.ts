@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { connectGoogle } from "@/server/auth/google-connect";
-import { clearPendingCookie } from "@/server/auth/google-link";
+import { clearPendingCookie, readPending } from "@/server/auth/google-link";
 import { type SessionClaims, sessionCookieFor } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
@@ -78,6 +78,13 @@ export const accountRouter = router({
       ctx.resHeaders.append("set-cookie", clearPendingCookie());
       return { id: claims.sub };
     }),
+
+  // Google has confirmed to this browser that the visitor owns the address. Reads no account, which may have another
+  // address by now.
+  findLinkAccount: publicProcedure
+    .meta({ refusals: beyond })
+    .use(linkLimit)
+    .mutation(({ ctx }) => ({ email: readPending(ctx.headers)?.email ?? null })),
 
   signUp: publicProcedure
     .meta({

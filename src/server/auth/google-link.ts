@@ -82,7 +82,7 @@ async function tryToSignIn(db: Database, identity: GoogleIdentity): Promise<Memb
     // A concurrent request may have linked the identity and verified the account.
     const late = await findLinked(db, sub);
     if (late) return late;
-    throw new LinkNeeded({ userId: local.id, sub, picture: identity.picture });
+    throw new LinkNeeded({ userId: local.id, sub, picture: identity.picture, email: local.email });
   }
   try {
     return await (local ? takeOver(db, local, identity) : join(db, identity));
@@ -131,16 +131,16 @@ export function linkWrites(db: Database, { id, sessionVersion, email, displayNam
 
 const purpose = "google-link";
 const ttlSeconds = 10 * 60;
-const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable()]);
+const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable(), z.string()]);
 
-/** A Google identity that is waiting for its account's password. */
-type PendingLink = { sub: string; userId: string; picture: string | null };
+/** A Google identity that is waiting for its account's password, with the account's address at that time. */
+type PendingLink = { sub: string; userId: string; picture: string | null; email: string };
 
 const name = () => cookieName(purpose);
 
 /** Returns the cookie of a pending identity, valid for ten minutes. */
-export function pendingCookie({ sub, userId, picture }: PendingLink): OwnCookie {
-  const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture]);
+export function pendingCookie({ sub, userId, picture, email }: PendingLink): OwnCookie {
+  const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture, email]);
   return [name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
 }
 
@@ -156,6 +156,6 @@ export function readPending(headers: Headers): PendingLink | null {
   // Cookies of an earlier release have another format and count as expired.
   const parsed = schema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));
   if (!parsed.success) return null;
-  const [sub, userId, expires, picture] = parsed.data;
-  return expires > Date.now() ? { sub, userId, picture } : null;
+  const [sub, userId, expires, picture, email] = parsed.data;
+  return expires > Date.now() ? { sub, userId, picture, email } : null;
 }

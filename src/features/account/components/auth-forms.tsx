@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { AccountName } from "@/components/forms/account-name";
 import { DecoyField, useSpamSignals } from "@/components/forms/decoy-field";
 import { Field, PasswordField } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
@@ -117,6 +118,7 @@ export function SignUpForm({ onAnswer, onStart }: AuthFormProps) {
 const linkText = google.link;
 
 export function LinkGoogleForm({ onAnswer, onStart, onLeave }: AuthFormProps & { onLeave: () => void }) {
+  const [email, setEmail] = useState("");
   const form = useZodForm({
     schema: linkGoogleSchema,
     defaultValues: { password: "" },
@@ -129,8 +131,17 @@ export function LinkGoogleForm({ onAnswer, onStart, onLeave }: AuthFormProps & {
     onEdit: onStart,
   });
 
+  useEffect(() => {
+    // Password managers need the address; the form works without it.
+    accountApi()
+      .then((account) => account.findLinkAccount.mutate())
+      .then(({ email }) => setEmail(email ?? ""))
+      .catch(() => {});
+  }, []);
+
   return (
     <Form state={form} aria-label={linkText.label}>
+      {email ? <AccountName email={email} /> : null}
       <Message tone="info">{linkText.needed}</Message>
       <Fields isDisabled={form.isSending}>
         <PasswordField
