@@ -41,6 +41,8 @@ test.each([
   ["“noor@example.org”,", "noor@example.org"],
   ["«noor@example.org»", "noor@example.org"],
   ["(noor@example.org)", "noor@example.org"],
+  ['"jan.de.wit"@example.org', "jan.de.wit@example.org"],
+  ['"Jan de Wit" <"jan"@example.org>', "jan@example.org"],
   ["o’brien@example.ie", "o'brien@example.ie"],
   ["noor\u2011x@ex\u2010ample.org", "noor-x@ex-ample.org"],
 ])("the address %s is stored as %s", (typed, stored) => {
@@ -53,6 +55,7 @@ test.each([
 test.each([
   ...["", "noor", "@example.org", "noor@", "noor@localhost", "noor@@example.org", "a@b@example.org"],
   ...[".noor@example.org", "noor.@example.org", "no..or@example.org", "no or@example.org"],
+  ...['"a@b.co"@example.org', '"n\\"b"@example.org', '""@example.org', '"n\\@b"@example.org'],
   ...['"noor b"@example.org', "noor(x)@example.org", "a,b@example.org", "a;b@example.org", "a:b@example.org"],
   ...[
     "<noor@example.org",

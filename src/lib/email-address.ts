@@ -46,7 +46,9 @@ const lower = (text: string) => text.toLowerCase().normalize("NFKC");
 export function normalizeEmail(text: string): string | null {
   const email = typed(text);
   const at = email.lastIndexOf("@");
-  const local = email.slice(0, Math.max(at, 0));
+  // Quotes that are not needed do not change an address; other quoted local parts are refused, because many mail servers
+  // refuse or misread them.
+  const local = email.slice(0, Math.max(at, 0)).replace(/^"(.*)"$/, "$1");
   const domain = localPart.test(local) ? asciiDomain(email.slice(at + 1)) : null;
   // SQLite's lower() changes only ASCII letters, so a local part with other letters is stored in lower case.
   return domain && `${/^[ -~]+$/.test(local) ? local : lower(local)}@${domain}`;

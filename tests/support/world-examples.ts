@@ -17,6 +17,7 @@ export const addresses: [typed: string, stored: string, other: string][] = [
   ["o'brien+tea@example.ie", "o'brien+tea@example.ie", "O’Brien+tea@example.ie"],
   ["copied@example.org", "copied@example.org", "Noor de Vries <copied@example.org>,"],
   ["quoted@example.org", "quoted@example.org", "'quoted@example.org'"],
+  ['"jan.de.wit"@example.com', "jan.de.wit@example.com", '"Jan" <"JAN.de.wit"@example.com>'],
   ["a-b@example-a.org", "a-b@example-a.org", "a\u2011b@example\u2010a.org"],
 ];
 
