@@ -1,18 +1,23 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { RecordableResponse, Recording } from "./recordable-response.ts";
-import { addEncodings, createStoredAnswer, listOf, sendStored, sizeOf } from "./stored-answer.ts";
+import {
+  addEncodings,
+  createStoredAnswer,
+  listOf,
+  type StoredAnswer,
+  sendStored,
+  sizeOf,
+} from "./stored-answer.ts";
 
 export type Handle = (request: IncomingMessage, response: RecordableResponse) => unknown;
 
 type CacheOptions = {
   handle: Handle;
-  /**
-   * The request headers, in lower case, that the key includes. An answer that varies by another header is not stored.
-   */
+  /** Request headers, in lower case, that the key covers. An answer that varies by another one is not stored. */
   coveredHeaders: readonly string[];
-  /** Completes the headers of an answer from its body, before it is stored or sent. */
-  complete?: (recording: Recording) => void;
+  /** Completes the headers of an answer from its body and key, before it is stored or sent. */
+  complete: (recording: Recording, key: string) => void;
   maxBytes?: number;
   /** Milliseconds after which an unanswered miss frees its slot and equal requests stop waiting. */
   turnMs?: number;
@@ -20,46 +25,31 @@ type CacheOptions = {
 
 /** The number of misses that are handled at once; others wait. */
 const maxMisses = 32;
-const notFoundSeconds = 60;
 const conditions = ["if-none-match", "if-modified-since", "range", "if-range", "accept-encoding"];
-const isPage = (headers: OutgoingHttpHeaders) =>
-  /^text\/(html|x-component)/.test(`${headers["content-type"]}`);
 
-/** Returns for how many seconds a shared cache may use an answer (RFC 9111, 3 and 4.2.1); 0 if it may not store it. */
+/** Returns the seconds for which a shared cache may use an answer (RFC 9111, 4.2.1), 60 for a missing page; else 0. */
 function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
   if (headers["set-cookie"]) return 0;
-  if (status === 404 && isPage(headers)) return notFoundSeconds;
+  if (status === 404 && /^text\/(html|x-component)/.test(`${headers["content-type"]}`)) return 60;
   const control = String(headers["cache-control"]).toLowerCase();
   if (status !== 200 || /\b(private|no-store|no-cache)\b/.test(control)) return 0;
   const publicAge = /\bpublic\b/.test(control) ? /\bmax-age=(\d+)/.exec(control) : null;
   return Number((/\bs-maxage=(\d+)/.exec(control) ?? publicAge)?.[1] ?? 0);
 }
 
-type Stored = ReturnType<typeof createStoredAnswer>;
-type Entry = { digest: string; generation: number; expires: number; isImmutable: boolean };
+type Entry = { digest: string; expires: number; isImmutable: boolean };
 
-/**
- * Creates a store of answers up to `maxBytes`, which evicts the least recently used. Keys with equal answers share
- * one.
- */
+/** Creates a store that evicts the least recently used answers above `maxBytes`. Keys with equal answers share one. */
 function createSegment(maxBytes: number) {
-  const maxKeyBytes = maxBytes / 10;
-  const answers = new LRUCache<string, Stored>({
-    maxSize: maxBytes - maxKeyBytes,
-    sizeCalculation: sizeOf,
-  });
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxKeyBytes,
-    sizeCalculation: (_entry, key) => 2 * key.length + 300,
-  });
-  const keys = () => [...entries.keys()].filter((key) => answers.has(entries.peek(key)?.digest ?? ""));
-  return { answers, entries, keys, size: () => answers.calculatedSize + entries.calculatedSize };
+  const sizeOfKey = (_entry: Entry, key: string) => 2 * key.length + 300;
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes * 0.1, sizeCalculation: sizeOfKey });
+  const answers = new LRUCache<string, StoredAnswer>({ maxSize: maxBytes * 0.9, sizeCalculation: sizeOf });
+  return { entries, answers, size: () => entries.calculatedSize + answers.calculatedSize };
 }
 
 /** A shared HTTP cache in memory in front of a handler, independent of the handler. */
 export function createHttpCache(options: CacheOptions) {
-  const { handle, complete = () => {}, maxBytes = 64_000_000, turnMs = 10_000 } = options;
-  const covered = ["accept-encoding", ...options.coveredHeaders];
+  const { handle, coveredHeaders, complete, maxBytes = 64_000_000, turnMs = 10_000 } = options;
   const pages = createSegment(maxBytes - 1_000_000);
   // Stores 404 answers separately, so that requests for random addresses cannot evict pages.
   const missing = createSegment(1_000_000);
@@ -72,48 +62,51 @@ export function createHttpCache(options: CacheOptions) {
   function find(key: string) {
     const entry = pages.entries.get(key) ?? missing.entries.get(key);
     const answer = entry && (pages.answers.get(entry.digest) ?? missing.answers.get(entry.digest));
-    const isFresh =
-      entry && (entry.generation === generation || entry.isImmutable) && entry.expires > Date.now();
-    return { answer, isFresh: Boolean(answer && isFresh) };
+    return answer && { answer, isFresh: entry.expires > Date.now() };
   }
 
   /** Stores an answer if allowed; `born` is the content's generation at the request. Returns whether it was stored. */
-  function store(key: string, made: Stored, born: number) {
-    const { status, headers, digest } = made;
+  function store(key: string, made: StoredAnswer, born: number) {
+    const { status, digest } = made;
+    const { headers } = made.forms.identity;
     const seconds = lifetimeOf(status, headers);
-    const isCovered = listOf(headers.vary).every((name) => covered.includes(name));
+    const isCovered = listOf(headers.vary).every((name) =>
+      [...coveredHeaders, "accept-encoding"].includes(name),
+    );
     // A render that began before the last content change is sent but not stored.
     if (seconds === 0 || !isCovered || born !== generation) return false;
-    const { answers, entries } = status === 404 ? missing : pages;
     const isImmutable = listOf(headers["cache-control"]).includes("immutable");
-    entries.set(key, { digest, generation, expires: Date.now() + seconds * 1_000, isImmutable });
+    const [{ entries, answers }, other] = status === 404 ? [missing, pages] : [pages, missing];
+    entries.set(key, { digest, expires: Date.now() + seconds * 1_000, isImmutable });
+    other.entries.delete(key);
     if (answers.has(digest)) return true;
     answers.set(digest, made);
-    if (!made.isCompressible) return true;
+    const isStored = () => made.isCompressible && answers.peek(digest) === made;
     const compress = async () => {
-      if (answers.peek(digest) !== made) return;
-      await addEncodings(made);
-      if (answers.peek(digest) === made) answers.set(digest, made);
+      const encoded = isStored() && (await addEncodings(made));
+      if (encoded && isStored()) answers.set(digest, encoded);
     };
     // A failed compression leaves the answer uncompressed and does not stop the next one.
     compressing = compressing.then(compress).catch(() => {});
     return true;
   }
 
-  /** Requests the complete answer from the handler. Resolves to whether it was stored. */
+  /** Requests a complete answer. Resolves to whether it was stored; to false if that takes longer than `turnMs`. */
   function fetchAnswer(request: IncomingMessage, response: RecordableResponse, key: string) {
     const born = generation;
-    const asked = { method: request.method, headers: { ...request.headers } };
-    const lastGood = find(key).answer;
+    const asked = { ...request.headers };
+    const lastGood = find(key)?.answer;
     request.method = "GET";
     for (const name of conditions) delete request.headers[name];
     return new Promise<boolean>((resolve) => {
+      const timer = setTimeout(resolve, turnMs, false);
       response.record((recording) => {
+        clearTimeout(timer);
         if (!recording) return resolve(false);
         const isFailure = recording.status >= 500 && lastGood !== undefined;
-        if (!isFailure) complete(recording);
+        if (!isFailure) complete(recording, key);
         const made = isFailure ? lastGood : createStoredAnswer(recording);
-        resolve(!isFailure && store(key, made, born));
+        resolve(!isFailure && !asked.authorization && store(key, made, born));
         sendStored(asked, response, made);
       });
       (async () => handle(request, response))().catch((error: NodeJS.ErrnoException) => {
@@ -126,27 +119,18 @@ export function createHttpCache(options: CacheOptions) {
   async function answerMiss(request: IncomingMessage, response: RecordableResponse, key: string) {
     if (misses >= maxMisses) await new Promise<void>((resolve) => waiting.push(resolve));
     misses += 1;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, turnMs, false);
-    });
-    try {
-      return response.destroyed ? false : await Promise.race([fetchAnswer(request, response, key), late]);
-    } finally {
-      clearTimeout(timer);
-      misses -= 1;
-      waiting.shift()?.();
-    }
+    const isStored = !response.destroyed && (await fetchAnswer(request, response, key));
+    misses -= 1;
+    waiting.shift()?.();
+    return isStored;
   }
 
-  /**
-   * Answers from memory or by the handler; requests with an equal `key` wait for the first one. Without a key the
-   * handler answers.
-   */
+  /** Answers from memory or by the handler, which answers all requests without a key. Equal misses wait for one. */
   function answer(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
-    if (key === null || request.headers.authorization) return handle(request, response);
-    const { answer: stored, isFresh } = find(key);
-    if (stored && isFresh) return sendStored(request, response, stored, true);
+    if (key === null) return handle(request, response);
+    if (request.headers.authorization) return answerMiss(request, response, key);
+    const stored = find(key);
+    if (stored?.isFresh) return sendStored(request.headers, response, stored.answer);
     const first = underWay.get(key);
     // If the first answer was not stored, the waiting requests do not wait for one another.
     const retry = (isStored: boolean) => (isStored ? answer : answerMiss)(request, response, key);
@@ -164,10 +148,12 @@ export function createHttpCache(options: CacheOptions) {
     expireAll() {
       generation += 1;
       underWay.clear();
+      for (const { entries } of [pages, missing])
+        for (const entry of entries.values()) if (!entry.isImmutable) entry.expires = 0;
     },
     /** Returns the stored keys and the total size in bytes. */
     inspect: () => ({
-      keys: [pages, missing].flatMap(({ keys }) => keys()),
+      keys: [...pages.entries.keys(), ...missing.entries.keys()].filter(find),
       bytes: pages.size() + missing.size(),
     }),
   };

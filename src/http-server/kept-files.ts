@@ -1,36 +1,27 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { toNodeHandler } from "srvx/node";
-import { staticMiddleware } from "srvx/static";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { extname, join } from "node:path";
 import { env } from "../env.mjs";
-import type { Handle } from "./http-cache.ts";
 
-const filesFolder = "/_next/static/";
+/** The types of the files that Next's build writes to `_next/static`. */
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
 
-/** Returns whether there is a file at a path; false for a path that cannot exist, such as one that is too long. */
-function isFile(path: string) {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the handler of a file of a kept release, or undefined if no kept release has it. */
-export function keptFileAt(path: string) {
-  if (!path.startsWith(filesFolder) || path.includes("..") || !existsSync(env.RELEASES_DIR)) return;
+/** Sends a file of a kept release, for tabs that are older than the last release. Returns whether there is one. */
+export function sendKeptFile(path: string, response: ServerResponse) {
+  const type = types[extname(path)];
+  if (!type || !path.startsWith("/_next/static/") || path.includes("..")) return false;
+  const names = existsSync(env.RELEASES_DIR) ? readdirSync(env.RELEASES_DIR) : [];
   // Another instance may still be copying a release.
-  const whole = readdirSync(env.RELEASES_DIR).filter((name) => !name.endsWith(".part"));
-  const release = whole.find((name) => isFile(join(env.RELEASES_DIR, name, path)));
-  if (!release) return;
-  const send = staticMiddleware({
-    dir: join(env.RELEASES_DIR, release),
-    compress: false,
-    lastModified: false,
-  });
-  return toNodeHandler(async (request) => {
-    const file = await send(request, () => new Response("There is no such file.", { status: 404 }));
-    if (file.ok) file.headers.set("Cache-Control", "public, max-age=31536000, immutable");
-    return file;
-  }) as Handle;
+  const whole = names.filter((name) => !name.endsWith(".part"));
+  const file = whole.map((name) => join(env.RELEASES_DIR, name, path)).find((each) => existsSync(each));
+  if (!file) return false;
+  response.writeHead(200, { "content-type": type, "cache-control": "public, max-age=31536000, immutable" });
+  response.end(readFileSync(file));
+  return true;
 }

@@ -1,7 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
+import { LRUCache } from "lru-cache";
 import next from "next";
 import { env } from "../env.mjs";
 import { bareHeaders, contentSecurityPolicy, draftCookie, inlineScriptHashes } from "../headers.mjs";
@@ -9,36 +16,43 @@ import { type ApiHandlers, processRegistry } from "../process-registry.ts";
 import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
-import { keptFileAt } from "./kept-files.ts";
+import { sendKeptFile } from "./kept-files.ts";
 import { RecordableResponse, type Recording } from "./recordable-response.ts";
 import { prepareShutdown } from "./shutdown.ts";
 
 const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
 const peerHeader = "x-aurea-peer";
-const segmentHeader = "next-router-segment-prefetch";
-/** The request headers by which Next's pages vary; `cacheKey` includes them. */
-const coveredHeaders = ["rsc", "next-router-state-tree", "next-router-prefetch", segmentHeader, "next-url"];
+const draftKey = "draft ";
+/** By these Next's answers may vary. The headers that `cacheKey` omits change no byte of a public page. */
+const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
+const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** Replaces an absolute request target by its path, and the Host header by its host (RFC 9112, 3.2.2). */
 function readAbsoluteTarget(request: IncomingMessage) {
-  const [, host, path] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(request.url ?? "") ?? [];
-  if (host === undefined) return;
-  request.url = path?.startsWith("/") ? path : `/${path}`;
-  request.headers.host = host;
+  const target = request.url?.startsWith("/") ? null : URL.parse(request.url ?? "");
+  if (!target || !/^https?:$/.test(target.protocol)) return;
+  request.url = target.pathname + target.search;
+  request.headers.host = target.host;
 }
+
+const validHosts = new LRUCache<string, boolean>({
+  max: 100,
+  memoMethod: (host) => URL.canParse(`http://${host}`),
+});
 
 /**
  * Returns the path of a request, decoded once; null if it cannot be decoded or the request has not exactly one host
  * (RFC 9112, 3.2).
  */
 function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
+  const hasHost = host === undefined ? httpVersion === "1.0" : validHosts.memo(host);
+  const [path = ""] = url.split("?", 1);
+  if (!hasHost || !path.startsWith("/")) return null;
   try {
-    const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
-    const path = decodeURIComponent(url.split("?", 1)[0] ?? "/");
-    return hasHost && path.startsWith("/") ? path : null;
+    return decodeURIComponent(path);
   } catch {
     return null;
   }
@@ -58,65 +72,54 @@ function refuse(response: ServerResponse, status: number, more: Record<string, s
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/**
- * Adds the common headers that the handler has not set, and forbids proxies to change pages. Returns the status
- * unchanged.
- */
-function addBareHeaders(response: ServerResponse, status: number) {
+/** Adds the common headers that a handler has not set, and forbids proxies to change pages. Returns the status to send. */
+function completeHead(response: ServerResponse, status: number) {
   for (const [name, value] of Object.entries(bareHeaders))
     if (!response.hasHeader(name)) response.setHeader(name, value);
   const control = `${response.getHeader("Cache-Control") ?? ""}`;
   // React cannot hydrate pages in which a proxy has rewritten addresses, scripts or pictures.
   if (/^text\/html/.test(`${response.getHeader("Content-Type")}`) && !control.includes("no-transform"))
     response.setHeader("Cache-Control", control ? `${control}, no-transform` : "no-transform");
-  return status;
+  // Next answers 500 to a range beyond the end of a file.
+  return status === 500 && response.hasHeader("Content-Range") ? 416 : status;
+}
+
+/** Returns whether a page is requested in Next's draft mode, whether the cookie is valid or not. */
+function isPreview({ cookie }: IncomingHttpHeaders, path: string) {
+  if (!cookie?.includes(`${draftCookie}=`)) return false;
+  return !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
 }
 
 /** Sets a page's content security policy with the hashes of its inline scripts, and its cache lifetime. */
-function completePage({ status, headers, body }: Recording) {
-  if (/^text\/html/.test(`${headers["content-type"]}`))
-    headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(`${body}`));
+function completePage({ status, headers, body }: Recording, key: string) {
+  const isDraft = key.startsWith(draftKey);
+  if (/^text\/html/.test(`${headers["content-type"]}`)) {
+    const hashes = inlineScriptHashes(`${body}`);
+    headers["content-security-policy"] = contentSecurityPolicy(hashes, { isPreview: isDraft });
+  }
+  // A draft is not stored, because the key does not cover its cookie.
+  if (isDraft) Object.assign(headers, { "cache-control": "private, no-store, no-transform", vary: "cookie" });
   // Stored here until the content changes and in other caches for a minute; browsers revalidate each time.
-  if (status === 200 && /s-maxage/.test(`${headers["cache-control"]}`))
+  else if (status === 200 && /s-maxage/.test(`${headers["cache-control"]}`))
     headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 }
 
-const hasDraftCookie = new RegExp(`(?:^|;) *${draftCookie}=`);
-
-/** Returns whether a page is requested in Next's draft mode, whether the cookie is valid or not. */
-function isPreview({ headers }: IncomingMessage, path: string) {
-  const isPage = !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
-  return isPage && hasDraftCookie.test(headers.cookie ?? "");
-}
-
-/** Lets Next render a draft page, which is not cached and may be framed by the Desk. */
-function answerPreview(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
-  for (const name of ["accept-encoding", "if-none-match"]) delete request.headers[name];
-  response.record((recording) => {
-    if (!recording) return;
-    const { status, headers, body } = recording;
-    headers["cache-control"] = "private, no-store, no-transform";
-    if (/^text\/html/.test(`${headers["content-type"]}`))
-      headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(`${body}`), {
-        isPreview: true,
-      });
-    response.writeHead(status, headers).end(body);
-  });
-  return askNext(request, response);
-}
-
-/** Returns the key of a public page or file: its path and, on a soft navigation, the headers of Next's router; else null. */
-function cacheKey(request: IncomingMessage, decoded: string) {
-  const { url = "/", headers } = request;
+/**
+ * Returns the key of a public page or file: its path and, on a soft navigation, the headers that say how much of the
+ * page is wanted. Returns null for what is not cached.
+ */
+function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
-  if (isPreview(request, decoded)) return null;
-  const [path = "/", query = ""] = url.split("?", 2);
+  const [path = "/", query] = url.split("?", 2);
+  if (isPreview(headers, decoded)) return draftKey + path;
+  // Next itself sends parts of films.
+  if (headers.range && decoded.includes(".")) return null;
   if (headers.rsc !== "1") return path;
-  // Next compares this hash with the request's other headers and redirects if they differ.
-  const hash = new URLSearchParams(query).get("_rsc");
-  const segment = headers[segmentHeader] ?? "";
-  if (hash === null || hash.length > 100 || segment.length > 500) return null;
-  return `${path} ${hash} ${headers["next-router-prefetch"] ?? ""} ${segment}`;
+  const prefetch = headers["next-router-prefetch"] ?? "";
+  const segment = headers["next-router-segment-prefetch"] ?? "";
+  // Without this parameter Next redirects, so that no other cache stores these bytes as the page.
+  const isSoft = query?.includes("_rsc") && prefetch.length < 2 && segment.length <= 500;
+  return isSoft ? `${path} ${prefetch} ${segment}` : null;
 }
 
 /** Returns the handler that `instrumentation.ts` registered for a path, or undefined if Next answers it. */
@@ -133,7 +136,7 @@ subscribe("aurea:database-away", () => Object.assign(deskRenders.getStore() ?? {
 function answerDesk(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
   const render = { isDatabaseAway: false };
   response.completeHead = (given) => {
-    const status = addBareHeaders(response, given);
+    const status = completeHead(response, given);
     // Next would answer 500 to a router state that it cannot parse.
     if (!render.isDatabaseAway)
       return status === 500 && "next-router-state-tree" in request.headers ? 400 : status;
@@ -161,20 +164,17 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     setPeerHeader(request);
     const path = pathOf(request) ?? "/";
     const isDesk = isBelow(path, "/desk");
-    response.completeHead = (status) => addBareHeaders(response, status);
+    response.completeHead = (status) => completeHead(response, status);
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
-    const kept = isDev ? undefined : keptFileAt(path);
-    if (kept) return kept(request, response);
+    if (!isDev && sendKeptFile(path, response)) return;
+    if (!isDesk && !isDev) return askNext(request, response);
     // The return target after sign-in.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
-    const isDraft = isPreview(request, path);
-    if (!isDesk && !isDev)
-      return isDraft ? answerPreview(askNext, request, response) : askNext(request, response);
     // Next reads the nonce of its scripts from this request header (Next's guide to content security policies).
     const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], {
       isDesk,
       isDev,
-      isPreview: isDraft,
+      isPreview: isPreview(request.headers, path),
     });
     request.headers["content-security-policy"] = policy;
     response.setHeader("Content-Security-Policy", policy);

@@ -49,11 +49,10 @@ async function inspect() {
   return contents;
 }
 
-/** Follows Next's redirect to the address with a hash of the headers. */
+/** Requests a soft navigation. Follows Next's redirect to the address with a hash of the headers. */
 async function visitSoftly(path: string, headers: Record<string, string>) {
   const answer = await fetch(`${url}${path}`, { headers: { rsc: "1", ...headers } });
-  await answer.arrayBuffer();
-  return answer.status;
+  return { status: answer.status, body: await answer.text() };
 }
 
 test("the cache stores public pages and files, and nothing of the Desk, the API or with a cookie", async () => {
@@ -83,6 +82,54 @@ test("the cache stores public pages and files, and nothing of the Desk, the API 
     ["/", "/about", "/nothing-here", "/profile", "/robots.txt"].sort(),
   );
   expect(keys.filter((key) => key.includes(" "))).toHaveLength(1);
+});
+
+const prefetch = "next-router-prefetch";
+const segment = "next-router-segment-prefetch";
+const kinds: Record<string, string>[] = [
+  {},
+  ...["1", "2", "3"].map((kind) => ({ [prefetch]: kind })),
+  ...["/_tree", "/_index", "/_head", "/_full", "/invented"].map((of) => ({ [prefetch]: "1", [segment]: of })),
+];
+const leaf = (page: string) => ["", { children: [page, { children: ["__PAGE__", {}] }] }, null, null];
+const trees = [
+  leaf("about"),
+  leaf("invented"),
+  ["", { children: ["__PAGE__", {}, null, "refetch"] }, null, null, 1],
+  ["", { children: ["(site)", { children: ["__PAGE__", {}] }, null, "inside-shared-layout"] }],
+].map((tree) => encodeURIComponent(JSON.stringify(tree)));
+
+test("a soft navigation has the same bytes for every state of Next's router, so that one answer is stored", async () => {
+  for (const path of isFull ? pagePaths() : ["/", "/pricing"]) {
+    for (const kind of kinds) {
+      const stored = await visitSoftly(path, kind);
+      for (const tree of trees) {
+        const state = { "next-router-state-tree": tree, "next-url": isFull ? path : "/about" };
+        // With credentials the answer is not read from the cache.
+        const rendered = await visitSoftly(path, { ...kind, ...state, authorization: "Basic x" });
+        expect(rendered, `${path} ${JSON.stringify(kind)} ${tree}`).toEqual(stored);
+      }
+    }
+  }
+});
+
+test("a soft navigation with the parameter of another router state is answered from the cache", async () => {
+  await visitSoftly("/about", {});
+  const headers = { rsc: "1", "next-router-state-tree": trees[0] ?? "" };
+  const answer = await fetch(`${url}/about?_rsc=another`, { headers, redirect: "manual" });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/x-component"]);
+  expect((await fetch(`${url}/about`, { headers, redirect: "manual" })).status).toBe(307);
+});
+
+test("a part of a film is sent, and a part beyond its end is refused", async () => {
+  const film = `${url}/media/auth.mp4`;
+  const whole = await (await fetch(film)).bytes();
+  const ask = (range: string) => fetch(film, { headers: { range } });
+  const part = await ask("bytes=2-5");
+  expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 2-5/${whole.length}`]);
+  expect(await part.bytes()).toEqual(whole.slice(2, 6));
+  const beyond = await ask(`bytes=${whole.length}-`);
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, `bytes */${whole.length}`]);
 });
 
 const personal = [

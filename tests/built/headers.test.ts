@@ -141,9 +141,9 @@ test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
     for (const tree of ["%5B", "[]", "%", "x".repeat(9_000)]) {
       const headers = { rsc: "1", "next-router-state-tree": tree };
       const first = await ask("GET", `${path}?_rsc=x`, headers);
-      // Next redirects to the address with a hash of the headers.
-      const to = first.status === 307 ? String(first.headers.location) : path;
-      const { status, length } = await ask("GET", to, headers);
+      // Next redirects to the address with a hash of the headers, unless the cache has an answer.
+      const isAnswered = first.status !== 307;
+      const { status, length } = isAnswered ? first : await ask("GET", `${first.headers.location}`, headers);
       expect(status, tree.slice(0, 10)).toBe({ "/about": 200, "/archetypes/nobody": 404 }[path] ?? 400);
       expect(length).toBeGreaterThan(0);
     }

@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, request as sendRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { createHttpCache } from "../../src/http-server/http-cache";
+import { RecordableResponse } from "../../src/http-server/recordable-response";
+
+export type Answer = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
+type Reply = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+
+/** Headers of an answer that a shared cache may keep. */
+export const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
+
+/** Starts a server with a cache in front of a handler that counts its requests. */
+export async function listen(
+  answer: (request: IncomingMessage) => Answer | Promise<Answer>,
+  bounds: { maxBytes?: number; turnMs?: number } = {},
+) {
+  const asked: string[] = [];
+  const cache = createHttpCache({
+    ...bounds,
+    coveredHeaders: ["rsc"],
+    complete: ({ headers, body }) => {
+      headers["x-length"] = body.length;
+    },
+    async handle(request, response) {
+      asked.push(`${request.method} ${request.url}`);
+      const { status = 200, headers = shared, body = "hello" } = await answer(request);
+      response.writeHead(status, headers);
+      response.write(body.slice(0, 2));
+      response.end(body.slice(2));
+    },
+  });
+  const server = createServer({ ServerResponse: RecordableResponse }, (request, response) => {
+    const { url = "" } = request;
+    return cache.answer(request, response, url.startsWith("/private") ? null : url);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+
+  function ask(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
+    return new Promise<Reply>((resolve, reject) => {
+      const sent = sendRequest({ port, path, method, headers }, async (reply) => {
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text: await text(reply) });
+      });
+      sent.on("error", reject).end();
+    });
+  }
+  return { ask, asked, cache, port };
+}
