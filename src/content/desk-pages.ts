@@ -72,7 +72,7 @@ export const deskPages = {
     show: { form: "Form", preview: "Preview" },
     switch: "What to show",
     open: "Open it in a tab",
-    partly: "Fields to correct are shown here as visitors see them now.",
+    partly: "What is not complete yet is shown here as visitors see it now.",
   },
   differences: {
     action: "What changes",

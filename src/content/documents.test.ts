@@ -162,3 +162,12 @@ test("fewer testimonials than the maximum, or none, can be published", () => {
   expect([4, 7].map(problems)).toEqual([1, 2]);
   expect(samplesOf("testimonials", { values: { list: [] }, confirmed: [] })[0]?.isSettled).toBe(true);
 });
+
+test("two apps may not have the same short name, but two new apps have none yet", () => {
+  const { list } = defaultContent("futureApps");
+  const messages = (slug: string) => {
+    const two = list.slice(0, 2).map((app) => ({ ...app, slug }));
+    return problemsOf("futureApps", { list: two }).filter(({ path }) => path === "list").length;
+  };
+  expect([messages("same"), messages("")]).toEqual([1, 0]);
+});

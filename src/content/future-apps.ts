@@ -93,13 +93,19 @@ export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, n
   href: "",
 }));
 
+/** Returns whether no two apps have the same short name; new apps have none at first. */
+function haveOwnSlugs(apps: readonly { slug: string }[]) {
+  const slugs = apps.map(({ slug }) => slug).filter(Boolean);
+  return new Set(slugs).size === slugs.length;
+}
+
 /** The apps that visitors vote for, in the order of the page while there are no votes. */
 export const futureAppsSchema = part("Future apps", {
   list: list(app, futureApps, {
     title: "Apps",
     max: 24,
     sample: "Check each promise, and remove the apps that you do not plan.",
-  }).refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
+  }).refine(haveOwnSlugs, {
     message: "Two apps have the same short name.",
   }),
 });

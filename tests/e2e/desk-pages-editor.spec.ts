@@ -67,12 +67,14 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await hydrated(page);
   await expectScreens(page);
 
-  // An invalid draft is saved, and its error links to the field.
+  // An invalid draft is saved; its error is shown once the field was left, and links to it.
   await expect(field(page)).toHaveValue(initial);
   await field(page).fill("");
   await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "1 field to correct" })).toBeVisible();
+  await expect(page.getByText("1 to correct")).toHaveCount(0);
   await expect(field(page)).not.toHaveAccessibleDescription(/Please write something here/);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "1 field to correct" })).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("button", { name: "Top of the page › Heading" }).click();
   await expect(field(page)).toBeFocused();

@@ -11,6 +11,7 @@ import { createAutosave, type SaveState } from "./autosave";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 import { formName, fromFormValues, toFormValues } from "./form-values";
 import type { DeskPage } from "./read-service";
+import { shownProblems } from "./shown-problems";
 import { useLeaveGuard } from "./use-leave-guard";
 
 type Words = { values: Values; confirmed: string[] };
@@ -47,6 +48,8 @@ export function usePageDraft(found: DeskPage) {
   /** Increases when the form is replaced with other content. */
   const [showing, setShowing] = useState(0);
   const version = useRef(found.draft?.version ?? null);
+  /** The errors as of the last save, also before the next render. */
+  const lastProblems = useRef(found.problems);
 
   function read(): Words {
     const { values, confirmed } = form.getValues();
@@ -59,7 +62,7 @@ export function usePageDraft(found: DeskPage) {
     try {
       const saved = await mutateAsync({ document, version: version.current, ...words });
       version.current = saved.version;
-      setProblems(saved.problems);
+      keepProblems(saved.problems);
       setPage((before) => ({
         ...before,
         draft: { version: saved.version, at: new Date(), by: null, publishAt: null },
@@ -119,7 +122,8 @@ export function usePageDraft(found: DeskPage) {
     version.current = fresh.draft?.version ?? null;
     form.reset(written(fresh));
     setPage(fresh);
-    setProblems(fresh.problems);
+    keepProblems(fresh.problems);
+    revealProblems();
     setTheirs(null);
     setEdition((before) => before + 1);
     setShowing((before) => before + 1);
@@ -127,14 +131,24 @@ export function usePageDraft(found: DeskPage) {
     autosave.accept();
   }
 
-  /** Shows the errors of all fields, as if each had been left. */
-  function showProblems() {
-    for (const { path } of problems) {
+  function keepProblems(next: DeskPage["problems"]) {
+    lastProblems.current = next;
+    setProblems(next);
+  }
+
+  /** Shows the errors of all fields, as if each had been left. Returns whether there are any. */
+  function revealProblems() {
+    for (const { path } of lastProblems.current) {
       if (!schemaAt(schema, path.split("."))?.widget) continue;
       const name = formName(schema, path);
       form.setValue(name, form.getValues(name), { shouldTouch: true });
     }
+    return lastProblems.current.length > 0;
   }
+
+  // The fields of a stored draft were left when it was written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void revealProblems(), []);
 
   /** Stores the form's content over another coach's version. */
   async function keepMine({ draft }: DeskPage) {
@@ -151,6 +165,7 @@ export function usePageDraft(found: DeskPage) {
       schema,
       form,
       problems,
+      shown: shownProblems(schema, problems, form.formState.touchedFields),
       state,
       edition,
       showing,
@@ -158,7 +173,7 @@ export function usePageDraft(found: DeskPage) {
       read,
       show,
       fetchPage,
-      showProblems,
+      revealProblems,
       keepMine,
       readTheirs,
     },

@@ -23,7 +23,7 @@ type PageActionsProps = { draft: PageDraft; onDecide: () => void; onChoose: () =
 
 /** The actions on a whole draft, and its save status. */
 export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
-  const { page, schema, problems, state, save, show, showProblems, fetchPage, readTheirs } = draft;
+  const { page, schema, problems, shown, state, save, show, revealProblems, fetchPage, readTheirs } = draft;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const reasonId = useId();
@@ -32,7 +32,6 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
   const discarding = useChange(trpc.desk.pages.discard.useMutation());
   const isLocked = Boolean(page.draft?.publishAt);
   const hasDraft = page.draft !== null;
-  const isReady = hasDraft && problems.length === 0;
   const close = () => setAsked(null);
 
   useEffect(() => {
@@ -43,12 +42,9 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
   async function ask(what: Asked) {
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);
-    if (what === "discard" || (await save())) setAsked(what);
-  }
-
-  function askToCorrect() {
-    showProblems();
-    setAsked("problems");
+    if (what !== "discard" && !(await save())) return;
+    const isRefused = (what === "publish" || what === "schedule") && revealProblems();
+    setAsked(isRefused ? "problems" : what);
   }
 
   async function refresh(said: string) {
@@ -97,28 +93,25 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
             <Button
               size="small"
               aria-disabled={!hasDraft}
-              aria-describedby={isReady ? undefined : reasonId}
-              onClick={() => {
-                if (problems.length) askToCorrect();
-                else if (hasDraft) void ask("publish");
-              }}
+              aria-describedby={hasDraft && shown.length === 0 ? undefined : reasonId}
+              onClick={() => (hasDraft || problems.length ? void ask("publish") : undefined)}
             >
               {publish.action}
             </Button>
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-5">
-          {problems.length ? (
+          {shown.length ? (
             <button
               id={reasonId}
               type="button"
               className="textbtn text-base text-alert"
-              onClick={askToCorrect}
+              onClick={() => setAsked("problems")}
             >
-              {publish.toCorrect(problems.length)}
+              {publish.toCorrect(shown.length)}
             </button>
           ) : null}
-          {hasDraft || problems.length ? null : (
+          {hasDraft || shown.length ? null : (
             <span id={reasonId} className="sr-only">
               {publish.nothing}
             </span>
@@ -128,11 +121,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
           </button>
           {hasDraft && !isLocked ? (
             <>
-              <button
-                type="button"
-                className="textbtn text-base"
-                onClick={() => (isReady ? void ask("schedule") : askToCorrect())}
-              >
+              <button type="button" className="textbtn text-base" onClick={() => void ask("schedule")}>
                 {schedule.action}
               </button>
               <button type="button" className="textbtn text-base" onClick={() => void ask("discard")}>
@@ -150,7 +139,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
       {asked === "changes" ? <ChangesDialog differences={changes()} onClose={close} /> : null}
       {asked === "problems" ? (
         <ProblemsDialog
-          problems={problems.map((problem) => ({
+          problems={shown.map((problem) => ({
             ...problem,
             label: labelsOf(schema, problem.path.split(".")).join(" › "),
           }))}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
@@ -22,13 +22,13 @@ const views = ["form", "preview"] as const;
 /** Edits a document in a form beside the page that shows it. */
 export function PageEditor({ found }: { found: DeskPage }) {
   const draft = usePageDraft(found);
-  const { page, schema, form, problems, edition, showing, theirs } = draft;
+  const { page, schema, form, problems, shown, edition, showing, theirs } = draft;
   const [view, setView] = useState<(typeof views)[number]>("form");
   const [isDeciding, setIsDeciding] = useState(true);
   const [sought, setSought] = useState("");
   const isLocked = Boolean(page.draft?.publishAt);
   const { live } = page;
-  const context = useMemo(() => ({ problems, isLocked, live, showing }), [problems, isLocked, live, showing]);
+  const context = { problems: shown, isLocked, live, showing };
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
 
   return (

@@ -5,7 +5,7 @@ import { unfold } from "@/lib/unfold";
 import type { Values } from "../form-schema";
 
 type PageFormContext = {
-  /** Errors of fields, by path. */
+  /** The errors to show, by path. */
   problems: readonly { path: string; message: string }[];
   isLocked: boolean;
   /** What visitors see now. */

@@ -1,36 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
 import { PageFormContext } from "./page-form-context";
 import { SchemaField } from "./schema-field";
 
 afterEach(cleanup);
-
-const problems = [{ path: "list.0.quote", message: "Please write something here." }];
-
-function NewItem() {
-  const form = useForm({ defaultValues: { values: { list: [{ quote: "" }] } } });
-  return (
-    <PageFormContext value={{ problems, isLocked: false, live: {}, showing: 0 }}>
-      <FormProvider {...form}>
-        <SchemaField
-          schema={{ widget: "line" }}
-          path="list.0.quote"
-          name="values.list.0.quote"
-          label="Words"
-        />
-      </FormProvider>
-    </PageFormContext>
-  );
-}
-
-test("a field shows its error once it was left", () => {
-  render(<NewItem />);
-  expect(screen.queryByText("Please write something here.")).toBeNull();
-  fireEvent.blur(screen.getByLabelText("Words"));
-  expect(screen.getByText("Please write something here.")).toBeTruthy();
-});
 
 function ShortNames() {
   const list = [{ slug: "evening-bell" }, { slug: "new-bell" }];

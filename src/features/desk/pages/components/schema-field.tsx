@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
@@ -87,15 +87,13 @@ function isPublished(live: Values, path: string, value: unknown) {
 
 /** A field of a document, rendered as its widget. */
 export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
-  const { register, control, getFieldState } = useFormContext();
-  const { isTouched } = getFieldState(name, useFormState({ control, name }));
+  const { register, control } = useFormContext();
   const { problems, live } = usePageForm();
   const value: unknown = useWatch({ control, name });
   // Rendered on the server too, so that the form is complete without scripts.
   const [initial] = useState(value);
   const { widget = "line", maxLength = 0, names = {} } = schema;
-  // Shows no error in a new item until its field was left.
-  const error = isTouched ? problems.find((problem) => problem.path === path)?.message : undefined;
+  const error = problems.find((problem) => problem.path === path)?.message;
   const help =
     [isOptional(schema) && words.optional, schema.note, leftOf(schema, value)].filter(Boolean).join(" · ") ||
     undefined;

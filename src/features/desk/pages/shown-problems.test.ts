@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { formSchema } from "@/content/documents";
+import type { FieldSchema } from "./form-schema";
+import { shownProblems } from "./shown-problems";
+
+test("an error of a new item is shown once its field was left", () => {
+  const message = "Please write something here.";
+  const problems = [{ path: "faq.list.4.question" }, { path: "faq.list.4.answer" }].map((at) => ({
+    ...at,
+    message,
+  }));
+  const schema = formSchema("pricing") as FieldSchema;
+  expect(shownProblems(schema, problems, {})).toEqual([]);
+  const touched = {
+    values: { faq: { list: [undefined, undefined, undefined, undefined, { answer: true }] } },
+  };
+  expect(shownProblems(schema, problems, touched)).toEqual([{ path: "faq.list.4.answer", message }]);
+});
+
+test("an error in a list of single texts is shown once its text was left", () => {
+  const schema = formSchema("offers") as FieldSchema;
+  const problems = [{ path: "founding.included.1", message: "Please write something here." }];
+  expect(shownProblems(schema, problems, {})).toEqual([]);
+  const touched = { values: { founding: { included: [undefined, { value: true }] } } };
+  expect(shownProblems(schema, problems, touched)).toEqual(problems);
+});
+
+test("an error of a whole list is shown at once", () => {
+  const problems = [{ path: "list", message: "Two apps have the same short name." }];
+  expect(shownProblems(formSchema("futureApps") as FieldSchema, problems, {})).toEqual(problems);
+});
