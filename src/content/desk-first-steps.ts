@@ -10,18 +10,20 @@ export const firstSteps = {
       text: (left: number) =>
         left === 0
           ? "None is left."
-          : `${left} ${left === 1 ? "is" : "are"} left. Pages shows where they stand.`,
+          : left === 1
+            ? "One is left. This leads to it."
+            : `${left} are left. This leads to the first; Pages lists them all.`,
       href: "/desk/pages",
     },
     links: {
       title: "Say where your links lead",
       text: () => "Your booking calendar first, then the podcast and the sister products.",
-      href: "/desk/pages/site",
+      href: "/desk/pages/site?field=links.booking",
     },
     banner: {
       title: "Decide about the banner",
       text: () => "Change it, hide it, or confirm that you are still in beta.",
-      href: "/desk/pages/site",
+      href: "/desk/pages/site?field=banner.isShown",
     },
     keys: {
       title: "Keep your recovery codes",

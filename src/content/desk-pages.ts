@@ -13,7 +13,8 @@ export const deskPages = {
     samplesLeft: (count: number) =>
       count === 0
         ? "No samples are left on the site."
-        : `${samples(count)} ${count === 1 ? "is" : "are"} left on the site. Each page says what to do about its own.`,
+        : `${samples(count)} ${count === 1 ? "is" : "are"} left on the site. They are listed below the pages.`,
+    samplesHeading: "Samples",
     samples: (count: number) => (count === 0 ? "None" : samples(count)),
     noDraft: "No draft",
     goesLive: "Goes live",

@@ -119,6 +119,17 @@ test("the founder's invented story is marked as a sample in every document", () 
   expect(paths).toEqual(["hero.title", "hero.lead", "hero.preview", "bio", "timeline", "meta.description"]);
 });
 
+test("a sample text leads to its first text that was not replaced", () => {
+  const fieldOf = (path: string, values: object) =>
+    samplesOf("about", { values: values as Record<string, unknown>, confirmed: [] }).find(
+      (sample) => sample.path === path,
+    )?.field;
+  expect(fieldOf("hero.lead", {})).toBe("hero.lead");
+  expect(fieldOf("bio", {})).toBe("bio.title");
+  expect(fieldOf("bio", { bio: { title: "I left early." } })).toBe("bio.caption");
+  expect(fieldOf("timeline", {})).toMatch(/^timeline\./);
+});
+
 test("a group of sample texts counts as replaced once each text is replaced", () => {
   const isSettled = (bio: object) =>
     samplesOf("about", { values: { bio }, confirmed: [] }).find(({ path }) => path === "bio")?.isSettled;

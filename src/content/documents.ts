@@ -194,7 +194,8 @@ export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   return parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
 }
 
-type Sample = { path: string; isSettled: boolean };
+/** A sample text by its path. `field` is the path of its first text that was not replaced, if any. */
+type Sample = { path: string; field: string; isSettled: boolean };
 
 type JsonSchema = {
   title?: string;
@@ -226,11 +227,11 @@ export function samplesOf(document: DocumentId, { values, confirmed }: StoredCon
     const name = path.join(".");
     const left = unreplacedIn(schema, valueAt(initial, path), valueAt(whole, path));
     const isSettled = confirmed.includes(name) || left.length === 0;
-    return { path: name, isSettled };
+    return { path: name, field: [...path, ...(left[0] ?? [])].join("."), isSettled };
   });
 }
 
-/** Returns how many sample texts of a document were neither replaced nor confirmed. */
+/** Returns the sample texts of a document that were neither replaced nor confirmed. */
 export function unsettledSamples(document: DocumentId, stored: StoredContent) {
-  return samplesOf(document, stored).filter(({ isSettled }) => !isSettled).length;
+  return samplesOf(document, stored).filter(({ isSettled }) => !isSettled);
 }

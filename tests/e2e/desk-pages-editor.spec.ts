@@ -133,6 +133,20 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   }
 });
 
+inFull("a first step and a listed sample lead to their field", async ({ page }) => {
+  await signInAsCoach(page);
+  await page.goto("/desk");
+  await page.getByRole("link", { name: "Decide about the banner" }).click();
+  await expect(page.getByLabel("Show it")).toBeFocused();
+  await expect(page.getByLabel("Show it")).toBeInViewport();
+  await page.getByRole("link", { name: "All pages" }).click();
+  const samples = page.getByRole("region", { name: "Samples" });
+  await samples.getByRole("link", { name: "The guarantee" }).click();
+  await expect(page.getByLabel("Heading", { exact: true }).and(page.locator(":focus"))).toHaveValue(
+    "Fourteen days to change your mind",
+  );
+});
+
 inFull(
   "items of a list are moved, removed and put back by keyboard, and a schedule locks the form",
   async ({ page }) => {

@@ -7,7 +7,7 @@ import { readStored, type StoredDocuments } from "./live";
 
 /** Returns how many sample texts were neither replaced nor confirmed. */
 export function countSamples(stored: StoredDocuments) {
-  return documentIds.reduce((sum, id) => sum + unsettledSamples(id, stored[id] ?? noChanges), 0);
+  return documentIds.flatMap((id) => unsettledSamples(id, stored[id] ?? noChanges)).length;
 }
 
 /** Logs how many sample texts the site still shows, unless only this machine can reach it. */

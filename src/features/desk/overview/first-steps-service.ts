@@ -1,9 +1,8 @@
 import "server-only";
 import type { firstSteps } from "@/content/desk-first-steps";
-import { noChanges, samplesOf } from "@/content/documents";
+import { documentIds, noChanges, samplesOf, unsettledSamples } from "@/content/documents";
 import { env } from "@/env.mjs";
 import { liveContent, readStored } from "@/server/content/live";
-import { countSamples } from "@/server/content/samples";
 import type { Database } from "@/server/db/client";
 import { isSampleAddress, linksOf } from "@/server/seo/links";
 
@@ -17,10 +16,12 @@ export async function readFirstSteps(db: Database, coachId: string) {
     db.recoveryCode.count({ where: { userId: coachId, usedAt: null } }),
     db.auditEntry.count({ where: { action: "site.backed-up" }, take: 1 }),
   ]);
-  const samples = countSamples(stored);
+  const samples = documentIds.flatMap((document) =>
+    unsettledSamples(document, stored[document] ?? noChanges).map(({ field }) => ({ document, field })),
+  );
   const banner = samplesOf("site", stored.site ?? noChanges).find(({ path }) => path === "banner.isShown");
   const done: Record<FirstStep, boolean> = {
-    samples: samples === 0,
+    samples: samples.length === 0,
     links: !isSampleAddress(linksOf(site).booking),
     banner: banner?.isSettled ?? true,
     keys: keys > 0,
@@ -28,7 +29,7 @@ export async function readFirstSteps(db: Database, coachId: string) {
     backup: backups > 0,
   };
   if (Object.values(done).every(Boolean)) return null;
-  return { samples, done };
+  return { samples: samples.length, firstSample: samples[0] ?? null, done };
 }
 
 export type FirstSteps = Awaited<ReturnType<typeof readFirstSteps>>;

@@ -18,6 +18,7 @@ import type { Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
 import { userNames } from "../audit/names-service";
+import { type FieldSchema, labelsOf } from "./form-schema";
 
 const shown = {
   id: true,
@@ -63,7 +64,10 @@ export async function listPages(db: Database) {
       id,
       title: formSchema(id).title ?? id,
       path: documents[id].path,
-      samples: unsettledSamples(id, storedOf(live?.data)),
+      samples: unsettledSamples(id, storedOf(live?.data)).map(({ path, field }) => ({
+        field,
+        label: labelsOf(formSchema(id) as FieldSchema, path.split(".")).join(" › "),
+      })),
       draft: draft && { at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt },
       live: live && { at: live.publishedAt, by: by(live), origin: originOf(live) },
     };

@@ -3,6 +3,7 @@ import { classNames } from "@/lib/class-names";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-sheet";
+import { fieldHref } from "../../pages/field-address";
 import type { FirstStep, FirstSteps } from "../first-steps-service";
 
 const { heading, lead, isDone, isOpen, steps } = firstSteps;
@@ -11,14 +12,19 @@ const ids = Object.keys(steps) as FirstStep[];
 /** The first steps of a new owner, shown until all are done. */
 export function FirstStepsPanel({ found }: { found: FirstSteps }) {
   if (!found) return null;
+  const { firstSample } = found;
   return (
     <DeskGrid>
       <DeskPanel title={heading}>
         <p className="note">{lead}</p>
         <ul className="mt-s4 grid gap-x-s6 gap-y-s4 tab:grid-cols-2">
           {ids.map((id) => {
-            const { title, text, href } = steps[id];
+            const { title, text } = steps[id];
             const done = found.done[id];
+            const href =
+              id === "samples" && firstSample
+                ? fieldHref(firstSample.document, firstSample.field)
+                : steps[id].href;
             return (
               <li key={id} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
                 <svg

@@ -1,19 +1,21 @@
 "use client";
 
-import { useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
+import { fieldParameter } from "../field-address";
 import type { DeskPage } from "../read-service";
 import { usePageDraft } from "../use-page-draft";
 import { ConflictDialog } from "./conflict-dialog";
 import { HistoryPanel } from "./history-panel";
 import { PageActions } from "./page-actions";
 import { PageForm } from "./page-form";
-import { PageFormContext } from "./page-form-context";
+import { focusField, PageFormContext } from "./page-form-context";
 import { PreviewFrame } from "./preview-frame";
 
 const { preview: words } = deskPages;
@@ -29,6 +31,10 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const isLocked = Boolean(page.draft?.publishAt);
   const { live } = page;
   const context = { problems: shown, isLocked, live, showing };
+  const wanted = useSearchParams().get(fieldParameter);
+  useEffect(() => {
+    if (wanted) focusField(wanted);
+  }, [wanted]);
   const shownIf = (name: typeof view) => (view === name ? undefined : "max-[68.75rem]:hidden");
 
   return (

@@ -23,9 +23,12 @@ export const PageFormContext = createContext<PageFormContext>({
 
 export const usePageForm = () => useContext(PageFormContext);
 
-/** Focuses a field and unfolds the groups around it. */
+/** Unfolds and focuses a field, or the first one of a group or item. */
 export function focusField(path: string) {
-  const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  const name = CSS.escape(path);
+  const field =
+    document.querySelector<HTMLElement>(`[data-path="${name}"]`) ??
+    document.querySelector<HTMLElement>(`[data-path^="${name}."]`);
   if (!field) return;
   unfold(field);
   field.focus();

@@ -2,8 +2,10 @@ import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
 import { DeskLink } from "../../components/desk-link";
-import { DeskSheet } from "../../components/desk-sheet";
+import { DeskRow, DeskRows } from "../../components/desk-rows";
+import { DeskPanel, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
+import { fieldHref } from "../field-address";
 import type { ListedPage } from "../read-service";
 import { OwnMoment } from "./own-moment";
 
@@ -25,8 +27,8 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
   },
   samples: {
     show: ({ samples }) =>
-      samples ? (
-        <Badge tone="gold">{words.samples(samples)}</Badge>
+      samples.length ? (
+        <Badge tone="gold">{words.samples(samples.length)}</Badge>
       ) : (
         <span className={quiet}>{words.samples(0)}</span>
       ),
@@ -63,15 +65,42 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
   },
 };
 
-/** Lists all documents with the number of their remaining sample texts. */
+/** Lists the remaining sample texts of each document as links to their fields. */
+function SampleList({ pages }: { pages: ListedPage[] }) {
+  return (
+    <DeskPanel title={words.samplesHeading} className="mt-s5">
+      <DeskRows>
+        {pages
+          .filter(({ samples }) => samples.length > 0)
+          .map(({ id, title, samples }) => (
+            <DeskRow key={id}>
+              <h3 className="font-[560] font-text text-base tracking-normal">{title}</h3>
+              <ul role="list" className="flex flex-wrap gap-x-s5">
+                {samples.map(({ field, label }) => (
+                  <li key={field}>
+                    <DeskLink className="textlink text-base" href={fieldHref(id, field)}>
+                      {label}
+                    </DeskLink>
+                  </li>
+                ))}
+              </ul>
+            </DeskRow>
+          ))}
+      </DeskRows>
+    </DeskPanel>
+  );
+}
+
+/** Lists all documents and their remaining sample texts. */
 export function PageList({ pages }: { pages: ListedPage[] }) {
-  const left = pages.reduce((sum, { samples }) => sum + samples, 0);
+  const left = pages.reduce((sum, { samples }) => sum + samples.length, 0);
   return (
     <>
       <p className="mt-s4 text-base">{words.samplesLeft(left)}</p>
       <DeskSheet className="mt-s4">
         <DeskTable caption={words.caption} headings={words.columns} cells={cells} rows={pages} />
       </DeskSheet>
+      {left ? <SampleList pages={pages} /> : null}
     </>
   );
 }
