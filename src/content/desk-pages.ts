@@ -106,6 +106,18 @@ export const deskPages = {
         : `Before this can be published, ${count} fields have to be corrected:`,
     done: "Published. Visitors see it now.",
   },
+  outdated: {
+    heading: (count: number) => (count === 1 ? "1 text to check" : `${count} texts to check`),
+    published: "What was published last makes these texts untrue, or may do so:",
+    scheduled: "Once the draft is live, these texts are untrue, or may be:",
+    instead: (old: string, now: string) => `It says ${old} instead of ${now}.`,
+    removed: (name: string) => `It names “${name}”, which is removed.`,
+    state: (name: string, from: string, to: string) =>
+      `It names ${name}, which goes from “${from}” to “${to}”.`,
+    beta: "It speaks of the beta, and the banner goes.",
+    done: (count: number) =>
+      count === 1 ? "1 text elsewhere is to be checked." : `${count} texts elsewhere are to be checked.`,
+  },
   schedule: {
     action: "Schedule",
     heading: (title: string) => `Schedule ${title}`,

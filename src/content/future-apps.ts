@@ -16,6 +16,8 @@ const appDrawings = {
 
 type AppDrawing = keyof typeof appDrawings;
 
+export const appStates = { open: "Open for votes", closed: "Closed for votes", ready: "Ready" } as const;
+
 const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 
 const app = item({
@@ -28,7 +30,7 @@ const app = item({
   }),
   promise: line(undefined, { max: 120 }),
   art: choice(appDrawings, undefined, { title: "Drawing" }),
-  state: choice({ open: "Open for votes", closed: "Closed for votes", ready: "Ready" }),
+  state: choice(appStates),
   href: address(undefined, { title: "Where it is, once it is ready", isOptional: true }),
 })
   .refine(({ slug }) => isSlug(slug), {

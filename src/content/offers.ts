@@ -5,6 +5,8 @@ const why = {
   name: "The names of the offers are part of the product.",
   soon: "Empty while it is coming soon.",
 };
+export const tierStatuses = { open: "Open", soon: "Coming soon" } as const;
+export const periods = { month: "per month", year: "per year" } as const;
 const currencies = { USD: "US dollars", EUR: "euros", GBP: "pounds sterling" } as const;
 const sample = { confirm: "Check these words before you invite people." };
 
@@ -32,12 +34,12 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
     name: fixed(initial.name, why.name),
     subtitle: line(initial.subtitle, { max: 60 }),
     price: amount(initial.price, { note: "In whole US dollars; 0 is free." }),
-    period: choice({ month: "per month", year: "per year" }, "month"),
+    period: choice(periods, "month"),
     description: text(initial.description, { max: 200 }),
     features: list(line(undefined, { max: 80 }), initial.features, { max: 8 }),
     bestFor: line(initial.bestFor, { title: "Best for", max: 100 }),
     badge: line(initial.badge, { max: 24, isOptional: true }),
-    status: choice({ open: "Open", soon: "Coming soon" }, initial.status),
+    status: choice(tierStatuses, initial.status),
     button: line(initial.button, { title: "Its button", max: 30 }),
     href: address(initial.href, {
       title: "Where the button leads",

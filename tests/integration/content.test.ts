@@ -173,3 +173,28 @@ describe("a scheduled draft", () => {
     expect(await headingShown()).toBe("Tomorrow's.");
   });
 });
+
+test("texts that a publication makes untrue are listed with the document until they are corrected", async () => {
+  const offers = defaultContent("offers");
+  const withPrice = (price: number) => ({
+    ...offers,
+    tiers: { ...offers.tiers, adventurer: { ...offers.tiers.adventurer, price } },
+  });
+  const outdated = async () => (await coach.pages.get({ document: "offers" })).outdated;
+  const pricing = defaultContent("pricing");
+  const withLead = (lead: string) => ({ ...pricing, plans: { ...pricing.plans, lead } });
+  await coach.publish("pricing", withLead("From $39 a month."));
+  expect(await outdated()).toEqual([]);
+
+  const draft = { document: "offers" as const, version: null, values: withPrice(45), confirmed: [] };
+  const { version } = await coach.pages.save(draft);
+  expect(await outdated()).toEqual([]);
+  const at = new Date(Date.now() + 60_000);
+  await coach.pages.schedule({ document: "offers", version, at: at.toISOString() });
+  const listed = [{ document: "pricing", path: "plans.lead", why: ["It says $39 instead of $45."] }];
+  expect(await outdated()).toMatchObject(listed);
+  await publishDue(db, at);
+  expect(await outdated()).toMatchObject(listed);
+  await coach.publish("pricing", withLead("From $45 a month."));
+  expect(await outdated()).toEqual([]);
+});

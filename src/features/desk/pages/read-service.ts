@@ -14,11 +14,13 @@ import {
   typedValues,
   unsettledSamples,
 } from "@/content/documents";
+import { readStored, valuesOf } from "@/server/content/live";
 import type { Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
 import { userNames } from "../audit/names-service";
 import { type FieldSchema, labelsOf } from "./form-schema";
+import { outdatedTexts } from "./outdated-texts";
 
 const shown = {
   id: true,
@@ -74,6 +76,26 @@ export async function listPages(db: Database) {
   });
 }
 
+type Change = {
+  document: DocumentId;
+  draft?: { publishAt: Date | null; data: unknown };
+  live: StoredContent;
+};
+
+/** Returns the texts that the last publication makes untrue, or the scheduled one will. */
+async function readOutdated(db: Database, { document, draft, live }: Change) {
+  const contentOf = ({ values }: StoredContent) => mergeContent(document, values).content;
+  const stored = valuesOf(await readStored(db));
+  if (draft?.publishAt)
+    return outdatedTexts(document, contentOf(live), contentOf(storedOf(draft.data)), stored);
+  const previous = await db.contentRevision.findFirst({
+    where: { document, state: null, publishedAt: { not: null } },
+    orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
+    select: { data: true },
+  });
+  return outdatedTexts(document, contentOf(storedOf(previous?.data)), contentOf(live), stored);
+}
+
 /** Returns a document for its form: schema, live version, draft, and history, newest first. */
 export async function readPage(db: Database, { document }: { document: DocumentId }) {
   const [current, published] = await Promise.all([
@@ -107,6 +129,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     confirmed: stored.confirmed,
     dropped: draft ? removedFields(document, stored.values) : mergeContent(document, stored.values).dropped,
     problems: problemsOf(document, stored.values),
+    outdated: await readOutdated(db, { document, draft, live }),
     draft: draft
       ? { version: draft.version, at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt }
       : null,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
@@ -15,17 +15,27 @@ import { ChangesDialog, ChangesQuestion, ProblemsDialog } from "./publish-dialog
 import { SaveStatus } from "./save-status";
 import { ScheduleDialog } from "./schedule-dialog";
 
-const { differences, publish, schedule, discard } = deskPages;
+const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-type PageActionsProps = { draft: PageDraft; onDecide: () => void; onChoose: () => void };
+/** The result of the last action, and how many texts it made untrue. */
+type Done = { said: string; toCheck: number };
+
+type PageActionsProps = {
+  draft: PageDraft;
+  /** The id of the title of the texts that a publication made untrue. */
+  outdatedId: string;
+  onDecide: () => void;
+  onChoose: () => void;
+};
 
 /** The actions on a whole draft, and its save status. */
-export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
+export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
   const { page, schema, problems, shown, state, save, show, revealProblems, fetchPage, readTheirs } = draft;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const changesButton = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
   const publishing = useChange(trpc.desk.pages.publish.useMutation());
   const scheduling = useChange(trpc.desk.pages.schedule.useMutation());
@@ -49,9 +59,18 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
 
   async function refresh(said: string) {
     close();
-    show(await fetchPage());
-    setDone(said);
+    const fresh = await fetchPage();
+    show(fresh);
+    const isLive = said === publish.done || said === schedule.done;
+    const toCheck = isLive ? fresh.outdated.length : 0;
+    setDone({ toCheck, said: toCheck ? `${said} ${outdated.done(toCheck)}` : said });
   }
+
+  useEffect(() => {
+    if (done?.toCheck) document.getElementById(outdatedId)?.focus();
+    // The button that was pressed is gone with the draft.
+    else if (done && document.activeElement === document.body) changesButton.current?.focus();
+  }, [done, outdatedId]);
 
   type Change<Input> = { change: (input: Input, onDone: () => void) => Promise<boolean> };
 
@@ -78,7 +97,7 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
       <div className="mt-s4 border-dune-line border-b bg-sand nav:sticky nav:top-(--beta-h) nav:z-10 nav:flex nav:min-h-15 nav:flex-wrap nav:items-center nav:gap-x-5 nav:py-2">
         <div className="max-nav:fixed max-nav:[@media(max-height:34rem)]:static max-nav:inset-x-0 max-nav:bottom-0 max-nav:z-20 max-nav:flex max-nav:items-center max-nav:justify-between max-nav:gap-4 max-nav:border-dune-line max-nav:border-t max-nav:bg-paper max-nav:px-gutter max-nav:py-2 nav:contents">
           <div className="min-w-0 nav:mr-auto">
-            <SaveStatus draft={draft} done={done} onDecide={onDecide} />
+            <SaveStatus draft={draft} done={done?.said ?? null} onDecide={onDecide} />
           </div>
           {isLocked ? (
             <Button
@@ -116,7 +135,12 @@ export function PageActions({ draft, onDecide, onChoose }: PageActionsProps) {
               {publish.nothing}
             </span>
           )}
-          <button type="button" className="textbtn text-base" onClick={() => void ask("changes")}>
+          <button
+            ref={changesButton}
+            type="button"
+            className="textbtn text-base"
+            onClick={() => void ask("changes")}
+          >
             {differences.action}
           </button>
           {hasDraft && !isLocked ? (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
@@ -13,6 +13,7 @@ import type { DeskPage } from "../read-service";
 import { usePageDraft } from "../use-page-draft";
 import { ConflictDialog } from "./conflict-dialog";
 import { HistoryPanel } from "./history-panel";
+import { OutdatedList } from "./outdated-list";
 import { PageActions } from "./page-actions";
 import { PageForm } from "./page-form";
 import { focusField, PageFormContext } from "./page-form-context";
@@ -28,6 +29,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const [view, setView] = useState<(typeof views)[number]>("form");
   const [isDeciding, setIsDeciding] = useState(true);
   const [sought, setSought] = useState("");
+  const outdatedId = useId();
   const isLocked = Boolean(page.draft?.publishAt);
   const { live } = page;
   const context = { problems: shown, isLocked, live, showing };
@@ -43,7 +45,13 @@ export function PageEditor({ found }: { found: DeskPage }) {
         {deskPages.toList}
       </DeskLink>
       <DeskHead title={page.title} note={page.path} />
-      <PageActions draft={draft} onDecide={() => setIsDeciding(true)} onChoose={() => setView("form")} />
+      <PageActions
+        draft={draft}
+        outdatedId={outdatedId}
+        onDecide={() => setIsDeciding(true)}
+        onChoose={() => setView("form")}
+      />
+      <OutdatedList titleId={outdatedId} texts={page.outdated} isScheduled={isLocked} isOpen={showing > 0} />
       <div role="group" aria-label={words.switch} className="mt-s3 flex min-[68.75rem]:hidden">
         {views.map((name) => (
           <button

@@ -1,0 +1,47 @@
+import { deskPages } from "@/content/desk-pages";
+import { DeskLink } from "../../components/desk-link";
+import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
+import { DeskSheet } from "../../components/desk-sheet";
+import { fieldHref } from "../field-address";
+import type { OutdatedText } from "../outdated-texts";
+
+const { outdated: words } = deskPages;
+
+type OutdatedListProps = {
+  /** The id of its title, which gets the focus after a publication. */
+  titleId: string;
+  texts: readonly OutdatedText[];
+  isScheduled: boolean;
+  isOpen: boolean;
+};
+
+/** The texts that a publication makes untrue, each as a link to its field. */
+export function OutdatedList({ titleId, texts, isScheduled, isOpen }: OutdatedListProps) {
+  if (texts.length === 0) return null;
+  return (
+    <DeskSheet className="mt-s4 py-0!">
+      <details open={isOpen}>
+        <summary
+          id={titleId}
+          className="flex min-h-13 cursor-pointer items-center scroll-mt-40 py-s2 font-[560] text-base"
+        >
+          {words.heading(texts.length)}
+        </summary>
+        <div className="pb-s4">
+          <p className="note">{isScheduled ? words.scheduled : words.published}</p>
+          <DeskRows>
+            {texts.map(({ document, path, label, text, why }) => (
+              <DeskRow key={`${document}.${path}`}>
+                <DeskLink className="textlink text-base" href={fieldHref(document, path)}>
+                  {label}
+                </DeskLink>
+                <p className="max-w-[68ch]">{text}</p>
+                <DeskSmall>{why.join(" ")}</DeskSmall>
+              </DeskRow>
+            ))}
+          </DeskRows>
+        </div>
+      </details>
+    </DeskSheet>
+  );
+}

@@ -1,0 +1,134 @@
+import { deskPages } from "@/content/desk-pages";
+import type { Content, DocumentId } from "@/content/documents";
+import { appStates } from "@/content/future-apps";
+import { periods, tierStatuses } from "@/content/offers";
+import { tierIds } from "@/content/tiers";
+import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
+
+const { outdated: words } = deskPages;
+
+/** What a publication changes, and how texts that it may make untrue are found. */
+export type ContentChange = {
+  pattern: RegExp;
+  /** What is untrue in a text that matches. */
+  why: string;
+  /** The group of fields that changed; its own texts are not searched. */
+  own?: string;
+};
+
+function wholeWords(text: string) {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/['’]/g, "['’]");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
+}
+
+/** Returns a pattern of a price as people write it. One below 100 needs its currency or period beside it. */
+export function priceIn(amount: number) {
+  if (amount === 0) return /(?<!\p{L})free(?!\p{L})/iu;
+  const grouped = groupedDigits(amount).replaceAll(",", "[,.\\s’]?");
+  const digits = `(?<![\\d.,])${grouped}(?:[.,]00)?(?!\\d|[.,]\\d)`;
+  if (amount >= 100) return new RegExp(digits);
+  const before = "(?:[$€£]|USD|EUR|GBP)\\s?";
+  const after = "\\s?(?:[$€£]|USD|EUR|GBP|dollar|euro|pound|(?:a|per|each|every) (?:month|year))";
+  return new RegExp(`${before}${digits}|${digits}(?=${after})`);
+}
+
+type Price = { amount: number; text: string };
+
+function pricesOf({ tiers, programs, founding, pathways }: Content<"offers">): Price[] {
+  const usd = ({ price }: { price: number }) => ({ amount: price, text: usdPrice(price) });
+  return [
+    ...tierIds.map((id) => usd(tiers[id])),
+    ...Object.values(programs).map(usd),
+    { amount: founding.amount, text: `${founding.currency} ${groupedDigits(founding.amount)}` },
+    ...pathways.map(usd),
+  ];
+}
+
+function priceChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
+  const now = pricesOf(after);
+  return pricesOf(before).flatMap(({ amount, text }, place) => {
+    const instead = now[place]?.text ?? "";
+    return text === instead ? [] : [{ pattern: priceIn(amount), why: words.instead(text, instead) }];
+  });
+}
+
+/** Names by a key that stays the same when one is changed. */
+type Names = Record<string, string>;
+
+function nameChanges(before: Names, after: Names): ContentChange[] {
+  const kept = new Set(Object.values(after));
+  return Object.entries(before).flatMap(([key, name]) => {
+    if (kept.has(name) || name.length < 3) return [];
+    const instead = after[key];
+    const why = instead ? words.instead(`“${name}”`, `“${instead}”`) : words.removed(name);
+    return [{ pattern: wholeWords(name), why }];
+  });
+}
+
+function tierChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
+  return tierIds.flatMap((id) => {
+    const [old, now] = [before.tiers[id], after.tiers[id]];
+    const name = now.name.replace("The ", "");
+    // "The Master Alchemist Program" and "The Alchemist's Path" are not about the membership.
+    const pattern = new RegExp(`(?<!Master )\\b${name}s?\\b(?!['’]s Path)`);
+    const own = `offers.tiers.${id}.`;
+    const why = (from: string, to: string) => words.state(now.name, from, to);
+    return [
+      ...(old.status === now.status
+        ? []
+        : [{ pattern, own, why: why(tierStatuses[old.status], tierStatuses[now.status]) }]),
+      ...(old.period === now.period
+        ? []
+        : [{ pattern, own, why: why(periods[old.period], periods[now.period]) }]),
+    ];
+  });
+}
+
+function appStateChanges(before: Content<"futureApps">, after: Content<"futureApps">): ContentChange[] {
+  return after.list.flatMap(({ slug, name, state }, place) => {
+    const old = before.list.find((app) => app.slug === slug);
+    if (!old || old.state === state) return [];
+    const why = words.state(name, appStates[old.state], appStates[state]);
+    return [{ pattern: wholeWords(name), own: `futureApps.list.${place}.`, why }];
+  });
+}
+
+const namesOf = {
+  offers: ({ pathways }: Content<"offers">) =>
+    Object.fromEntries(pathways.map(({ name }, place) => [`${place}`, name])),
+  futureApps: ({ list }: Content<"futureApps">) =>
+    Object.fromEntries(list.map(({ slug, name }) => [slug, name])),
+  products: ({ toolkit }: Content<"products">) =>
+    Object.fromEntries(Object.entries(toolkit.tools).map(([id, { name }]) => [id, name])),
+  site: ({ tagline, sisters }: Content<"site">): Names => ({
+    tagline,
+    ...Object.fromEntries(sisters.map(({ name, href }) => [href, name])),
+  }),
+};
+
+type Compare<D extends DocumentId> = (before: Content<D>, after: Content<D>) => ContentChange[];
+
+const compare: { [D in DocumentId]?: Compare<D> } = {
+  offers: (before, after) => [
+    ...priceChanges(before, after),
+    ...nameChanges(namesOf.offers(before), namesOf.offers(after)),
+    ...tierChanges(before, after),
+  ],
+  futureApps: (before, after) => [
+    ...nameChanges(namesOf.futureApps(before), namesOf.futureApps(after)),
+    ...appStateChanges(before, after),
+  ],
+  products: (before, after) => nameChanges(namesOf.products(before), namesOf.products(after)),
+  site: (before, after) => [
+    ...nameChanges(namesOf.site(before), namesOf.site(after)),
+    ...nameChanges({ support: before.support }, { support: after.support }),
+    ...(before.banner.isShown && !after.banner.isShown
+      ? [{ pattern: /\bbeta\b/i, own: "site.banner.", why: words.beta }]
+      : []),
+  ],
+};
+
+/** Returns what differs between two versions of a document and may make texts elsewhere untrue. */
+export function contentChanges<D extends DocumentId>(document: D, before: Content<D>, after: Content<D>) {
+  return compare[document]?.(before, after) ?? [];
+}

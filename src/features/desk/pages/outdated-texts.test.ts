@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { type Content, type DocumentId, defaultContent, mergeContent } from "@/content/documents";
+import { priceIn } from "./content-changes";
+import { outdatedTexts } from "./outdated-texts";
+
+type Stored = Partial<Record<DocumentId, object>>;
+
+/** Returns the texts that a change of a document from its default makes untrue. */
+function outdatedBy<D extends DocumentId>(document: D, values: object, live: Stored = {}) {
+  const after: Content<D> = mergeContent(document, values).content;
+  return outdatedTexts(document, defaultContent(document), after, { ...live, [document]: values });
+}
+
+const answer = (text: string) => ({ pricing: { faq: { list: [{ question: "How much?", answer: text }] } } });
+
+test("a text that says an old price is outdated, and one with the fact in braces is not", () => {
+  const change = { tiers: { adventurer: { price: 45 } } };
+  expect(outdatedBy("offers", change, answer("It is {adventurer-price} a month."))).toEqual([]);
+  expect(outdatedBy("offers", change, answer("It is $39 a month."))).toEqual([
+    {
+      document: "pricing",
+      path: "faq.list.0.answer",
+      label: "Pricing › Questions › Questions and answers › 1 › Answer",
+      text: "It is $39 a month.",
+      why: ["It says $39 instead of $45."],
+    },
+  ]);
+});
+
+test.each([
+  [39, "$39", true],
+  [39, "39 dollars", true],
+  [39, "39 a month", true],
+  [39, "$39.00 per month", true],
+  [39, "the 39 steps", false],
+  [39, "$390", false],
+  [39, "$39.50", false],
+  [6_999, "6,999", true],
+  [6_999, "USD 6999", true],
+  [6_999, "€ 6.999", true],
+  [999, "$6,999", false],
+  [999, "$999.", true],
+  [0, "It is free.", true],
+  [0, "freedom", false],
+])("the price %d is found in “%s”: %s", (amount, text, isFound) => {
+  expect(priceIn(amount).test(text)).toBe(isFound);
+});
+
+test("texts that name a membership are to be checked once it opens, but not its own", () => {
+  const change = { tiers: { adventurer: { status: "open", href: "https://pay.example.org/a" } } };
+  const found = outdatedBy("offers", change);
+  const paths = found.map(({ document, path }) => `${document}.${path}`);
+  expect(paths).toContain("pricing.faq.list.2.question");
+  expect(paths.filter((path) => path.startsWith("offers.tiers.adventurer"))).toEqual([]);
+  expect(found[0]?.why).toEqual(["It names The Adventurer, which goes from “Coming soon” to “Open”."]);
+});
+
+test("the program and the path of the coaching page do not name the membership of the Alchemist", () => {
+  const change = { tiers: { alchemist: { status: "open", href: "https://pay.example.org/a" } } };
+  const text = "The Master Alchemist Program is The Alchemist’s Path.";
+  const pathsWith = (words: string) => outdatedBy("offers", change, answer(words)).map(({ path }) => path);
+  expect(pathsWith(text)).not.toContain("faq.list.0.answer");
+  expect(pathsWith("Ask two Alchemists.")).toContain("faq.list.0.answer");
+});
+
+test("a renamed, a removed and a finished app are looked for in all texts", () => {
+  const [first, second, third, ...others] = defaultContent("futureApps").list;
+  const list = [
+    { ...first, name: "Morning Vitamins" },
+    { ...third, state: "ready", href: "/lounge" },
+    ...others,
+  ];
+  const text = `${first?.name}, ${second?.name} and ${third?.name}.`;
+  expect(outdatedBy("futureApps", { list }, answer(text))).toMatchObject([
+    {
+      document: "pricing",
+      why: [
+        "It says “EQ Vitamins” instead of “Morning Vitamins”.",
+        "It names “Sleep Stories”, which is removed.",
+        "It names Mental Rehearsal, which goes from “Open for votes” to “Ready”.",
+      ],
+    },
+  ]);
+});
+
+test("an old support address and the word beta are found after a change of the whole site", () => {
+  const { support } = defaultContent("site");
+  const change = { support: "ilse@example.org", banner: { isShown: false } };
+  const found = outdatedBy("site", change, answer(`Write to ${support}.`));
+  expect(found.map(({ document, path }) => `${document}.${path}`)).toEqual([
+    "pricing.faq.list.0.answer",
+    "terms.clauses.1.text.0",
+  ]);
+  expect(found[0]?.why).toEqual([`It says “${support}” instead of “ilse@example.org”.`]);
+});
+
+test("a long text is shortened to the words around what is untrue", () => {
+  const long = "word ".repeat(20);
+  const [found] = outdatedBy("offers", { founding: { amount: 700 } }, answer(`${long}EUR 690 ${long}end.`));
+  expect(found?.text).toMatch(/^…(word )+EUR 690( word)+…$/);
+  expect(found?.text.length).toBeLessThan(120);
+});
+
+test("an unchanged document and a change of other texts make nothing untrue", () => {
+  expect(outdatedBy("offers", {})).toEqual([]);
+  expect(outdatedBy("home", { hero: { heading: "Another." } })).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { type Content, type DocumentId, documentIds, formSchema, mergeContent } from "@/content/documents";
+import { isRecord } from "@/lib/is-record";
+import { contentChanges } from "./content-changes";
+import { type FieldSchema, labelsOf } from "./form-schema";
+
+/** A text that a publication makes untrue, with what is untrue in it. */
+export type OutdatedText = { document: DocumentId; path: string; label: string; text: string; why: string[] };
+
+type Text = { path: string[]; text: string };
+
+/** Returns the texts of a document that the owner can change. */
+function textsIn(schema: FieldSchema, value: unknown, path: string[] = []): Text[] {
+  const { properties, items, widget = "" } = schema;
+  if (properties && isRecord(value))
+    return Object.entries(properties).flatMap(([key, part]) => textsIn(part, value[key], [...path, key]));
+  if (items && Array.isArray(value))
+    return value.flatMap((item, place) => textsIn(items, item, [...path, `${place}`]));
+  const isText = typeof value === "string" && !["fixed", "choice", "date"].includes(widget);
+  return isText && !schema.isKept ? [{ path, text: value }] : [];
+}
+
+const around = 50;
+
+/** Returns a text, shortened to the words around a match. */
+function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
+  const from = text.lastIndexOf(" ", Math.max(0, index - around)) + 1;
+  const end = text.indexOf(" ", index + found.length + around);
+  const to = end === -1 ? text.length : end;
+  const start = index <= around ? 0 : from;
+  return `${start > 0 ? "…" : ""}${text.slice(start, to)}${to < text.length ? "…" : ""}`;
+}
+
+/**
+ * Returns the texts of all documents that say what a change of one document replaces: a price, a name or the support
+ * address, or that name an offer whose state changed. `live` has the stored values of the documents.
+ */
+export function outdatedTexts<D extends DocumentId>(
+  document: D,
+  before: Content<D>,
+  after: Content<D>,
+  live: Partial<Record<DocumentId, unknown>>,
+): OutdatedText[] {
+  const changes = contentChanges(document, before, after);
+  if (changes.length === 0) return [];
+  return documentIds.flatMap((id) => {
+    const schema = formSchema(id) as FieldSchema;
+    const content = id === document ? after : mergeContent(id, live[id]).content;
+    return textsIn(schema, content).flatMap(({ path, text }) => {
+      const name = path.join(".");
+      const found = changes.flatMap(({ pattern, why, own }) => {
+        const match = own && `${id}.${name}`.startsWith(own) ? null : pattern.exec(text);
+        return match ? [{ match, why }] : [];
+      });
+      const [first] = found;
+      if (!first) return [];
+      const label = [schema.title ?? id, ...labelsOf(schema, path)].join(" › ");
+      const why = [...new Set(found.map((one) => one.why))];
+      return [{ document: id, path: name, label, text: excerpt(text, first.match), why }];
+    });
+  });
+}
