@@ -2,8 +2,7 @@ import type { z } from "@/lib/zod";
 import { fixedList, heading, item, line, list, part, text } from "./fields";
 import { pageMeta } from "./page-meta";
 
-const invented =
-  "The founder, the ages and the story are invented: replace them with your own before launch.";
+const invented = "This is of an invented founder. Put your own words and your own story here.";
 
 const stop = item({
   age: line(undefined, { max: 12 }),

@@ -94,7 +94,7 @@ export const coachingWeeksPart = part(
       }),
     }),
   },
-  { sample: "Check the exercises before you invite people." },
+  { sample: "Put in the exercises that you teach, or confirm those that you keep." },
 );
 
 type CoachingWeeks = z.infer<typeof coachingWeeksPart>;

@@ -116,7 +116,7 @@ export const coachingSchema = part("Coaching", {
         action: "Apply for the Partnership",
       }),
     },
-    { sample: "Check what each of the three contains before you invite people." },
+    { sample: "Say what each of the three contains when you give it, or confirm these words." },
   ),
   guarantee: part(
     "The guarantee",
@@ -137,7 +137,7 @@ export const coachingSchema = part("Coaching", {
         unit: line("days", { max: 6 }),
       }),
     },
-    { sample: "Check the fourteen days and their terms before you invite people." },
+    { sample: "Put in the days and the terms that you promise, or confirm these." },
   ),
   faq: part("Questions", {
     heading: heading("Before you decide", { max: 25 }),
@@ -179,7 +179,7 @@ export const coachingSchema = part("Coaching", {
       {
         title: "Questions and answers",
         max: 10,
-        sample: "Check the answers before you invite people.",
+        sample: "Put in the answers that you give, or confirm these.",
       },
     ),
   }),

@@ -116,7 +116,7 @@ export const corporateSchema = part("Corporate", {
       you: line("For you", { title: "Above your signature", max: 15 }),
       us: line("For Aurea", { title: "Above ours", max: 15 }),
     },
-    { sample: "Check how each term is worded before you invite people." },
+    { sample: "Put in the terms that you offer founding partners, or confirm these." },
   ),
   pathways: part("Pathways", {
     title: heading("Three pathways, in figures you can forward", { max: 55 }),
@@ -143,7 +143,7 @@ export const corporateSchema = part("Corporate", {
         "The program runs in working hours. The questions of the first day are asked again on the last, and you see both sets, including where nothing moved.",
       ),
     },
-    { sample: "Check these words before you invite people." },
+    { sample: "Say how you work with a company, or confirm these words." },
   ),
   call: part("The clarity call", {
     title: heading("A quarter of an hour, one honest number.", { max: 55 }),

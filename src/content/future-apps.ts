@@ -106,7 +106,7 @@ export const futureAppsSchema = part("Future apps", {
   list: list(app, futureApps, {
     title: "Apps",
     max: 24,
-    sample: "Check each promise, and remove the apps that you do not plan.",
+    sample: "Put in the apps that you plan, with promises that you can keep, and remove the others.",
   }).refine(haveOwnSlugs, {
     message: "Two apps have the same short name.",
   }),

@@ -191,7 +191,7 @@ export const loungeSchema = part("Lounge", {
           text: "It is not for sale, not for ranking, and not for passing round.",
         },
       ],
-      { title: "Lines", sample: "Check these lines before you invite people." },
+      { title: "Lines", sample: "Put in what you ask of your own apps, or confirm these lines." },
     ),
     action: line("See the apps we are making", { title: "Button", max: 35 }),
     note: text("Three come first, and free. On the {apps} after them you have a vote.", {

@@ -8,7 +8,7 @@ const why = {
 export const tierStatuses = { open: "Open", soon: "Coming soon" } as const;
 export const periods = { month: "per month", year: "per year" } as const;
 const currencies = { USD: "US dollars", EUR: "euros", GBP: "pounds sterling" } as const;
-const sample = { confirm: "Check these words before you invite people." };
+const sample = { confirm: "Say what you give members at this price, or confirm these words." };
 
 const stateWords = (caption: string, opens: string) => ({
   caption: line(caption, { title: "On its card", max: 40 }),
@@ -214,7 +214,7 @@ export const offersSchema = part("Offers", {
       title: "Corporate pathways",
       min: 3,
       max: 3,
-      sample: "Check the kick-off, the measures and every outcome before you invite people.",
+      sample: "Put in the sessions, measures and outcomes that you can promise a company, or confirm these.",
     },
   ),
 });

@@ -58,7 +58,7 @@ export const podcastSchema = part("Podcast", {
         { title: "Formats" },
       ),
     },
-    { sample: "Check the four formats before you invite people." },
+    { sample: "Put in the formats that you record, or confirm these." },
   ),
   host: part(
     "The host",
@@ -74,7 +74,7 @@ export const podcastSchema = part("Podcast", {
         { title: "Paragraphs", max: 4 },
       ),
     },
-    { sample: "Replace this with your own words before you invite people." },
+    { sample: "This is of an invented host. Introduce yourself here." },
   ),
   subscribe: part("Subscribe", {
     later: text(

@@ -10,7 +10,7 @@ export const pricingSchema = part("Pricing", {
   plans: part("Top of the page", {
     title: heading("Begin free. Stay while it helps.", { max: 45 }),
     lead: text(
-      "Three memberships. The first costs nothing, today and later. The other two keep the prices they already carry.",
+      "Three memberships. The first costs nothing, today and later. The other two show their price before you decide.",
       { max: 160 },
     ),
   }),

@@ -14,7 +14,7 @@ export const privacySchema = part("Privacy", {
     { max: 160 },
   ),
   reviewed: line("Last reviewed on 21 November 2026", {
-    sample: "Set this to the day on which the page was last confirmed.",
+    sample: "Put in the day on which you last read this page and found it true.",
     max: 45,
   }),
   contents: line("On this page", { title: "Above the list of parts", max: 20 }),
@@ -60,7 +60,7 @@ export const privacySchema = part("Privacy", {
       ]),
       end: line("We sell nothing about you, to anybody.", { max: 50 }),
     },
-    { sample: "Name the companies that host the server and carry the mail before you invite people." },
+    { sample: "Put in the names of the companies that host your server and carry your mail." },
   ),
   log: part("The server’s diary", {
     title: heading("What the server’s diary says", { max: 40 }),
@@ -96,8 +96,7 @@ export const privacySchema = part("Privacy", {
       }),
     },
     {
-      sample:
-        "Put the legal name and postal address of the person responsible here before you invite people.",
+      sample: "Put in your own legal name and postal address, or your company’s.",
     },
   ),
   meta: pageMeta(

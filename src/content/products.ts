@@ -31,7 +31,7 @@ export const productsSchema = part("Products", {
     tools: part(
       "Tools",
       { wheel: tool(wheel), gauge: tool(gauge), pencil: tool(pencil) },
-      { sample: "Check the names before you invite people." },
+      { sample: "Put in the names that you give the three tools, or confirm these." },
     ),
     waitlist: part(
       "Their waiting list",
@@ -43,7 +43,7 @@ export const productsSchema = part("Products", {
         ),
         action: line("Join as an Explorer", { title: "Button", max: 25 }),
       },
-      { sample: "Check these words before you invite people." },
+      { sample: "Say how people hear from you when a tool opens, or confirm these words." },
     ),
   }),
   votes: part("The votes", {
@@ -65,7 +65,7 @@ export const productsSchema = part("Products", {
   }),
   meta: pageMeta(
     "Products",
-    "Three free tools for an ordinary day, coming soon, and {apps} apps still in the ground. Vote for the one you need first.",
+    "Three free tools for an ordinary day, and {apps} apps still in the ground. Vote for the one you need first.",
   ),
 });
 

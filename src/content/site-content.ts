@@ -3,7 +3,7 @@ import { defaultBanner, defaultSupport } from "./contact";
 import { address, email, flag, item, line, list, part, text } from "./fields";
 
 const sister = item({ name: line(undefined, { max: 40 }), href: address(undefined, { title: "Address" }) });
-const toReplace = "Replace these before launch.";
+const ownShow = "Put in the address of your own show, or leave this empty without one.";
 
 /** The texts that all pages share, and the external links. */
 export const siteSchema = part("The whole site", {
@@ -14,10 +14,13 @@ export const siteSchema = part("The whole site", {
   ),
   support: email(defaultSupport, {
     title: "Support address",
-    sample: "Put the address here that people can write to.",
+    sample: "Put in the address at which you read what people write.",
   }),
   banner: part("The banner", {
-    isShown: flag(true, { title: "Show it", sample: "Decide whether the site still is in beta." }),
+    isShown: flag(true, {
+      title: "Show it",
+      sample: "Decide whether your site is still in beta: hide the banner, or confirm it.",
+    }),
     text: line(defaultBanner, { max: 72 }),
   }),
   sisters: list(
@@ -27,24 +30,29 @@ export const siteSchema = part("The whole site", {
       { name: "The Quiet Table", href: "https://table.aurea.example/" },
       { name: "Evening Pages", href: "https://pages.aurea.example/" },
     ],
-    { title: "Sister products in the footer", min: 0, max: 3, sample: toReplace },
+    {
+      title: "Sister products in the footer",
+      min: 0,
+      max: 3,
+      sample: "Put in your own sister products, and remove those that you do not have.",
+    },
   ),
   links: part("Links", {
     booking: address("https://calendar.aurea.example/clarity-call", {
       title: "Booking calendar",
-      sample: toReplace,
+      sample: "Put in the address of your own booking calendar.",
     }),
     podcastSpotify: address("https://open.spotify.com/show/aurea-sample", {
       title: "The podcast on Spotify",
       note: "Without one the podcast page has no such link.",
       isOptional: true,
-      sample: toReplace,
+      sample: ownShow,
     }),
     podcastApple: address("https://podcasts.apple.com/podcast/aurea-sample", {
       title: "The podcast on Apple Podcasts",
       note: "Without one the podcast page has no such link.",
       isOptional: true,
-      sample: toReplace,
+      sample: ownShow,
     }),
     privacy: address("/privacy", { title: "Privacy policy" }),
     terms: address("/terms"),

@@ -46,7 +46,7 @@ export const termsSchema = part("Terms", {
       },
       {
         title: "Prices and payment",
-        gist: "Nothing is charged on this site today.",
+        gist: "You know the price before you pay.",
         text: [
           "The Explorer is free. The price of everything else is on its own page: memberships under Pricing, programs under Coaching, plus VAT, and pathways for companies under Corporate.",
           "Before you pay for anything you are told in writing what it costs, what comes with it and how it can be cancelled.",
@@ -113,7 +113,7 @@ export const termsSchema = part("Terms", {
     {
       max: 24,
       sample:
-        "Have a lawyer check every clause, and add your name, address and law, before you invite people.",
+        "Have a lawyer fit every clause to you, and put in your name, your address and the law that applies.",
     },
   ),
   meta: pageMeta(

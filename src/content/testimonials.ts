@@ -81,7 +81,8 @@ export const testimonialsSchema = part("Testimonials", {
       title: "Testimonials",
       min: 0,
       max: 24,
-      sample: "Replace these with real words, and give the day on which each of them agreed, before launch.",
+      sample:
+        "Put in what your own clients said, each with the day on which they agreed to be quoted, and remove the rest.",
     },
   )
     .refine((all) => all.filter(({ onHome }) => onHome).length <= 3, {
