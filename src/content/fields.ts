@@ -37,6 +37,7 @@ const words = {
   tooFew: (min: number) => `At least ${min} of these are needed.`,
   tooMany: (max: number) => `The layout holds ${max} of these.`,
   address: "Please put https:// in front, as in https://example.org/page. A page of this site begins with /.",
+  addressTooLong: (max: number) => `An address has at most ${max} characters here.`,
   amount: "Please give a whole amount in figures alone, as in 45.",
   fact: `Only these can stand in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
 } as const;
@@ -77,7 +78,7 @@ function isAddress(address: string) {
 export function address(initial?: string, { isOptional = false, max = 500, ...meta }: Options = {}) {
   const isFilled = (value: string) => (value === "" ? isOptional : isAddress(value));
   return withDefault(
-    trimmed(max)
+    trimmed(max, { tooLong: words.addressTooLong(max), unstorable: words.unstorable })
       .refine(isFilled, words.address)
       .meta({ widget: "address", ...meta }),
     initial,
