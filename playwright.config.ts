@@ -40,16 +40,16 @@ export default defineConfig({
     {
       name: "postgresql",
       testMatch: isFull
-        ? /(announcements|desk-pages-editor|member-life|desk-story)\.spec\.ts/
-        : /(announcements|desk-pages-editor|desk-story)\.spec\.ts/,
+        ? /(announcements|desk-pages-(editor|links)|member-life|desk-story)\.spec\.ts/
+        : /(announcements|desk-pages-(editor|links)|desk-story)\.spec\.ts/,
       use: { baseURL: site.postgresql, ...desktop },
     },
     {
       name: "desktop",
       grepInvert: /@phone/, // Tests that edit the site's content run on a second site, because other tests measure its pages.
       testIgnore: isFull
-        ? /(announcements|desk-pages-editor)\.spec\.ts/
-        : /(announcements|desk-pages-editor|desk-story)\.spec\.ts/,
+        ? /(announcements|desk-pages-(editor|links))\.spec\.ts/
+        : /(announcements|desk-pages-(editor|links)|desk-story)\.spec\.ts/,
       use: desktop,
     },
     { name: "phone", grep: /@(phone|both)/, use: handset },

@@ -90,6 +90,7 @@ export const deskPages = {
   },
   publish: {
     action: "Publish",
+    skip: "Go to Publish",
     heading: (title: string) => `Publish ${title}?`,
     text: "Visitors see this from now on:",
     noWords: "No words change, only which samples you have confirmed.",

@@ -8,7 +8,7 @@ import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
 const { outdated: words } = deskPages;
 
 /** What a publication changes, and how texts that it may make untrue are found. */
-export type ContentChange = {
+type ContentChange = {
   pattern: RegExp;
   /** What is untrue in a text that matches. */
   why: string;

@@ -9,6 +9,7 @@ import type { FieldSchema } from "../form-schema";
 import { fromFormValues } from "../form-values";
 import { usePageForm } from "./page-form-context";
 import { SchemaField } from "./schema-field";
+import { SkipToPublish } from "./skip-to-publish";
 
 const { items: words } = deskPages;
 const titleLength = 48;
@@ -146,6 +147,7 @@ export function ItemRow(props: ItemRowProps) {
           <fieldset data-do="fields" className="grid gap-s4 border-dune-line border-t p-s4">
             <legend className="sr-only">{`${place + 1}. ${itemName}`}</legend>
             {fields}
+            <SkipToPublish />
           </fieldset>
         </details>
       ) : (

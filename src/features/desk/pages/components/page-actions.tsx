@@ -14,6 +14,7 @@ import { focusField } from "./page-form-context";
 import { ChangesDialog, ChangesQuestion, ProblemsDialog } from "./publish-dialog";
 import { SaveStatus } from "./save-status";
 import { ScheduleDialog } from "./schedule-dialog";
+import { publishId } from "./skip-to-publish";
 
 const { differences, publish, schedule, discard, outdated } = deskPages;
 
@@ -110,7 +111,9 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
             </Button>
           ) : (
             <Button
+              id={publishId}
               size="small"
+              aria-keyshortcuts="p"
               aria-disabled={!hasDraft}
               aria-describedby={hasDraft && shown.length === 0 ? undefined : reasonId}
               onClick={() => (hasDraft || problems.length ? void ask("publish") : undefined)}

@@ -8,6 +8,7 @@ import { ItemsField } from "./items-field";
 import { usePageForm } from "./page-form-context";
 import { SampleBadge, SampleNote } from "./sample-note";
 import { NamedField } from "./schema-field";
+import { SkipToPublish } from "./skip-to-publish";
 
 const { form: words } = deskPages;
 
@@ -53,6 +54,7 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
       <fieldset className="grid gap-s5 pt-s2 pb-s5">
         <legend className="sr-only">{title}</legend>
         {children}
+        <SkipToPublish />
       </fieldset>
     </details>
   );

@@ -1,0 +1,22 @@
+"use client";
+
+import { deskPages } from "@/content/desk-pages";
+import { usePageForm } from "./page-form-context";
+
+/** The id of the Publish button. */
+export const publishId = "publish";
+
+/** Brings a keyboard from the end of a group of fields to the Publish button; shown while it has the focus. */
+export function SkipToPublish() {
+  const { isLocked } = usePageForm();
+  if (isLocked) return null;
+  return (
+    <button
+      type="button"
+      className="textbtn sr-only justify-self-start text-base focus:not-sr-only"
+      onClick={() => document.getElementById(publishId)?.focus()}
+    >
+      {deskPages.publish.skip}
+    </button>
+  );
+}

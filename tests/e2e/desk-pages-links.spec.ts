@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, inFull } from "./fixtures";
+import { signInAsCoach } from "./members";
+import { findOverflow } from "./overflow";
+
+async function openDocument(page: Page, document: string) {
+  await page.goto(`/desk/pages/${document}`);
+  await hydrated(page);
+}
+
+inFull("a first step and a listed sample lead to their field", async ({ page }) => {
+  await signInAsCoach(page);
+  await page.goto("/desk");
+  await page.getByRole("link", { name: "Decide about the banner" }).click();
+  await expect(page.getByLabel("Show it")).toBeFocused();
+  await expect(page.getByLabel("Show it")).toBeInViewport();
+  await page.getByRole("link", { name: "All pages" }).click();
+  const samples = page.getByRole("region", { name: "Samples" });
+  await samples.getByRole("link", { name: "The guarantee" }).click();
+  await expect(page.getByLabel("Heading", { exact: true }).and(page.locator(":focus"))).toHaveValue(
+    "Fourteen days to change your mind",
+  );
+});
+
+inFull(
+  "a price that changes leads to the texts that still say the old one, with the keyboard alone",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "pricing");
+    const lead = page.getByRole("textbox", { name: "Lead" });
+    const before = await lead.inputValue();
+    await lead.fill("From $69 a month.");
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("button", { name: "Go to Publish" }).and(page.locator(":focus")),
+    ).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Publish it" }).press("Enter");
+    await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+
+    await openDocument(page, "offers?field=tiers.alchemist.price");
+    await page.locator(":focus").fill("75");
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+    await page.getByRole("button", { name: "Publish it" }).press("Enter");
+    const title = page.locator("summary", { hasText: "1 text to check" });
+    await expect(title).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByText("It says $69 instead of $75.")).toBeVisible();
+    await page.getByRole("link", { name: "Pricing › Top of the page › Lead" }).press("Enter");
+    await expect(lead).toBeFocused();
+
+    for (const document of ["pricing", "offers"]) {
+      await openDocument(page, document);
+      await page.getByRole("button", { name: /^Restore \(?The words it came with/ }).click();
+      await page.getByRole("button", { name: "Restore and publish" }).click();
+      await expect(page.getByText("Restored. Visitors see these words now.")).toBeVisible();
+    }
+    await openDocument(page, "pricing");
+    await expect(lead).toHaveValue(before);
+  },
+);
