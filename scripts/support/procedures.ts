@@ -39,7 +39,7 @@ export const procedures = Object.entries(definitions).map(([name, { _def }]) => 
     type,
     schema,
     input: schema && (z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as InputSchema),
-    access: meta.access ?? "anybody",
+    access: meta.access ?? "public",
     limits: [...callLimits, ...(meta.serviceLimits ?? [])],
     refusals: {
       ...refusalsOf(meta),

@@ -11,7 +11,7 @@ export const messages = {
   general: {
     changedMeanwhile: "Somebody else has changed this meanwhile. Look at it again, then decide.",
     checkFields: "Please check the marked fields.",
-    databaseAway: "We cannot reach our records right now. Please try again in a minute.",
+    databaseUnavailable: "We cannot reach our records right now. Please try again in a minute.",
     proofNeeded:
       "More forms than usual are reaching us, and your browser could not show that this one comes from a person. Please try again in a minute.",
     solvingChallenge:

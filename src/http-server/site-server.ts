@@ -128,17 +128,19 @@ function handlerAt(path: string) {
   return processRegistry().api?.[name as keyof ApiHandlers];
 }
 
-const deskRenders = new AsyncLocalStorage<{ isDatabaseAway: boolean }>();
+const deskRenders = new AsyncLocalStorage<{ isDatabaseUnavailable: boolean }>();
 // A page cannot set its status during rendering, so `deskCall` reports an outage of the database here.
-subscribe("aurea:database-away", () => Object.assign(deskRenders.getStore() ?? {}, { isDatabaseAway: true }));
+subscribe("aurea:database-unavailable", () =>
+  Object.assign(deskRenders.getStore() ?? {}, { isDatabaseUnavailable: true }),
+);
 
 /** Lets Next render a page of the Desk, with status 503 while the database is unavailable. */
 function answerDesk(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
-  const render = { isDatabaseAway: false };
+  const render = { isDatabaseUnavailable: false };
   response.completeHead = (given) => {
     const status = completeHead(response, given);
     // Next would answer 500 to a router state that it cannot parse.
-    if (!render.isDatabaseAway)
+    if (!render.isDatabaseUnavailable)
       return status === 500 && "next-router-state-tree" in request.headers ? 400 : status;
     response.setHeader("Retry-After", "5");
     return 503;

@@ -6,13 +6,13 @@ import { notFound, redirect } from "next/navigation";
 import { messages } from "@/content/messages";
 import { createContext } from "@/server/context";
 import { problem } from "@/server/http/problem";
-import { isDatabaseAway } from "@/server/refusal";
+import { isDatabaseUnavailable } from "@/server/refusal";
 import { createCaller } from "@/server/root";
 
 type Desk = ReturnType<typeof createCaller>["desk"];
 
 /** `src/http-server/` subscribes, because only it can change the status of a page during rendering. */
-const away = channel("aurea:database-away");
+const away = channel("aurea:database-unavailable");
 
 /** The pages to redirect to: the sign-in, or the second factor. */
 const ways: Partial<Record<TRPCError["code"], string>> = { UNAUTHORIZED: "/auth", FORBIDDEN: "/auth/factor" };
@@ -31,7 +31,7 @@ export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
     const way = code && ways[code];
     if (way) redirect(`${way}?returnTo=${encodeURIComponent(given.get("x-aurea-path") ?? "/desk")}`);
     if (code === "NOT_FOUND" || code === "BAD_REQUEST") notFound();
-    if (isDatabaseAway(error)) away.publish(null);
+    if (isDatabaseUnavailable(error)) away.publish(null);
     throw error;
   }
 }
@@ -41,7 +41,7 @@ export async function deskAnswer(request: Request, work: (desk: Desk) => Promise
   try {
     return await work(createCaller(createContext(request.headers, new Headers())).desk);
   } catch (error) {
-    if (isDatabaseAway(error)) return problem(503, messages.general.databaseAway);
+    if (isDatabaseUnavailable(error)) return problem(503, messages.general.databaseUnavailable);
     if (!(error instanceof TRPCError) || error.code === "INTERNAL_SERVER_ERROR") throw error;
     return problem(404, messages.general.noProcedure);
   }

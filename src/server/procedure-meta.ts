@@ -10,12 +10,12 @@ export type Refusals = Partial<Record<RefusalName, Code | readonly Code[]>>;
 
 type Access = { label: string; means: string; refusals: Refusals };
 
-const anyCall: Refusals = { "database-away": "SERVICE_UNAVAILABLE" };
+const anyCall: Refusals = { "database-unavailable": "SERVICE_UNAVAILABLE" };
 const signedIn: Refusals = { ...anyCall, "signed-out": "UNAUTHORIZED" };
 
 /** The kinds of access: who may call, and which refusals each kind implies. */
 export const accesses = {
-  anybody: { label: "anybody", means: "visitors and members", refusals: anyCall },
+  public: { label: "everyone", means: "visitors and members", refusals: anyCall },
   member: { label: "members", means: "signed-in users, the coach included", refusals: signedIn },
   "proven-member": {
     label: "proven members",
@@ -43,7 +43,7 @@ export type ProcedureMeta = {
 };
 
 /** Returns all refusals of a procedure except those of its limit middlewares. */
-export function refusalsOf({ access = "anybody", refusals }: ProcedureMeta): Refusals {
+export function refusalsOf({ access = "public", refusals }: ProcedureMeta): Refusals {
   return { ...accesses[access].refusals, ...refusals };
 }
 

@@ -23,7 +23,7 @@ export const refusalMeanings = {
   "factor-needed": "The second factor is missing or older than twelve hours; /auth/factor asks for it.",
   "factor-wrong": "The passkey, code or recovery code is not this member's, or is already used.",
   "factor-known": "The member already has this passkey.",
-  "database-away": "The database is unreachable, busy, full or read-only; try again later.",
+  "database-unavailable": "The database is unreachable, busy, full or read-only; try again later.",
   "too-many-streams": "This instance has no free streams; try again later.",
   "not-there": "The record does not exist.",
   "illegal-move": "The state of the record does not allow this step.",
@@ -53,11 +53,15 @@ export function signedOut() {
 }
 
 /** Returns whether a call failed because the database is unavailable. */
-export function isDatabaseAway(error: unknown) {
-  return error instanceof TRPCError && error.cause instanceof Refusal && error.cause.name === "database-away";
+export function isDatabaseUnavailable(error: unknown) {
+  return (
+    error instanceof TRPCError &&
+    error.cause instanceof Refusal &&
+    error.cause.name === "database-unavailable"
+  );
 }
 
-/** Returns the refusal with 503 (database-away) while the database is unavailable. */
-export function databaseAway() {
-  return refuse("SERVICE_UNAVAILABLE", "database-away", messages.general.databaseAway);
+/** Returns the refusal with 503 (database-unavailable) while the database is unavailable. */
+export function databaseUnavailable() {
+  return refuse("SERVICE_UNAVAILABLE", "database-unavailable", messages.general.databaseUnavailable);
 }

@@ -11,7 +11,7 @@ import { LimitReached } from "./limit-middleware";
 import { describeError, log } from "./log";
 import { isDeclared, type ProcedureMeta } from "./procedure-meta";
 import { ProofNeeded } from "./proof";
-import { databaseAway, Refusal, signedOut } from "./refusal";
+import { databaseUnavailable, Refusal, signedOut } from "./refusal";
 
 const leftOut = z.tuple([z.literal("undefined")]);
 
@@ -81,13 +81,13 @@ export const createCallerFactory = t.createCallerFactory;
 
 /** Public access. An undeclared refusal is a bug: it is logged and fails the tests. */
 export const publicProcedure = t.procedure
-  .meta({ access: "anybody" })
+  .meta({ access: "public" })
   .use(async ({ meta = {}, path, ctx, next }) => {
     const result = await next();
     if (!result.ok && isDatabaseOutage(result.error.cause)) {
       const { requestId } = ctx;
       log.error({ requestId, path, ...describeError(result.error.cause) }, "database outage");
-      throw databaseAway();
+      throw databaseUnavailable();
     }
     if (result.ok || result.error.cause instanceof LimitReached || isDeclared(meta, result.error))
       return result;
@@ -100,7 +100,7 @@ export const publicProcedure = t.procedure
 /** Returns the caller or throws UNAUTHORIZED; `fresh` bypasses the cache. */
 export async function requireMember(ctx: Context, fresh: boolean) {
   const session = await ctx.session({ fresh });
-  if (session.state === "degraded") throw databaseAway();
+  if (session.state === "degraded") throw databaseUnavailable();
   if (session.state === "none") throw signedOut();
   return session;
 }

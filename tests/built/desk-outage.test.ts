@@ -59,7 +59,7 @@ test.runIf(isFull)(
         /^default-src 'none'; script-src [^;]*'nonce-/,
       );
       const text = await answer.text();
-      expect(text).toContain(messages.general.databaseAway);
+      expect(text).toContain(messages.general.databaseUnavailable);
       expect(text).toContain(desk.failed.retry);
     }
     expect((await open("/about")).status).toBe(200);

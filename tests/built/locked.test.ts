@@ -46,7 +46,7 @@ test.runIf(isFull)(
     while (Date.now() < until) {
       for (const answer of await Promise.all([1, 2, 3].map(() => voteAt(site.url, "sleep-stories")))) {
         const text = await answer.text();
-        const isTold = answer.status === 503 && text.includes(messages.general.databaseAway);
+        const isTold = answer.status === 503 && text.includes(messages.general.databaseUnavailable);
         if (isTold && answer.headers.get("retry-after") === "5") told += 1;
         else others += 1;
       }

@@ -25,8 +25,8 @@ async function expectAway(response: Response) {
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("5");
   expect(error.json).toMatchObject({
-    message: messages.general.databaseAway,
-    data: { reason: "database-away" },
+    message: messages.general.databaseUnavailable,
+    data: { reason: "database-unavailable" },
   });
 }
 

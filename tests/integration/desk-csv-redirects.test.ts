@@ -56,6 +56,6 @@ test("while the database is unavailable a download redirects a browser to the li
   expect(led.status).toBe(303);
   expect(led.headers.get("location")).toBe("/desk/waiting-list?status=left&q=noor&file=failed");
   expect(told.status).toBe(503);
-  expect(await told.text()).toContain(messages.general.databaseAway);
+  expect(await told.text()).toContain(messages.general.databaseUnavailable);
   expect(await exports()).toBe(0);
 });

@@ -46,7 +46,7 @@ test("a database outage during sign-in answers 503 without the error", async () 
     const answer = await browser.signIn(email, goodPassword);
     expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 503,
-      body: { message: messages.general.databaseAway },
+      body: { message: messages.general.databaseUnavailable },
     });
     expect(browser.sessionValue()).toBeUndefined();
     away.mockRestore();

@@ -138,7 +138,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     for (let count = 0; count < 3; count++) {
       const answer = await voteAt(instance.at, "sleep-stories");
       expect(answer.status).toBe(503);
-      expect(await answer.text()).toContain(messages.general.databaseAway);
+      expect(await answer.text()).toContain(messages.general.databaseUnavailable);
       await wait(noticeMs);
     }
     expect(instance.output().match(/SQLite's file is not at its path/g)).toHaveLength(1);

@@ -121,7 +121,7 @@ test("a stream that cannot read the counts is refused with 503 and not counted",
   vi.spyOn(database().futureApp, "findMany").mockRejectedValueOnce(outage);
   const refused = await openStream();
   expect(refused.answer.status).toBe(503);
-  expect(await refused.readAll()).toContain('"reason":"database-away"');
+  expect(await refused.readAll()).toContain('"reason":"database-unavailable"');
   expect(voteHub().streams.size).toBe(before);
 });
 

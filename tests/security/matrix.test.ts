@@ -98,7 +98,7 @@ test("every procedure admits the callers in the committed matrix and changes no 
 
 // The outcomes of each kind of procedure, in the order of the callers.
 const outcomes = {
-  anybody: "allowed allowed allowed allowed allowed allowed allowed",
+  public: "allowed allowed allowed allowed allowed allowed allowed",
   member: "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
   "proven-member": "unauthorized allowed allowed allowed allowed unauthorized unauthorized",
   team: "unauthorized not-found not-found allowed allowed unauthorized unauthorized",

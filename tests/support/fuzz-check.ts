@@ -47,7 +47,9 @@ const isEmptyRefusal = ({ status, body }: Answer, { method }: FuzzRequest) =>
 
 /** Returns whether an answer is the documented 503, which an overloaded machine may give. */
 const isOutage = ({ status, headers, body }: Answer) =>
-  status === 503 && headers["retry-after"] !== undefined && body.includes(messages.general.databaseAway);
+  status === 503 &&
+  headers["retry-after"] !== undefined &&
+  body.includes(messages.general.databaseUnavailable);
 
 /** Returns a function that returns the fault in an answer. Bodies with a known ETag are read once. */
 export function createAnswerCheck(world: World, origin: string) {

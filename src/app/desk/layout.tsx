@@ -9,7 +9,7 @@ import { DeskShell } from "@/features/desk/components/desk-shell";
 import { Invitations } from "@/features/desk/waitlist/components/invitations";
 import { deskCall } from "@/server/desk-call";
 import { invitation } from "@/server/mail/kinds/coaching";
-import { isDatabaseAway } from "@/server/refusal";
+import { isDatabaseUnavailable } from "@/server/refusal";
 
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = {
@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const counts = await deskCall((caller) => caller.overview.counts()).catch((error) => {
-    if (isDatabaseAway(error)) return null;
+    if (isDatabaseUnavailable(error)) return null;
     throw error;
   });
   if (!counts) return <DatabaseUnavailable />;

@@ -21,11 +21,11 @@ describe("the message of a failed account call", () => {
   });
 
   it("a fault unrelated to the input shows the form's message with the server's reason", () => {
-    expect(callFailure(readApiError(answer("database-away")), failed)).toEqual({
+    expect(callFailure(readApiError(answer("database-unavailable")), failed)).toEqual({
       ok: false,
       message: failed,
       hint: "The server's words.",
-      reason: "database-away",
+      reason: "database-unavailable",
     });
   });
 

@@ -14,7 +14,7 @@ export function unreachable(failed: string): CallFailure {
 /** Returns the failure of a call: the server's message if it refused, else `failed` and the reason. */
 export function callFailure({ reason, message, fields }: ApiError, failed: string): CallFailure {
   if (message === null) return unreachable(failed);
-  if (reason === "database-away") return { ok: false, message: failed, hint: message, reason };
+  if (reason === "database-unavailable") return { ok: false, message: failed, hint: message, reason };
   if (reason) return { ok: false, message, reason };
   const { checkFields, unexpected } = messages.general;
   const hint = Object.keys(fields).length > 0 ? checkFields : unexpected;

@@ -22,7 +22,7 @@ export const cursorSchema = text(200)
   .transform((cursor) => cursor.split("~"))
   .pipe(z.tuple([moment, recordId]))
   .transform(([at, id]): Place => ({ at: new Date(at), id }))
-  .describe("`next` of the page before");
+  .describe("`next` of the previous page");
 
 type Range = { gt?: Date; gte?: Date; lt?: Date; lte?: Date };
 

@@ -19,12 +19,12 @@ export const listAuditSchema = z.strictObject({
   kind: z.enum(auditKinds).optional(),
   q: trimmed(80)
     .optional()
-    .describe("a name or an address of a member: whoever did it, or whom it was done to"),
+    .describe("a name or an address of a member, who acted or whose record was changed"),
   cursor: cursorSchema.optional(),
 });
 
 export const listQuarantinedSchema = z.strictObject({
-  q: trimmed(254).optional().describe("a whole address"),
+  q: trimmed(254).optional().describe("a complete address"),
   cursor: cursorSchema.optional(),
 });
 
@@ -32,7 +32,7 @@ export const listMailsSchema = z.strictObject({
   state: z.enum([...mailStates, "all"]).default("all"),
   q: trimmed(254)
     .optional()
-    .describe("a whole address; or a name, or the beginning of an address, of somebody on record"),
+    .describe("a complete address, or a name or the beginning of an address that a record has"),
   cursor: cursorSchema.optional(),
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { limitPerAddress } from "@/server/limit-middleware";
-import { databaseAway } from "@/server/refusal";
+import { databaseUnavailable } from "@/server/refusal";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { submitSchema } from "./schema";
 import { scoreAnswers } from "./score";
@@ -11,13 +11,13 @@ const submitLimit = limitPerAddress({ name: "quiz", points: 120, seconds: 60 * 6
 export const quizRouter = router({
   /** Scores the answers, and stores the result if its owner is signed in. */
   submit: publicProcedure
-    .meta({ refusals: { "signed-out": "UNAUTHORIZED", "database-away": "SERVICE_UNAVAILABLE" } })
+    .meta({ refusals: { "signed-out": "UNAUTHORIZED", "database-unavailable": "SERVICE_UNAVAILABLE" } })
     .input(submitSchema)
     .use(submitLimit)
     .mutation(async ({ ctx, input }) => {
       const session = await ctx.session();
       if (session.state === "degraded") {
-        throw databaseAway();
+        throw databaseUnavailable();
       }
       const isTheirs = session.state === "live" && (input.owner ?? session.user.id) === session.user.id;
       if (!isTheirs) return { archetype: scoreAnswers(input.answers), isSaved: false };

@@ -14,10 +14,12 @@ export const submitSchema = z.strictObject({
   attemptId: z
     .string()
     .regex(/^[\w-]{8,64}$/)
-    .describe("made by the caller, so that a repeat is known as one"),
+    .describe("made by the caller, so that a repeated call is recognised"),
   owner: recordId
     .optional()
-    .describe("the member whose it is, where the caller knows; for anybody else it is not stored"),
+    .describe(
+      "the member to whom the result belongs, if the caller knows; it is not stored for any other member",
+    ),
 });
 
 export type SubmitInput = z.infer<typeof submitSchema>;

@@ -49,7 +49,7 @@ async function withDatabaseErrors(work: () => Promise<Response>) {
   } catch (error) {
     if (!isDatabaseOutage(error)) throw error;
     log.error(describeError(error), "database unavailable");
-    return problem(503, messages.general.databaseAway);
+    return problem(503, messages.general.databaseUnavailable);
   }
 }
 

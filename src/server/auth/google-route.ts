@@ -47,7 +47,7 @@ function outcomeOfRefusal(code: string): Outcome {
   if (code === "Unproven") return { result: "failed", message: google.unproven };
   // The provider rejected the response or could not be reached.
   if (code === "OAuthCallback") return { result: "failed" };
-  return { result: "failed", message: messages.general.databaseAway };
+  return { result: "failed", message: messages.general.databaseUnavailable };
 }
 
 /** Handles Google's response and always redirects the popup to the page that reports the result. */

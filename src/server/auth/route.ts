@@ -62,13 +62,13 @@ async function signIn(asked: Asked) {
   );
   const code = await readRefusal(response);
   if (code === "RateLimited") return problem(429, messages.auth.tooManyTries, { "retry-after": "900" });
-  if (code === "Unavailable") return problem(503, messages.general.databaseAway);
+  if (code === "Unavailable") return problem(503, messages.general.databaseUnavailable);
   return response;
 }
 
 async function signOut(asked: Asked) {
   const session = await getSession(asked.request.headers);
-  if (session.state === "degraded") return problem(503, messages.general.databaseAway);
+  if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
   const response = await callNextAuth(asked, "signout", { session, body: asked.fields });
   const isRefused = await readRefusal(response);
   if (session.state === "live" && !isRefused) await revokeSession(database(), session.claims);
@@ -80,7 +80,7 @@ async function readSession(asked: Asked) {
   // Every page asks for the session, and next-auth would set the sign-in form's cookies for each visitor.
   if (!readCookie(headers, sessionCookie())) return Response.json({});
   const session = await getSession(headers);
-  if (session.state === "degraded") return problem(503, messages.general.databaseAway);
+  if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
   return callNextAuth(asked, "session", { session });
 }
 
@@ -119,6 +119,6 @@ export async function handleAuth(request: Request): Promise<Response> {
     return response;
   } catch (error) {
     log.error(describeError(error), "next-auth call failed");
-    return problem(503, messages.general.databaseAway);
+    return problem(503, messages.general.databaseUnavailable);
   }
 }

@@ -42,6 +42,6 @@ export async function handleReady() {
     return Response.json({ status: "ready" }, { headers });
   } catch (error) {
     log.error(describeError(error), "not ready");
-    return problem(503, messages.general.databaseAway);
+    return problem(503, messages.general.databaseUnavailable);
   }
 }

@@ -54,7 +54,7 @@ async function refusal(request: Request): Promise<Response | null> {
   if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
   if (!isSameSiteRequest(request.headers)) return crossSiteRefusal();
   const session = await getSession(request.headers);
-  if (session.state === "degraded") return problem(503, messages.general.databaseAway);
+  if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
   if (session.state === "none") return problem(401, picture.messages.missing);
   const seconds = await consume(uploadLimit, session.user.id);
   return seconds > 0 ? problem(429, messages.general.rateLimited(seconds)) : null;

@@ -46,7 +46,7 @@ async function findExpected(request: Request): Promise<Expected | Response> {
   const allowed = readPresigned(request);
   if (!allowed) return problem(403, text.expired);
   const session = await getSession(request.headers);
-  if (session.state === "degraded") return problem(503, messages.general.databaseAway);
+  if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
   if (session.state === "none") return problem(401, text.missing);
   const registration = await findUpload(allowed.key);
   if (!registration) return problem(409, text.expired);

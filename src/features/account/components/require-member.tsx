@@ -56,7 +56,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
   if (status === "error") {
     return (
       <ProfileFailed onRetry={() => void refreshSession()}>
-        {messages.profile.loadFailed(messages.general.databaseAway)}
+        {messages.profile.loadFailed(messages.general.databaseUnavailable)}
       </ProfileFailed>
     );
   }

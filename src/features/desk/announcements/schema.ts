@@ -31,12 +31,12 @@ export const beginSchema = z.strictObject({ tool });
 export const announcementTextSchema = z.strictObject({
   subject: needed(limits.subject, texts.subject).refine((text) => !/\p{Cc}/u.test(text), texts.unstorable),
   body: needed(limits.body, texts.body),
-  toAll: z.boolean().describe("also to members who had an email about another tool"),
+  toAll: z.boolean().describe("also to members who got an announcement of another tool"),
 });
 
 const seenText = announcementTextSchema
   .optional()
-  .describe("the text as the coach saw it; where another one was saved meanwhile, that one stays");
+  .describe("the text as the coach saw it; if it was changed meanwhile, the call is refused");
 
 export const saveSchema = announcementTextSchema.extend({ id, seen: seenText });
 

@@ -45,11 +45,14 @@ export const moveApplicationSchema = z
     id,
     from: z.enum(applicationStatuses).describe("the status as the coach saw it"),
     to: z.enum(applicationStatuses),
-    mail: mailSchema.nullish().describe("only with a move that has a mail"),
+    mail: mailSchema.nullish().describe("only for a status change that has an email"),
   })
   .refine(({ to, mail }) => !mail || hasMail(to), { path: ["mail"], message: errors.noMail });
 
-export const takeBackSchema = z.strictObject({ id, move: id.describe("the id of the open move") });
+export const takeBackSchema = z.strictObject({
+  id,
+  move: id.describe("the id of the status change to undo"),
+});
 
 export const addNoteSchema = z.strictObject({
   id,

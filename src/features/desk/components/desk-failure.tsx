@@ -20,7 +20,7 @@ export function DeskFailure({ text = desk.failed.text, onRetry }: DeskFailurePro
 export function DatabaseUnavailable() {
   return (
     <main id="main" tabIndex={-1} className="wrap py-s6">
-      <DeskFailure text={messages.general.databaseAway} onRetry={() => window.location.reload()} />
+      <DeskFailure text={messages.general.databaseUnavailable} onRetry={() => window.location.reload()} />
     </main>
   );
 }

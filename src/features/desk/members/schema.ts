@@ -11,7 +11,7 @@ export const listMembersSchema = z.strictObject({
   q: trimmed(80).optional(),
   plan: z.enum(plans).default("all"),
   leftOut: z.enum(leftOutReasons).optional().describe("why an announcement leaves them out"),
-  announcement: id.optional().describe("which announcement; without it nobody is listed"),
+  announcement: id.optional().describe("which announcement; without it no member is listed"),
   cursor: cursorSchema.optional(),
 });
 

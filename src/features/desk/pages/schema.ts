@@ -24,7 +24,7 @@ export const scheduleSchema = draftSchema.extend({
 
 export const restoreSchema = z.strictObject({
   document,
-  revision: recordId.nullable().describe("null restores the words that the release came with"),
+  revision: recordId.nullable().describe("null restores the default content"),
 });
 
 export const revisionSchema = z.strictObject({ revision: recordId });

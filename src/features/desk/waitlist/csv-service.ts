@@ -88,7 +88,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   // A request from a script gets an error instead of a redirect.
   const isOpened = request.headers.get("sec-fetch-mode") === "navigate";
   const unavailable = () =>
-    isOpened ? redirect(listUrl({ file: "failed" })) : problem(503, messages.general.databaseAway);
+    isOpened ? redirect(listUrl({ file: "failed" })) : problem(503, messages.general.databaseUnavailable);
 
   const found = await session({ fresh: true });
   if (found.state === "degraded") return unavailable();
