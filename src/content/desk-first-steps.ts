@@ -1,22 +1,22 @@
 /** The Desk's list of first steps for a new owner. */
 export const firstSteps = {
   heading: "First steps",
-  lead: "Each is ticked off by itself once it is done, and this list goes with the last.",
+  lead: "Each step is ticked once it is done. The list disappears after the last one.",
   isDone: "Done",
   isOpen: "To do",
   steps: {
     samples: {
-      title: "Put your own words in the place of the samples",
+      title: "Replace the samples with your own texts",
       text: (left: number) =>
         left === 0
-          ? "None is left."
+          ? "No samples are left."
           : left === 1
-            ? "One is left. This leads to it."
-            : `${left} are left. This leads to the first; Pages lists them all.`,
+            ? "One is left. This link leads to it."
+            : `${left} are left. This link leads to the first; the list of pages shows them all.`,
       href: "/desk/pages",
     },
     links: {
-      title: "Say where your links lead",
+      title: "Set the addresses of your links",
       text: () => "Your booking calendar first, then the podcast and the sister products.",
       href: "/desk/pages/site?field=links.booking",
     },
@@ -26,18 +26,18 @@ export const firstSteps = {
       href: "/desk/pages/site?field=banner.isShown",
     },
     keys: {
-      title: "Keep your recovery codes",
-      text: () => "With them you reach the Desk when your phone is gone. Your profile makes them.",
+      title: "Save your recovery codes",
+      text: () => "They open the Desk if you lose your phone. You create them on your profile.",
       href: "/profile#keys",
     },
     mail: {
       title: "Connect a mail server",
-      text: () => "Until then emails are written to files and reach nobody. Ask whoever runs the machine.",
+      text: () => "Until then emails are written to files and not sent. Ask the person who runs the server.",
       href: null,
     },
     backup: {
       title: "Make a first backup",
-      text: () => "Ask whoever runs the machine for one, and to repeat it every night.",
+      text: () => "Ask the person who runs the server for a backup now and one every night.",
       href: null,
     },
   },

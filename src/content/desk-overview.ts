@@ -14,26 +14,25 @@ function headline({ overdue, dueToday, awaiting, countLimit }: Owed) {
   const waiting = overdue + dueToday;
   const many = capitalised(countWord(waiting, countLimit));
   if (overdue > 0)
-    return waiting === 1
-      ? "One person has been waiting long enough."
-      : `${many} people have been waiting long enough.`;
+    return waiting === 1 ? "One answer is overdue." : `${many} answers are overdue or due today.`;
   if (dueToday > 0) return waiting === 1 ? "One answer is due today." : `${many} answers are due today.`;
-  if (awaiting === 1) return "One person waits, and there is time.";
-  if (awaiting > 0) return `${capitalised(countWord(awaiting, countLimit))} people wait, and there is time.`;
-  return "Everybody has had an answer.";
+  if (awaiting === 1) return "One person is waiting, and no answer is due yet.";
+  if (awaiting > 0)
+    return `${capitalised(countWord(awaiting, countLimit))} people are waiting, and no answer is due yet.`;
+  return "All applications are answered.";
 }
 
 export const deskOverview = {
   headline,
   line: {
-    title: "Answers owed,",
+    title: "Answers due,",
     promise: programTerms.reviewDays,
     all: "All applications",
     region: "Due dates",
     today: "Today",
     earlier: "Earlier",
     more: (count: number) => `+${count >= 1_000 ? "999" : groupedDigits(count)}`,
-    alt: (slots: string) => (slots ? `Applications by due date. ${slots}` : "No answer is owed to anybody."),
+    alt: (slots: string) => (slots ? `Applications by due date. ${slots}` : "No answers are due."),
     slot: { late: "Overdue since", lateEarlier: "Overdue since before", today: "Due today", ahead: "Due on" },
     who: (name: string, others: number) => (others > 0 ? `${name} and ${groupedDigits(others)} more` : name),
   },
@@ -41,12 +40,12 @@ export const deskOverview = {
     title: "Due and overdue",
     overdue: (count: number, countLimit: number) =>
       `${count >= countLimit ? `${groupedDigits(countLimit - 1)}+` : groupedDigits(count)} overdue`,
-    none: "Nothing is due. What comes in next appears here with its date.",
+    none: "Nothing is due. New applications appear here with their due date.",
   },
   mail: {
-    title: "Mail that did not arrive",
+    title: "Emails that failed",
     log: "Log",
-    none: "No email has failed.",
+    none: "No emails have failed.",
     facts: (to: string, when: string, tries: number) => `to ${to}, ${when}, ${deskMail.tries(tries)}`,
     more: (count: string) => `All ${count} that failed`,
   },
@@ -54,7 +53,7 @@ export const deskOverview = {
     title: "New on the waiting list",
     all: (count: string) => `All ${count}`,
     open: "The list",
-    none: "Nobody has joined the list yet.",
+    none: "No entries yet.",
     noNote: "no note",
   },
   since: {
@@ -84,8 +83,8 @@ export const deskOverview = {
   },
   quiz: {
     title: "Quiz, last 30 days",
-    none: "Nobody has kept a result in the last thirty days.",
-    taken: (count: number) => (count === 1 ? "1 kept result" : `${groupedDigits(count)} kept results`),
+    none: "No results were saved in the last thirty days.",
+    taken: (count: number) => (count === 1 ? "1 saved result" : `${groupedDigits(count)} saved results`),
   },
   find: {
     title: "Find a person",
@@ -95,10 +94,10 @@ export const deskOverview = {
     groups: { applications: "Applications", entries: "On the waiting list", members: "Members" },
     more: "There are more. Type one more letter.",
     inList: "In the list",
-    nobody: {
-      applications: "No application of such a person.",
-      entries: "Not on the waiting list.",
-      members: "No account of that name.",
+    none: {
+      applications: "No matching applications.",
+      entries: "No matching entries.",
+      members: "No matching members.",
     },
     since: (day: string) => `since ${day}`,
   },

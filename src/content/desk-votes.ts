@@ -3,20 +3,20 @@ export const voteDays = ["30", "90"] as const;
 
 export const deskVotes = {
   unknownApp: "There is no such app any more. Please choose one from the list.",
-  heading: "What people would like next",
+  heading: "Votes for future apps",
   note: (total: number) => (total === 1 ? "1 vote in all" : `${groupedDigits(total)} votes in all`),
   ranking: {
-    heading: "The order of wishes",
+    heading: "Ranking",
     share: (share: number) => `${share}%`,
     votes: (count: number) => (count === 1 ? "1 vote" : `${groupedDigits(count)} votes`),
-    none: "No vote has come in so far; the first one shows here at once.",
+    none: "No votes yet.",
   },
   time: {
     heading: (name: string) => `Day by day: ${name}`,
     all: "all apps",
     allLink: "All apps",
     appLabel: "App",
-    daysLabel: "Length",
+    daysLabel: "Period",
     days: { "30": "30 days", "90": "90 days" },
     summary: (total: number, days: string, most: { count: number; day: string }) =>
       total === 1
@@ -29,16 +29,16 @@ export const deskVotes = {
     columns: { day: "Day", votes: "Votes" },
   },
   check: {
-    heading: "Do the counts hold?",
-    never: "Nobody has compared the counts with the single votes yet.",
-    right: "Every count equals its votes.",
+    heading: "Check of the counts",
+    never: "The counts have not been compared with the stored votes yet.",
+    right: "All counts match the stored votes.",
     wrong: (faults: number) =>
-      faults === 1 ? "One count differed from its votes." : `${faults} counts differed from their votes.`,
-    repaired: (faults: number) =>
       faults === 1
-        ? "One count was set right from its votes."
-        : `${faults} counts were set right from their votes.`,
-    at: (when: string) => `Last looked at ${when}.`,
-    how: "If a count looks wrong to you, write to whoever runs the site: they compare all of them with the single votes and set right what differs. The result is shown here.",
+        ? "One count did not match the stored votes."
+        : `${faults} counts did not match the stored votes.`,
+    repaired: (faults: number) =>
+      faults === 1 ? "One count was corrected." : `${faults} counts were corrected.`,
+    at: (when: string) => `Last checked ${when}.`,
+    how: "If a count looks wrong, ask the person who runs the server to check and correct the counts. The result is shown here.",
   },
 } as const;

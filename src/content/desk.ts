@@ -15,7 +15,7 @@ export const desk = {
     pages: { href: "/desk/pages", label: "Pages" },
     members: { href: "/desk/members", label: "Members" },
     mail: { href: "/desk/mail", label: "Mail" },
-    quarantine: { href: "/desk/held", label: "Held back" },
+    quarantine: { href: "/desk/held", label: "Quarantine" },
     audit: { href: "/desk/audit", label: "Audit" },
   },
   search: { label: "Find a person", placeholder: "Find a name or an email", submit: "Find" },
@@ -28,7 +28,7 @@ export const desk = {
   more: (counted: number) => `${counted - 1}+`,
   loading: "Loading the page…",
   noScript:
-    "Reading, searching, filtering and files work as they are. To change, invite or write, this page needs JavaScript.",
+    "You can read, search, filter and download files without JavaScript. Changes, invitations and notes need it.",
   failed: {
     heading: "This page could not be loaded",
     text: "No data is lost. Wait a moment, then load the page again.",
@@ -36,18 +36,18 @@ export const desk = {
   },
   notFound: {
     heading: "There is nothing at this address",
-    text: "What the link led to was removed, or a part of the address is missing. “Find a person” on the overview finds people and their records.",
+    text: "The record was deleted, or the address is incomplete. “Find a person” on the overview finds people and their records.",
     home: "To the overview",
   },
   shortcuts: {
     open: "Keys",
-    openTitle: "Show the keys of this page",
-    heading: "Keys of this page",
+    openTitle: "Show the keyboard shortcuts of this page",
+    heading: "Keyboard shortcuts of this page",
     text: "They work while you are not typing in a field.",
     row: { next: "Go down the list", previous: "Go up the list" },
-    isOn: "Use these keys",
-    close: "Close the list of keys",
+    isOn: "Use keyboard shortcuts",
+    close: "Close the list of shortcuts",
   },
   sending: "Saving…",
-  notSaved: `That was not saved; what you wrote is still here. ${unreachable}`,
+  notSaved: `Your change was not saved; your text is still here. ${unreachable}`,
 } as const;

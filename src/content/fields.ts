@@ -32,14 +32,14 @@ type Options = {
 
 const words = {
   missing: "Please write something here.",
-  tooLong: (max: number) => `The layout holds ${max} characters here.`,
-  unstorable: "This holds a character that cannot be stored.",
+  tooLong: (max: number) => `At most ${max} characters fit here.`,
+  unstorable: "This text contains a character that cannot be stored.",
   tooFew: (min: number) => `At least ${min} of these are needed.`,
-  tooMany: (max: number) => `The layout holds ${max} of these.`,
+  tooMany: (max: number) => `At most ${max} fit here.`,
   address: "Please put https:// in front, as in https://example.org/page. A page of this site begins with /.",
   addressTooLong: (max: number) => `An address has at most ${max} characters here.`,
   amount: "Please give a whole amount in figures alone, as in 45.",
-  fact: `Only these can stand in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
+  fact: `Only these names can be used in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
 } as const;
 
 /** A field's schema with its default; items of a list have none. */

@@ -84,11 +84,11 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     await expect.poll(goToRow, { ...patience, message: "the page listens to keys" }).toBe("Noor de Vries");
     await keys().press("Enter");
     await see(heading("Noor de Vries"));
-    await act(button("Take into review"));
-    await see(text("Saved. It now stands at “In review”."));
-    await see(button("Take it back"));
-    await act(button("Take it back"));
-    await see(text("Taken back. It stands at “Pending review” again."));
+    await act(button("Start the review"));
+    await see(text("Saved. The status is now “In review”."));
+    await see(button("Undo"));
+    await act(button("Undo"));
+    await see(text("Undone. The status is “Pending review” again."));
 
     const isOnPage = async () =>
       /<h1[^>]*>Some days\. /.test(await (await fetch(`${site.url}/about`)).text());
@@ -105,7 +105,7 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     await act(button("Publish it"));
     await see(text("Published."));
     expect(await isOnPage()).toBe(true);
-    await act('//button[starts-with(normalize-space(), "Restore (The words it came with")]');
+    await act('//button[starts-with(normalize-space(), "Restore (The original text")]');
     await act(button("Restore and publish"));
     await see(text("Restored."));
     expect(await isOnPage()).toBe(false);

@@ -141,9 +141,9 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
         await see(text("Published. Visitors see it now."));
         await expect.poll(() => readBy(page), patience).toContain(changed);
 
-        await click(button("Restore (The words it came with)"));
+        await click(button("Restore (The original text)"));
         await click(button("Restore and publish"));
-        await see(text("Restored. Visitors see these words now."));
+        await see(text("Restored. Visitors see this version now."));
         await expect.poll(() => readBy(page), patience).toContain(value);
         expect(await readBy(page)).not.toContain(changed);
       },

@@ -54,39 +54,39 @@ inFull(
     await page.goto("/desk/announcements");
     const tide = page.getByRole("region", { name: "The Tide" });
     await tide.locator("summary").click();
-    await tide.getByLabel("Where it is").fill("tide.example.org");
+    await tide.getByLabel("Address of the tool").fill("tide.example.org");
     await tide.getByRole("button", { name: "Open it on the site: The Tide" }).click();
-    await expect(tide.getByText("Please give a whole address that begins with https://")).toBeVisible();
-    await tide.getByLabel("Where it is").fill(address);
+    await expect(tide.getByText("Please enter a complete address that begins with https://")).toBeVisible();
+    await tide.getByLabel("Address of the tool").fill(address);
     await page.reload();
-    await expect(tide.getByLabel("Where it is")).toHaveValue(address);
+    await expect(tide.getByLabel("Address of the tool")).toHaveValue(address);
     await tide.getByRole("button", { name: "Open it on the site: The Tide" }).click();
     await expect(tide.getByText("The Tide is open. The site shows it within five seconds.")).toBeVisible();
     const drafts = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("tool")));
     expect(await drafts(), "what is saved is kept no longer").toEqual([]);
     // The page is rendered again, with the address in a closed panel.
-    await expect(tide.locator("summary")).toHaveText("Where it is");
+    await expect(tide.locator("summary")).toHaveText("Address of the tool");
     await tide.locator("summary").click();
     await expect(tide.getByText(`It is at ${address} now.`)).toHaveCount(0);
-    await tide.getByLabel("Where it is").fill("https://tide.example.org/elsewhere");
+    await tide.getByLabel("Address of the tool").fill("https://tide.example.org/elsewhere");
     expect(await drafts()).toHaveLength(1);
     await page.reload();
     await expect(tide.getByText(`It is at ${address} now.`)).toBeVisible();
-    await tide.getByLabel("Where it is").fill(address);
+    await tide.getByLabel("Address of the tool").fill(address);
 
     // The coach writes the email, opens its preview and sends it to herself.
     await tide.getByRole("button", { name: "Write the email: The Tide" }).click();
     await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
     await page.getByLabel("Subject").fill(subject);
     await page.getByLabel("Text").fill("It is ready.\n\nTry it before the next hard talk.");
-    const unsaved = page.getByText("Save the draft first: what is sent is what was saved.");
+    const unsaved = page.getByText("Save the draft first: only the saved text is sent.");
     await expect(unsaved).toBeVisible();
     await page.reload();
     await expect(page.getByLabel("Subject")).toHaveValue(subject);
     await expect(unsaved).toBeVisible();
     await page.getByRole("button", { name: "Save the draft" }).click();
-    await expect(page.getByText("Saved. The email is shown as it stands now.")).toBeVisible();
+    await expect(page.getByText("Saved. The preview shows the current text.")).toBeVisible();
     const preview = page.locator("iframe").contentFrame();
     await expect(preview.getByText("Try it before the next hard talk.")).toBeVisible();
     await expect(preview.getByRole("link", { name: "Open The Tide" })).toHaveAttribute("href", address);
@@ -94,8 +94,8 @@ inFull(
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByRole("link", { name: "Open now : The Tide" })).toHaveAttribute("href", address);
     expect(await card.boundingBox()).toEqual(box);
-    await page.getByRole("button", { name: /^Send a trial to myself/ }).click();
-    await expect(page.getByText(`A trial is on its way to ${coach.email}.`)).toBeVisible();
+    await page.getByRole("button", { name: /^Send a test to myself/ }).click();
+    await expect(page.getByText(`A test email is being sent to ${coach.email}.`)).toBeVisible();
     await findMail(page, coach.email, subject);
     // With this many readers, sending takes some seconds; the page shows who is left out and why.
     await addReaders(page, 180, 7);
@@ -115,24 +115,24 @@ inFull(
     // The coach sends it, pauses it, resumes it and sees that it arrived.
     await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
     const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: "Send it off" }).click();
+    await question.getByRole("button", { name: "Send now" }).click();
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(page.getByText("No email is sent while it is paused.")).toBeVisible();
     const gone = page.getByText(/^\d+ of \d+ emails are sent$/);
     await expect(gone).toBeFocused();
     await expectAllScreens(page);
     // Unsent emails are removed from the outbox.
-    await expect(page.getByText(/waits? in the outbox/)).toHaveCount(0);
+    await expect(page.getByText(/(is|are) queued/)).toHaveCount(0);
     const [sent = 0, total = 0] = ((await gone.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
     expect(total).toBeGreaterThan(180);
     expect(sent).toBeLessThan(total);
-    await page.getByRole("button", { name: "Go on" }).click();
-    await expect(page.getByText("It was sent to everybody it was for.")).toBeVisible({
+    await page.getByRole("button", { name: "Resume" }).click();
+    await expect(page.getByText("It was sent to all its recipients.")).toBeVisible({
       timeout: 30_000,
     });
-    await expect(page.getByText(/^Sent off .+ by /)).toBeVisible();
-    await expect(page.getByText(`Its button leads to ${address}`)).toBeVisible();
-    await expect(gone.or(page.getByText(`Written to ${total} members.`))).toContainText(`${total}`);
+    await expect(page.getByText(/^Started .+ by /)).toBeVisible();
+    await expect(page.getByText(`Its button links to ${address}`)).toBeVisible();
+    await expect(gone.or(page.getByText(`Sent to ${total} members.`))).toContainText(`${total}`);
     const mail = await findMail(page, reader.email, subject);
 
     // The unsubscribe page has no script, and opening it changes nothing.
@@ -153,7 +153,7 @@ inFull(
     await expectAccessible(readers);
     await page.goto("/desk/announcements");
     await expect(page.getByRole("row").filter({ hasText: subject })).toContainText("Sent");
-    await tide.getByRole("button", { name: "Back to coming soon: The Tide" }).click();
+    await tide.getByRole("button", { name: "Set to coming soon: The Tide" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Close it" }).click();
     await expect(tide.getByText("The Tide is coming soon again.")).toBeVisible();
   },

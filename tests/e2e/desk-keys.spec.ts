@@ -25,7 +25,7 @@ inFull(
       await expect(page.getByRole("searchbox")).toBeFocused({ timeout: 100 });
     }, "the page listens to keys").toPass();
     await page.keyboard.type(`${word}\n`);
-    await expect(page.getByText(`Found for “${word}”`)).toBeVisible();
+    await expect(page.getByText(`Results for “${word}”`)).toBeVisible();
 
     // Moves down the list, opens the second record, and moves on from there.
     await page.locator("main").focus();
@@ -44,14 +44,14 @@ inFull(
 
     // Makes a move and undoes it; in a note, the same keys are text.
     await page.keyboard.press("r");
-    await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
+    await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
     await page.keyboard.press("b");
-    await expect(page.getByText("Taken back. It stands at “Pending review” again.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Take into review" })).toBeVisible();
+    await expect(page.getByText("Undone. The status is “Pending review” again.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start the review" })).toBeVisible();
     // Declines directly from review; the email waits, so that this can be undone too.
     await page.keyboard.press("r");
-    await expect(page.getByText("Saved. It now stands at “In review”.")).toBeVisible();
+    await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
     await page.keyboard.press("d");
     const refusal = page.getByRole("dialog", { name: `Decline ${names[1]}` });
@@ -59,16 +59,16 @@ inFull(
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
     await expect(page.getByText(/“Declined”. The email is sent in ten minutes/)).toBeVisible();
     // Before the refetch the button still refers to the previous move, so it is busy and the key does nothing.
-    const takeBack = page.getByRole("button", { name: "Take it back" });
+    const takeBack = page.getByRole("button", { name: "Undo" });
     await expect(takeBack).toHaveAttribute("aria-busy", "true");
     await page.keyboard.press("b");
     release();
-    await expect(page.getByText("Waiting to go")).toBeVisible();
+    await expect(page.getByText("Waiting to be sent")).toBeVisible();
     await expect(takeBack).not.toHaveAttribute("aria-busy");
-    await expect(page.getByText("Somebody was quicker")).toHaveCount(0);
+    await expect(page.getByText("This step was already undone")).toHaveCount(0);
     await page.keyboard.press("b");
-    await expect(page.getByText(/^Taken back to “In review”/)).toBeVisible();
-    await expect(page.getByText("Waiting to go")).toBeHidden();
+    await expect(page.getByText(/^Undone. The status is “In review” again/)).toBeVisible();
+    await expect(page.getByText("Waiting to be sent")).toBeHidden();
     await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
     await page.keyboard.press("n");
     await page.keyboard.type("j? k");
@@ -78,11 +78,11 @@ inFull(
     // “?” lists the shortcuts; if they are turned off, only “?” works.
     await page.locator("main").focus();
     await page.keyboard.press("?");
-    const dialog = page.getByRole("dialog", { name: "Keys of this page" });
+    const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts of this page" });
     await expect(dialog.getByRole("definition").filter({ hasText: `Next: ${names[2]}` })).toBeVisible();
     await expect(dialog.getByRole("definition").filter({ hasText: "Decline" })).toBeVisible();
     await expectAccessible(page, "dialog[open]");
-    await dialog.getByLabel("Use these keys").uncheck();
+    await dialog.getByLabel("Use keyboard shortcuts").uncheck();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await page.reload();
@@ -91,15 +91,15 @@ inFull(
       await page.keyboard.press("?");
       await expect(dialog).toBeVisible({ timeout: 100 });
     }, "the page listens to keys").toPass();
-    await expect(dialog.getByLabel("Use these keys")).not.toBeChecked();
+    await expect(dialog.getByLabel("Use keyboard shortcuts")).not.toBeChecked();
     await page.keyboard.press("Escape");
     await page.keyboard.press("j");
     await page.keyboard.press("?");
     await expect(heading(page)).toHaveText(names[1] ?? "");
-    await dialog.getByLabel("Use these keys").check();
+    await dialog.getByLabel("Use keyboard shortcuts").check();
     await page.keyboard.press("Escape");
     await page.keyboard.press("u");
-    await expect(page.getByText(`Found for “${word}”`)).toBeVisible();
+    await expect(page.getByText(`Results for “${word}”`)).toBeVisible();
     await expect(page).toHaveURL(/sort=oldest/);
   },
 );
@@ -121,11 +121,11 @@ inFull("an invitation shows its outcome while another page of the Desk is open",
   const bar = page.getByRole("region", { name: "Invitations" });
   await expect(bar).toContainText("Inviting 12 people…");
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Votes" }).click();
-  await expect(heading(page)).toHaveText("What people would like next");
+  await expect(heading(page)).toHaveText("Votes for future apps");
   await expect(bar).toContainText("Inviting 12 people…");
   await expectAccessible(page);
   release();
-  await expect(bar).toContainText("12 people invited. The emails are on their way.");
+  await expect(bar).toContainText("12 people invited. The emails are queued.");
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Waiting list" }).click();
   await expect(bar).toContainText("12 people invited.");
 });

@@ -112,13 +112,13 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   // The history shows what a restore would change, and restores.
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByText("Live now")).toHaveCount(1);
-  await history.getByRole("button", { name: /^See what changed \(?The words it came with/ }).click();
-  const compared = page.getByRole("dialog", { name: "Compared with what is live" });
+  await history.getByRole("button", { name: /^See what changed \(?The original text/ }).click();
+  const compared = page.getByRole("dialog", { name: "Compared with the live version" });
   await expect(compared.getByRole("deletion").first()).toBeVisible();
   await page.keyboard.press("Escape");
-  await history.getByRole("button", { name: /^Restore \(?The words it came with/ }).click();
+  await history.getByRole("button", { name: /^Restore \(?The original text/ }).click();
   await page.getByRole("button", { name: "Restore and publish" }).click();
-  await expect(page.getByText("Restored. Visitors see these words now.")).toBeVisible();
+  await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
   await expect(field(page)).toHaveValue(initial);
   await expect(async () => {
     await visitor.reload();
@@ -127,7 +127,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
 
   // The audit has each step with the name of the page.
   await page.goto("/desk/audit?kind=content");
-  for (const event of ["Restored a page", "Published a page", "Began to change a page"]) {
+  for (const event of ["Restored a page", "Published a page", "Created a draft of a page"]) {
     const row = page.getByRole("row").filter({ hasText: event }).filter({ hasText: "Home" });
     await expect(row.first()).toBeVisible();
   }
@@ -165,9 +165,11 @@ inFull(
     await expectScreens(page);
     await page.getByRole("button", { name: "Take it off the schedule" }).click();
     await expect(page.getByText("It is off the schedule, and can be changed again.").first()).toBeVisible();
-    await page.getByRole("button", { name: "Throw the draft away" }).click();
-    await page.getByRole("button", { name: "Throw it away" }).click();
-    await expect(page.getByText("The draft is gone. This is what visitors see.").first()).toBeVisible();
+    await page.getByRole("button", { name: "Discard the draft" }).click();
+    await page.getByRole("button", { name: "Discard it" }).click();
+    await expect(
+      page.getByText("The draft was discarded. The form shows what visitors see.").first(),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: "What changes" })).toBeFocused();
   },
 );
@@ -203,8 +205,8 @@ inFull(
     await again.getByRole("button", { name: "Take theirs" }).click();
     await expect(firstField(other)).toHaveValue("My words.");
 
-    await other.getByRole("button", { name: "Throw the draft away" }).click();
-    await other.getByRole("button", { name: "Throw it away" }).click();
+    await other.getByRole("button", { name: "Discard the draft" }).click();
+    await other.getByRole("button", { name: "Discard it" }).click();
     await expect(firstField(other)).toHaveValue(before);
   },
 );
@@ -227,7 +229,7 @@ inFull("a failed save keeps the text, is reported and is repeated", async ({ pag
   await page.unroute(/desk\.pages\.save/);
   await page.getByRole("button", { name: "Save again" }).click();
   await expect(page.getByText(/^Saved at/).first()).toBeVisible();
-  await page.getByRole("button", { name: "Throw the draft away" }).click();
-  await page.getByRole("button", { name: "Throw it away" }).click();
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
   await expect(first).toHaveValue(before);
 });

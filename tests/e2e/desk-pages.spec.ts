@@ -158,7 +158,7 @@ inFull("a coach finds and invites a person with the keyboard alone", async ({ pa
   await expect(page.getByRole("button", { name: `Invite ${name}` })).toBeFocused();
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Send the invitation" }).press("Enter");
-  await expect(page.getByText(`${name} is invited. The email is on its way.`)).toBeVisible();
+  await expect(page.getByText(`${name} is invited. The email is queued.`)).toBeVisible();
 });
 
 inFull("a coach releases a quarantined form", async ({ page }) => {
@@ -237,11 +237,11 @@ test.describe("while the site is unreachable", () => {
       await page.getByRole("button", { name: `Invite ${name}` }).click();
       await page.route(/desk\.waitlist/, (route) => route.abort());
       await page.getByRole("button", { name: "Send the invitation" }).click();
-      await expect(page.getByText(/could not be reached by this page/)).toBeVisible();
+      await expect(page.getByText(/could not be invited/)).toBeVisible();
       await expectAccessible(page);
       await page.unrouteAll();
       await page.getByRole("button", { name: "Try 1 person again" }).click();
-      await expect(page.getByText(`${name} is invited. The email is on its way.`)).toBeVisible();
+      await expect(page.getByText(`${name} is invited. The email is queued.`)).toBeVisible();
     },
   );
 });

@@ -24,7 +24,7 @@ async function expectActionsFirst(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   const topOf = async (name: string) =>
     (await page.getByRole("heading", { level: 2, name }).boundingBox())?.y ?? 0;
-  expect(await topOf("What happens next")).toBeLessThan(await topOf("What they wrote"));
+  expect(await topOf("Next step")).toBeLessThan(await topOf("Answers"));
   expect(await findOverflow(page)).toEqual([]);
   await page.setViewportSize(screen);
 }
@@ -47,7 +47,7 @@ async function sendAgain(desk: Page, email: string) {
   const arrived = desk.getByRole("row").filter({ hasText: "Your application has arrived" });
   await arrived.getByRole("link").click();
   await desk.getByRole("button", { name: /^Send again/ }).click();
-  await expect(desk.getByText("It is on its way again.")).toBeVisible();
+  await expect(desk.getByText("It is queued again.")).toBeVisible();
 }
 
 /** The visitor becomes a member; the coach finds them and changes their membership. */
@@ -58,7 +58,7 @@ async function changeMembership(desk: Page, page: Page, { name, email }: Person)
   await desk.keyboard.press("Enter");
   await desk.getByRole("main").getByRole("link", { name }).last().click();
   await expect(desk).toHaveURL(/\/desk\/members\//);
-  await desk.getByLabel("Membership from now on").selectOption("adventurer");
+  await desk.getByLabel("New membership").selectOption("adventurer");
   await desk.getByRole("button", { name: "Save membership" }).click();
   await expect(desk.getByText(`Saved. ${name} sees “The Adventurer” from now on.`)).toBeVisible();
   await page.goto("/profile");
@@ -120,8 +120,8 @@ test(
     await expect(desk.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(desk.getByText("I answer everyone but myself.")).toBeVisible();
     await expectActionsFirst(desk);
-    await desk.getByRole("button", { name: "Take into review" }).click();
-    await expect(desk.getByText("Saved. It now stands at “In review”.")).toBeVisible();
+    await desk.getByRole("button", { name: "Start the review" }).click();
+    await expect(desk.getByText("Saved. The status is now “In review”.")).toBeVisible();
     await desk.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
     await desk.getByRole("button", { name: "Add the note" }).click();
     await expect(desk.getByText("Sounds ready; ask about Thursdays.")).toBeVisible();
@@ -134,16 +134,16 @@ test(
     await expectAccessible(desk, "dialog[open]");
     await invitation.getByRole("button", { name: "Invite and send" }).click();
     await expect(desk.getByText(/“Invited”. The email is sent in ten minutes/)).toBeVisible();
-    await expect(desk.getByText("Waiting to go")).toBeVisible();
+    await expect(desk.getByText("Waiting to be sent")).toBeVisible();
     await expectAccessible(desk);
 
     // The email has not been sent, so the coach undoes the move and invites again.
-    await desk.getByRole("button", { name: "Take it back" }).press("Enter");
-    await expect(desk.getByText(/^Taken back to “In review”/)).toBeVisible();
-    await expect(desk.getByText("Waiting to go")).toBeHidden();
+    await desk.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(desk.getByText(/^Undone. The status is “In review” again/)).toBeVisible();
+    await expect(desk.getByText("Waiting to be sent")).toBeHidden();
     await desk.getByRole("button", { name: "Invite to a call" }).click();
     await invitation.getByRole("button", { name: "Invite and send" }).click();
-    await expect(desk.getByText("Waiting to go")).toBeVisible();
+    await expect(desk.getByText("Waiting to be sent")).toBeVisible();
 
     await desk.getByRole("button", { name: "Decline" }).click();
     const refusal = desk.getByRole("dialog", { name: `Decline ${name}` });
@@ -163,7 +163,7 @@ test(
     await desk.keyboard.press("Enter");
     await desk.getByRole("button", { name: `Invite ${name}` }).click();
     await desk.getByRole("button", { name: "Send the invitation" }).click();
-    await expect(desk.getByText(`${name} is invited. The email is on its way.`)).toBeVisible();
+    await expect(desk.getByText(`${name} is invited. The email is queued.`)).toBeVisible();
     await findMail(page, email, "The Collective: a group opens, and you may apply first");
 
     // The visitor leaves the list through the link in the first email.
@@ -182,7 +182,7 @@ test(
     // The audit lists every event, newest first.
     const told = {
       waitlist: ["Left the waiting list", "Invited from the waiting list", "Joined the waiting list"],
-      application: ["Took a move back", "Moved an application", "Wrote a note", "Applied"],
+      application: ["Undid a status change", "Changed an application’s status", "Wrote a note", "Applied"],
     };
     for (const [kind, events] of Object.entries(told)) {
       await desk.goto(`/desk/audit?kind=${kind}`);

@@ -34,7 +34,7 @@ describe("the content of a page", () => {
   test("a draft that breaks a rule is stored but cannot be published or scheduled", async () => {
     const tooLong = "x".repeat(61);
     const { version, problems } = await saveHome(tooLong);
-    expect(problems).toEqual([{ path: "hero.heading", message: "The layout holds 60 characters here." }]);
+    expect(problems).toEqual([{ path: "hero.heading", message: "At most 60 characters fit here." }]);
     const notReady = { cause: { name: "not-ready" } };
     const at = new Date(Date.now() + 60_000).toISOString();
     await expect(coach.pages.publish({ document: "home", version })).rejects.toMatchObject(notReady);

@@ -96,7 +96,9 @@ describe("application moves", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await auditOf(id)).toHaveLength(1);
     const again = coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" });
-    await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/^You moved .*“In review”/) });
+    await expect(again).rejects.toMatchObject({
+      message: expect.stringMatching(/^You changed .*“In review”/),
+    });
   });
 
   test("a move refuses an email that is empty, has a second line in its subject, or needs none", async () => {

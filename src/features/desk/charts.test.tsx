@@ -60,5 +60,5 @@ test("a chart of due answers is described by day, with the first person's name",
     "Overdue since before",
   );
   const free = slots.map((slot) => ({ ...slot, count: 0, first: null }));
-  expect(readOut(<DueLineChart slots={free} hasEarlier={false} />)).toBe("No answer is owed to anybody.");
+  expect(readOut(<DueLineChart slots={free} hasEarlier={false} />)).toBe("No answers are due.");
 });

@@ -35,18 +35,18 @@ const applicationShots = [
   onApplication("decline", ["invited", 1], ({ page }) => click(page, "Decline"), true),
   onApplication("withdraw", ["in_review", 1], ({ page }) => click(page, "Mark as withdrawn"), true),
   onApplication("taken-up", ["pending_review", 3], async ({ page }) => {
-    await click(page, "Take into review");
-    await said(page, "Saved. It now stands at “In review”.");
+    await click(page, "Start the review");
+    await said(page, "Saved. The status is now “In review”.");
   }),
   onApplication("not-reached", ["pending_review", 1], async ({ page }) => {
     await page.route("**/api/trpc/**", (route) => route.abort());
-    await click(page, "Take into review");
+    await click(page, "Start the review");
     await page.getByRole("main").getByRole("alert").first().waitFor();
   }),
   onApplication("note-added", ["accepted", 1], async ({ page }) => {
     await page.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
     await click(page, "Add the note");
-    await said(page, "The note is kept.");
+    await said(page, "The note is saved.");
   }),
 ];
 
@@ -63,7 +63,7 @@ const listShots = [
     await selectThree(page);
     await click(page, "Invite 3 people");
   }),
-  onList("desk-waiting-list--take-off", ({ page }) => click(page, /^Take .* off the list$/)),
+  onList("desk-waiting-list--take-off", ({ page }) => click(page, /^Remove .* from the list$/)),
   onList(
     "desk-waiting-list--invited-now",
     async ({ page }) => {
@@ -79,7 +79,7 @@ const listShots = [
   }),
   shotsOf("/desk/mail?state=failed", change)("desk-mail--sent-again", async ({ page }) => {
     await click(page, /^Send again/);
-    await said(page, "It is on its way again.");
+    await said(page, "It is queued again.");
   }),
 ];
 
@@ -106,7 +106,7 @@ const inState =
       await route.fulfill({ json: [answer] });
     });
     await send(page);
-    await click(page, "Send it off");
+    await click(page, "Send now");
     await page.getByRole("progressbar").waitFor();
   };
 

@@ -113,7 +113,7 @@ export const deskShots: Shot[] = [
       const heading = page.getByLabel("Heading").first();
       await heading.fill("What feels heavy is raw material for whoever dares to look at it");
       await heading.blur();
-      await said(page, /The layout holds 60 characters here/);
+      await said(page, /At most 60 characters fit here/);
     },
     { turn: "change" },
   ),

@@ -35,7 +35,7 @@ async function refusalOfLateMove(db: Database, id: string, ownId: string) {
   if (!record) return refuse("NOT_FOUND", "not-there", errors.notThere);
   const { actorId = null, createdAt = null } = move ?? {};
   const names = await userNames(db, [actorId]);
-  const who = actorId === ownId ? errors.yourself : (names.get(actorId ?? "") ?? errors.somebody);
+  const who = actorId === ownId ? errors.yourself : (names.get(actorId ?? "") ?? errors.anotherCoach);
   return refuse("CONFLICT", "changed-meanwhile", errors.changed(who, record.name, record.status, createdAt));
 }
 

@@ -39,14 +39,14 @@ describe("the headline", () => {
     deskOverview.headline({ overdue, dueToday, awaiting, countLimit: 1_000 });
 
   test.each([
-    [2, 1, 9, "Three people have been waiting long enough."],
-    [1, 0, 9, "One person has been waiting long enough."],
-    [14, 0, 20, "14 people have been waiting long enough."],
-    [1_000, 3, 1_000, "More than 999 people have been waiting long enough."],
+    [2, 1, 9, "Three answers are overdue or due today."],
+    [1, 0, 9, "One answer is overdue."],
+    [14, 0, 20, "14 answers are overdue or due today."],
+    [1_000, 3, 1_000, "More than 999 answers are overdue or due today."],
     [0, 1, 9, "One answer is due today."],
     [0, 2, 9, "Two answers are due today."],
-    [0, 0, 5, "Five people wait, and there is time."],
-    [0, 0, 0, "Everybody has had an answer."],
+    [0, 0, 5, "Five people are waiting, and no answer is due yet."],
+    [0, 0, 0, "All applications are answered."],
   ])("the headline fits %s overdue answers, %s due today and %s in all", (late, today, all, text) => {
     expect(say(late, today, all)).toBe(text);
   });

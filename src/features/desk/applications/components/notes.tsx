@@ -84,7 +84,7 @@ function NoteItem({ id, note, onRemoved }: NoteItemProps) {
       <p className="whitespace-pre-line text-base leading-[1.55] wrap-anywhere">{note.text}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
         <small className="text-ink-2 text-small wrap-anywhere">
-          {note.author ?? texts.somebody}, {when}
+          {note.author ?? texts.formerCoach}, {when}
         </small>
         <button
           ref={opener}

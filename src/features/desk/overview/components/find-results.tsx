@@ -22,7 +22,7 @@ type GroupProps = { kind: keyof FoundPeople; all: string; people: Person[]; hasM
 function Group({ kind, all, people, hasMore }: GroupProps) {
   return (
     <DeskPanel title={find.groups[kind]} link={people.length ? { href: all, label: find.inList } : undefined}>
-      <DeskRows empty={find.nobody[kind]}>
+      <DeskRows empty={find.none[kind]}>
         {people.map(({ id, href, name, email, at, badge }) => (
           <DeskRow key={id}>
             <p className="flex items-center justify-between gap-x-4 gap-y-1">
