@@ -3,8 +3,8 @@ export const accountCare = {
   devices: {
     heading: "Signed-in devices",
     lead: "Every device that is signed in as you. If you do not know one of them, sign it out and change your password.",
-    loading: "Looking for your devices...",
-    retry: "Look again",
+    loading: "Loading your devices...",
+    retry: "Try again",
     name: (browser: string | null, system: string | null) =>
       browser && system ? `${browser} on ${system}` : (browser ?? system ?? "A browser we do not know"),
     here: "This one",
@@ -36,11 +36,11 @@ export const accountCare = {
   },
   leave: {
     heading: "Delete account",
-    lead: "Your account ends the moment you confirm it, and nobody can bring it back. Not even us.",
+    lead: "Your account is deleted as soon as you confirm it. It cannot be restored.",
     open: "Delete my account",
     dialog: {
       heading: "Delete your account for good?",
-      goes: "What goes",
+      goes: "What is deleted",
       going: {
         account: "Your name, address, password and picture",
         membership: (name: string) => `Your membership: ${name}`,
@@ -50,8 +50,8 @@ export const accountCare = {
       stays: "What stays",
       staying: {
         votes: "Your votes still count, without your name",
-        forms: "Forms sent with this address: it was never confirmed, so they may be somebody else’s",
-        note: "Lines in our log that something happened to an account, and on which day, without your name",
+        forms: "Forms sent with this address: it was never confirmed, so they may be another person’s",
+        note: "Entries in our log of what happened to the account and when, without your name",
       },
       submit: "Delete for good",
       sending: "Deleting...",

@@ -37,13 +37,13 @@ export const accountLinks = {
     submit: "Sign me in",
     sending: "Reading your link...",
     done: {
-      heading: "You are in",
-      text: "This browser is signed in, and known for the next time.",
+      heading: "You are signed in",
+      text: "This browser is signed in to your account.",
       action: "Go to your profile",
     },
     over: {
       heading: "This link has expired",
-      text: "Links last thirty minutes and work once. A new one goes to the same mailbox.",
+      text: "Links last thirty minutes and work once. A new one is sent to the same address.",
     },
     none: {
       heading: "This page opens from an email",
@@ -63,12 +63,12 @@ export const accountLinks = {
     sending: "Saving...",
     done: {
       heading: "Your password is changed",
-      text: "Every device was signed out, this one too. Come in with the new one.",
+      text: "Every device was signed out, this one too. Sign in with the new password.",
       action: "Sign In",
     },
     over: {
       heading: "This link is no longer valid",
-      text: "It was used before, or its thirty minutes are over. We gladly send you another.",
+      text: "It was used before, or its thirty minutes are over. We can send you another.",
     },
     none: {
       heading: "This page opens from an email",
@@ -80,12 +80,12 @@ export const accountLinks = {
     description: "Confirm that the e-mail address of your Aurea account is yours.",
     voice: "So that our emails reach you.",
     heading: "Is this address yours?",
-    lead: "Click the button, and we know that our emails reach you.",
+    lead: "Click the button to confirm that our emails reach you.",
     submit: "Confirm my address",
     sending: "Confirming...",
     done: {
-      heading: "Thank you, it is noted",
-      text: "Your address is confirmed. Nothing else is left to do here.",
+      heading: "Thank you, it is confirmed",
+      text: "Your address is confirmed. There is nothing left to do here.",
       action: "Go to your profile",
     },
     over: {
@@ -108,12 +108,12 @@ export const accountLinks = {
     title: "Use a new address",
     description: "Confirm the new e-mail address of your Aurea account.",
     voice: "Same water, another path to it.",
-    heading: "Move your account to this address?",
+    heading: "Use this address for your account?",
     lead: "Once you confirm, you sign in with this address, and our emails go to it. Other devices are signed out.",
     submit: "Use this address",
-    sending: "Moving...",
+    sending: "Changing...",
     done: {
-      heading: "Your account has moved",
+      heading: "Your address is changed",
       signedIn: "This address is yours and confirmed. You stay signed in on this device.",
       signedOut: "Confirmed: this address is yours. Sign in with it from now on.",
       profile: "Back to your profile",
@@ -133,7 +133,7 @@ export const accountLinks = {
   changeEmail: {
     email: "New Email Address",
     password: "Current Password",
-    help: "We write to the new address first. Nothing moves until you say so there.",
+    help: "We first send an email to the new address. Nothing changes until you confirm it there.",
     submit: "Change address",
     sending: "Sending...",
     sent: (email: string) =>

@@ -13,7 +13,7 @@ export const accountWords = {
 /** Shown on any page when the session ended elsewhere. */
 export const sessionNotice = {
   label: "Your session",
-  ended: "Your session is over. What you typed here is kept for you.",
+  ended: "Your session has ended. What you typed here is kept.",
   left: "You signed out in another window.",
   gone: "You deleted your account in another window.",
   close: "Close this notice",

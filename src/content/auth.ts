@@ -33,11 +33,11 @@ export const auth = {
   /** Shown after a redirect to this page. */
   why: {
     ended:
-      "Your session has come to its end. Sign in, and you are back where you were, with what you wrote there. If the account was deleted on another device, you can begin a new one at any time.",
-    desk: "The Desk is for coaches. It opens once you have signed in, at the page that you asked for.",
+      "Your session has ended. Sign in to return to the page, with what you wrote there. If the account was deleted on another device, you can create a new one.",
+    desk: "The Desk is for coaches. Sign in to open the page that you asked for.",
     result: "Create your free Explorer account to save your results and access exclusive tools.",
   },
   entering: "You are signed in. One moment...",
-  throttledHint: "Below the button is another way in, which wrong passwords cannot block.",
+  throttledHint: "You can also sign in by email: the link is below the button.",
   noScript: "Signing in needs JavaScript. The rest of the site reads well without it.",
 } as const;

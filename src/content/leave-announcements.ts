@@ -12,13 +12,13 @@ export const leaveAnnouncements = {
     action: "Subscribe again",
   },
   back: {
-    heading: "Welcome back among the readers",
-    text: "You hear from us again about the free tools, as we said when you joined.",
+    heading: "You are subscribed again",
+    text: "You get our announcements of free tools again.",
     action: "Unsubscribe",
   },
   gone: {
     heading: "There is no account behind this link",
-    text: "It was deleted, and with it went its place among the readers. No announcement can reach you.",
+    text: "The account was deleted, so you get no more announcements.",
   },
   broken: {
     heading: "This link is incomplete",

@@ -3,9 +3,9 @@
 export const unreachable = "We could not reach the site. Check your connection and try again.";
 
 export const renewal = {
-  heading: "The site has been renewed",
-  text: "This page is from before. Load it anew to go on: what you have typed into its forms is kept, apart from passwords.",
-  load: "Load it anew",
+  heading: "The site has been updated",
+  text: "This page is from before the update. Reload it to continue: what you have typed into its forms is kept, apart from passwords.",
+  load: "Reload",
   later: "Not now",
 };
 

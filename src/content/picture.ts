@@ -37,10 +37,10 @@ export const picture = {
     invalid: "Please select a valid image file.",
     tooLarge: `Image size must be less than ${maxPictureSize}.`,
     missing: "No image selected or user not logged in.",
-    kept: "Your picture is not saved yet. It waits for you here, in this tab.",
+    kept: "Your picture is not saved yet. It is kept in this tab.",
     failed: (message: string) => `Failed to upload picture: ${message}`,
     saved: "Profile picture updated successfully!",
     expired: "This upload took too long to begin. Please try again.",
-    notStored: "The picture could not be kept just now. Please try again in a minute.",
+    notStored: "The picture could not be stored. Please try again in a minute.",
   },
 } as const;

@@ -73,8 +73,8 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     const secret = await browser.run(() => document.querySelector("code")?.textContent ?? "");
     // The field has the focus by itself.
     await keys().type(`${inArabic(await generate({ secret: secret.replaceAll(" ", "") }))}\n`);
-    await see(heading("Keep these ten codes"));
-    await act(button("I have kept them"));
+    await see(heading("Save these ten codes"));
+    await act(button("I have saved them"));
 
     await see(`//main${link("Noor de Vries")}`);
     const goToRow = async () => {

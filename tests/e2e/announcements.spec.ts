@@ -144,7 +144,7 @@ inFull(
       readers.getByRole("heading", { name: "We will not write about new tools again" }),
     ).toBeVisible();
     await readers.getByRole("button", { name: "Subscribe again" }).click();
-    await expect(readers.getByRole("heading", { name: "Welcome back among the readers" })).toBeVisible();
+    await expect(readers.getByRole("heading", { name: "You are subscribed again" })).toBeVisible();
 
     // The lounge links to the tool too until the coach closes it.
     await readers.goto("/lounge");

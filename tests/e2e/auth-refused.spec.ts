@@ -196,7 +196,7 @@ test.describe("a refused sign-in or sign-up", () => {
     await page.goto(await linkInMail(page, member.email, "Your sign-in link"));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Sign me in" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are signed in");
     await page.getByRole("link", { name: "Go to your profile" }).click();
     await expect(page).toHaveURL("/profile");
   });

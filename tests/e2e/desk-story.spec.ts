@@ -97,7 +97,7 @@ test(
     // Two emails arrive at the visitor's address and one at the team's.
     const joined = await findMail(page, email, "You are on the waiting list of The Collective");
     await findMail(page, email, "Your application has arrived");
-    const notice = await findMail(page, teamAddress, "A new application waits at the Desk", name);
+    const notice = await findMail(page, teamAddress, "New application at the Desk", name);
 
     // A visitor is redirected to the sign-in; desk-pages.spec.ts tests what a member gets.
     expect((await page.request.get("/desk")).url()).toMatch(/\/auth\?returnTo=%2Fdesk$/);

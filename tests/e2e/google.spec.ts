@@ -116,7 +116,7 @@ test.describe("when the site's own server fails", () => {
   inFull(
     "a failed Google sign-in shows the server's message, or a general one without it",
     async ({ page, context }) => {
-      const json = { message: "We cannot reach our records right now." };
+      const json = { message: "Our database is not available at the moment." };
       for (const [answer, said] of [
         [{ status: 502, body: "" }, `${texts.failed}${google.hint}`],
         [{ status: 503, json }, json.message],

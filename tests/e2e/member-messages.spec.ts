@@ -11,7 +11,7 @@ import { createMember, signIn, signInWithoutForm } from "./members";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
-const notKept = "The picture could not be kept just now. Please try again in a minute.";
+const notKept = "The picture could not be stored. Please try again in a minute.";
 const banner = (page: Page) => page.locator("[data-banner]").getByRole("alert");
 
 async function tryPassword(page: Page, current: string) {

@@ -51,11 +51,11 @@ inFull("a member downloads their data as one file after giving the password", as
   const data = JSON.parse(await readFile(await file.path(), "utf8"));
   expect(data.profile).toMatchObject({ email: member.email, displayName: member.name });
   await expect(dialog).toBeHidden();
-  await expect(page.getByText("Your data is on its way into your downloads.")).toBeVisible();
+  await expect(page.getByText("Your data is being downloaded.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Download my data" })).toBeFocused();
 });
 
-const ended = "Your session has ended. Sign in, and you are back here.";
+const ended = "Your session has ended. Sign in to return here.";
 
 inFull("a deleted account is reported in every other window", async ({ page, context, openBrowser }) => {
   const member = await createMember(page);

@@ -8,7 +8,7 @@ import { createMember } from "./members";
 test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 
 const chunks = "**/_next/static/chunks/**";
-const offer = (page: Page) => page.getByRole("dialog", { name: "The site has been renewed" });
+const offer = (page: Page) => page.getByRole("dialog", { name: "The site has been updated" });
 
 /** Makes the site answer 404 for files that this page has not loaded yet. */
 const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
@@ -16,10 +16,7 @@ const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ 
 /** Clicks reload in the dialog after the site's files are back. */
 async function reloadFromDialog(page: Page) {
   await page.unroute(chunks);
-  await Promise.all([
-    page.waitForEvent("load"),
-    offer(page).getByRole("button", { name: "Load it anew" }).click(),
-  ]);
+  await Promise.all([page.waitForEvent("load"), offer(page).getByRole("button", { name: "Reload" }).click()]);
 }
 
 inFull(

@@ -77,12 +77,12 @@ test.describe("the second factor", () => {
       await verify(true);
       await page.getByLabel("Name of this device").fill("Laptop of the tests");
       await page.getByRole("button", { name: "Add a passkey" }).click();
-      await expect(page.getByRole("heading", { name: "Keep these ten codes" })).toBeFocused();
+      await expect(page.getByRole("heading", { name: "Save these ten codes" })).toBeFocused();
       await expectAccessible(page);
       const codes = await page.getByRole("listitem").getByRole("code").allTextContents();
       expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^[a-z2-7]{5}-[a-z2-7]{5}$/)));
       const [code = ""] = codes;
-      await page.getByRole("button", { name: "I have kept them" }).click();
+      await page.getByRole("button", { name: "I have saved them" }).click();
       await expect(page).toHaveURL("/desk/members");
 
       // The next sign-in on this device asks for password and passkey, then opens the Desk page.
@@ -102,7 +102,7 @@ test.describe("the second factor", () => {
       await page.getByRole("button", { name: "Use a recovery code" }).click();
       await page.getByLabel("Recovery code").fill("aaaaa-bbbbb");
       await page.getByRole("button", { name: "Open with the recovery code" }).click();
-      await expect(page.getByText("That code is not right, or it was used before.")).toBeVisible();
+      await expect(page.getByText("That code is wrong or was used before.")).toBeVisible();
       await page.getByLabel("Recovery code").fill(code);
       await page.getByRole("button", { name: "Open with the recovery code" }).click();
       await expect(page).toHaveURL("/desk");
@@ -127,10 +127,10 @@ test.describe("the second factor", () => {
     const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
     await page.getByLabel("Six digits from the app").fill("12345");
     await page.getByRole("button", { name: "Confirm the app" }).click();
-    await expect(page.getByText("Please type the code as it stands there.")).toBeVisible();
+    await expect(page.getByText("Please type the code exactly as it is shown.")).toBeVisible();
     await page.getByLabel("Six digits from the app").fill(await generate({ secret }));
     await page.getByRole("button", { name: "Confirm the app" }).click();
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
     await expect(page).toHaveURL("/desk");
 
     await command("reset-factor", email, baseURL);

@@ -34,12 +34,12 @@ inFull("a session ended elsewhere is reported on every open page", async ({ page
   await expect(elsewhere.getByText("All other devices are signed out.")).toBeVisible();
   await profile.getByLabel("What we call you").fill("Nour");
   await profile.getByRole("button", { name: "Save Nickname" }).click();
-  await expect(profile.getByText("Your session has ended. Sign in, and you are back here.")).toBeVisible();
+  await expect(profile.getByText("Your session has ended. Sign in to return here.")).toBeVisible();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your result waits for you");
   await expectAccessible(page);
   const notice = form.getByRole("region", { name: "Your session" });
-  await expect(notice).toContainText("Your session is over. What you typed here is kept for you.");
+  await expect(notice).toContainText("Your session has ended. What you typed here is kept.");
   await expect(form.getByRole("dialog")).toHaveCount(0);
   await expectAccessible(form);
   // The notice does not cover the end of the page.

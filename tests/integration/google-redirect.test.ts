@@ -161,7 +161,7 @@ describe("the Google redirect", () => {
     const before = browser.sessionValue();
     const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newEmail() }));
     vi.spyOn(db.account, "findUnique").mockRejectedValue(new Error("away"));
-    expect((await finish(browser, back)).message).toMatch(/cannot reach our records/);
+    expect((await finish(browser, back)).message).toMatch(/database is not available/);
     expect(browser.sessionValue()).toBe(before);
     forgetSession();
     expect((await browser.session()).user?.email).toBe(member.email);

@@ -148,7 +148,7 @@ test("sign-up refuses the most common passwords", async () => {
   for (const password of ["123456", "Password", "Noor de Vries", "weak@example.org"]) {
     const answer = caller.account.signUp({ ...form, password });
     await expect(answer).rejects.toMatchObject({
-      message: "That password is one of the first anybody would guess. Please choose another.",
+      message: "That password is too easy to guess. Please choose another.",
     });
   }
   expect(await db.user.count({ where: { email: form.email } })).toBe(0);

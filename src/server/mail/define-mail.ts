@@ -67,5 +67,4 @@ export function greeting(name: string | null) {
   return mailTexts.greeting(plainName(name));
 }
 
-export const toTeam =
-  "This email goes to the team and to nobody else. If this reached you by mistake, please delete it.";
+export const toTeam = "This email is for the team only. If you got it by mistake, please delete it.";

@@ -107,7 +107,7 @@ const emailedPages = [
   asMember("verify--done", async ({ page, member }) => {
     await followLink(page, member.email, "Welcome to Aurea: please confirm your address");
     await click(page, "Confirm my address");
-    await said(page, "Thank you, it is noted");
+    await said(page, "Thank you, it is confirmed");
   }),
 ];
 

@@ -10,15 +10,15 @@ export const welcome = defineMail({
   ...linked,
   content: ({ name, linkId }, linkTo) => ({
     subject: `Welcome to ${site.name}: please confirm your address`,
-    preview: "One click, and we know that our emails reach you there.",
-    heading: "There is a place for you by the water",
+    preview: "One click confirms that our emails reach you.",
+    heading: "Please confirm your address",
     paragraphs: [
       greeting(name),
-      "Your Explorer account is made. It costs nothing, and what you find in the quiz is kept there.",
+      "Your Explorer account is ready. It is free, and it keeps your quiz results.",
       "Please confirm that this address is yours, so that we can reach you when you need a new password.",
     ],
     action: { label: "Confirm my address", url: linkTo("verify", linkId), once: true },
-    notes: ["If this reached you by mistake, do nothing: the address stays unconfirmed."],
+    notes: ["If you did not sign up, ignore this email: the address stays unconfirmed."],
   }),
 });
 
@@ -29,10 +29,13 @@ export const verify = defineMail({
   content: ({ name, linkId }, linkTo) => ({
     subject: "Please confirm your address",
     preview: "Here is the link you asked for.",
-    heading: "Did you give us this address?",
-    paragraphs: [greeting(name), "You asked for another email to confirm your address. This is it."],
-    action: { label: "Yes, it is mine", url: linkTo("verify", linkId), once: true },
-    notes: ["If you did not ask for it, nothing happens as long as nobody clicks the button."],
+    heading: "Confirm your address",
+    paragraphs: [
+      greeting(name),
+      "You asked for another email to confirm your address. Click the button to confirm it.",
+    ],
+    action: { label: "Confirm my address", url: linkTo("verify", linkId), once: true },
+    notes: ["If you did not ask for it, ignore this email: the address is confirmed only by the button."],
   }),
 });
 
@@ -42,15 +45,17 @@ export const confirmEmail = defineMail({
   ...linked,
   content: ({ name, linkId }, linkTo) => ({
     subject: "Confirm your new address",
-    preview: "Your account moves to this address once you confirm it.",
+    preview: "Your account uses this address once you confirm it.",
     heading: "Is this your new address?",
     paragraphs: [
       greeting(name),
       `The owner of an ${site.name} account asked to use this address from now on.`,
-      "If that is you, confirm it. Until then everything stays with the old address.",
+      "If that is you, confirm it. Until then the account keeps the old address.",
     ],
     action: { label: "Use this address", url: linkTo("email", linkId), once: true },
-    notes: ["If you know nothing of it, do nothing: without your click no account can use your address."],
+    notes: [
+      "If you did not ask for this, ignore this email: without your click no account can use your address.",
+    ],
   }),
 });
 
@@ -61,10 +66,10 @@ export const emailChanged = defineMail({
   content: ({ name, newEmail }) => ({
     subject: "Your account has a new address",
     preview: "Our emails go there from now on.",
-    heading: "Your account has moved",
+    heading: "Your account has a new address",
     paragraphs: [
       greeting(name),
-      `Your account now belongs to ${newEmail}. You sign in with that address, and this one gets no more emails.`,
+      `The address of your account is now ${newEmail}. Sign in with that address; this one gets no more emails.`,
       "Other devices were signed out.",
     ],
     notes: ["If you did not ask for this, write to us today, from this address. We can look into it."],
@@ -81,11 +86,11 @@ export const enter = defineMail({
     heading: "Sign in with this link",
     paragraphs: [
       greeting(name),
-      "We were asked for a link that signs in to the account with this address, most likely by you.",
+      "You asked for a link that signs in to the account with this address.",
       "Open it in the browser you want to be signed in with. Nothing else about the account changes.",
     ],
     action: { label: "Sign in", url: linkTo("enter", linkId), once: true },
-    notes: ["If you did not ask for it, ignore this email. Nobody can sign in without the link."],
+    notes: ["If you did not ask for it, ignore this email. Without the link no one can sign in."],
   }),
 });
 
@@ -99,11 +104,11 @@ export const reset = defineMail({
     heading: "Choose a new password",
     paragraphs: [
       greeting(name),
-      "We were asked, most likely by you, for a new password for the account with this address.",
+      "You asked for a new password for the account with this address.",
       "Use the button to choose one. Every device that is signed in will have to sign in again.",
     ],
     action: { label: "Choose a new password", url: linkTo("reset", linkId), once: true },
-    notes: ["If it was not you, ignore this email. Your password stays as it is."],
+    notes: ["If you did not ask for it, ignore this email. Your password stays as it is."],
   }),
 });
 
@@ -127,7 +132,7 @@ export const freshLink = defineMail({
     ],
     action: { label: freshLinkTexts[purpose].action, url: linkTo(purpose, linkId), once: true },
     notes: [
-      "If you did not, somebody else may be reading your mail: change your mailbox’s password first, then the one here.",
+      "If you did not ask for it, another person may be reading your emails: change the password of your mailbox first, then the one here.",
     ],
   }),
 });
@@ -157,8 +162,8 @@ const googleParagraphs = {
     "From now on you can sign in with either of the two.",
   ],
   takeover: [
-    "You signed in with Google, and so proved that this address is yours. The account made with it belongs to you.",
-    "Nobody had confirmed it before. The password it had is gone, and whoever was signed in with it was signed out.",
+    "You signed in with Google, which confirmed that this address is yours. The account with this address is now yours.",
+    "The address had not been confirmed before, so the earlier password was removed and every device was signed out.",
   ],
 };
 
@@ -239,6 +244,6 @@ export const announcement = defineMail({
       url: linkTo("announcements", userId),
       isOneClick: true,
     },
-    why: `You get this email because you have an account at ${site.name}, and your name went down for the free tools.`,
+    why: `You get this email because you have an account at ${site.name} and are subscribed to announcements of free tools.`,
   }),
 });

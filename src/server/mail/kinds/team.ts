@@ -13,10 +13,10 @@ export const applicationArrived = defineMail({
   payload: z.object({ applicationId: z.string(), name: z.string(), dueAt: z.iso.datetime() }),
   sample: () => ({ applicationId: "sample", name: sampleName, dueAt: reviewDueAt(new Date()).toISOString() }),
   content: ({ applicationId, name, dueAt }) => ({
-    subject: "A new application waits at the Desk",
-    preview: "Somebody applied for the Partnership.",
-    heading: "Somebody has applied",
-    paragraphs: ["What they wrote is at the Desk and not in this email."],
+    subject: "New application at the Desk",
+    preview: "A new application for the Partnership has arrived.",
+    heading: "New application",
+    paragraphs: ["You can read it at the Desk; it is not in this email."],
     facts: [
       ["From", plainName(name) ?? unnamed],
       ["Answer promised by", longDay(new Date(dueAt))],
@@ -55,12 +55,12 @@ export const digest = defineMail({
   content: ({ at, overdue, due, entries, failedMails }) => ({
     subject: subjectFor(overdue + due),
     preview: "What is due, what is late and what is new.",
-    heading: "What waits for you today",
-    paragraphs: [`This is how things stand at the Desk on ${longDay(new Date(at))}.`],
+    heading: "Today at the Desk",
+    paragraphs: [`Open tasks on ${longDay(new Date(at))}:`],
     facts: [
-      ["Applications past their day", figure(overdue)],
+      ["Overdue applications", figure(overdue)],
       ["Applications due today", figure(due)],
-      ["New on the waiting list since the last business morning", figure(entries)],
+      ["New on the waiting list since the last of these emails", figure(entries)],
       ["Emails that could not be sent", figure(failedMails)],
     ],
     action: { label: "Go to the Desk", url: `${siteOrigin()}/desk` },
