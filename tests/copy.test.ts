@@ -59,7 +59,7 @@ test("prices and terms are those of the specification", () => {
   expect(offers.pathways.map(({ price }) => price)).toEqual([50_000, 90_000, 150_000]);
 });
 
-test("every refusal in the site's own words says what to do", () => {
+test("every refusal message that is not in the specification says what to do", () => {
   const { general, auth, factor, coaching } = messages;
   const { solvingChallenge: _, ...refusals } = general;
   const whole = [refusals, auth, factor, coaching].flatMap((group) => Object.values<unknown>(group));

@@ -39,14 +39,11 @@ describe.each(documentIds)("the document %s", (id) => {
   });
 
   // A testimonial also needs the day of its consent.
-  test.skipIf(id === "testimonials")(
-    "a sample needs no confirmation once all its own texts are replaced",
-    () => {
-      const values = changedValues(id, randomContent(id, seeded(1)));
-      const left = samplesOf(id, { values, confirmed: [] }).filter(({ isSettled }) => !isSettled);
-      expect(left).toEqual([]);
-    },
-  );
+  test.skipIf(id === "testimonials")("a sample needs no confirmation once all its texts are replaced", () => {
+    const values = changedValues(id, randomContent(id, seeded(1)));
+    const left = samplesOf(id, { values, confirmed: [] }).filter(({ isSettled }) => !isSettled);
+    expect(left).toEqual([]);
+  });
 
   test("any valid content is stored as its differences from the defaults and restored completely", () => {
     for (let seed = 1; seed <= rounds; seed += 1) {
@@ -91,7 +88,7 @@ describe.each(documentIds)("the document %s", (id) => {
     }
   });
 
-  test("a page has content, whatever is stored", () => {
+  test("a page shows complete content even if the stored values are invalid", () => {
     for (const stored of [null, 5, "x", [], { [Object.keys(defaultContent(id))[0] ?? ""]: 7 }]) {
       expect(mergeContent(id, stored).content).toEqual(defaultContent(id));
     }

@@ -155,7 +155,7 @@ test("an answer whose rendering began before a content change is not stored", as
   expect((await ask("/a")).text).toBe("new");
 });
 
-test("the last good answer is sent while the handler fails, and a new one afterwards", async () => {
+test("the last successful answer is sent while the handler fails, and a new one once it works again", async () => {
   let answer: Answer | Error = { body: "good" };
   const { ask, cache } = await listen(() => {
     if (answer instanceof Error) throw answer;

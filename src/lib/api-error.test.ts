@@ -49,7 +49,7 @@ describe("reading a failed call", () => {
     }
   });
 
-  it("any other error counts as a failure of the page, even if it looks like an answer", () => {
+  it("any other error counts as a failure of the page, even if it has the shape of an answer", () => {
     const impostor = { name: "TRPCClientError", message: "no", data: { code: "NOT_FOUND", reason: null } };
     for (const thrown of [
       new TypeError("x"),

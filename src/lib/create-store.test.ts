@@ -9,7 +9,7 @@ import { useStore } from "./use-store";
 const Part = ({ store }: { store: Store<string> }) => useStore(store);
 
 describe("a store", () => {
-  it("a store returns the last value and its initial one", () => {
+  it("a store returns its latest value and its initial value", () => {
     const store = createStore(1);
     expect(store.get()).toBe(1);
     store.set(2);
@@ -29,7 +29,7 @@ describe("a store", () => {
     expect(seen).toEqual(["one b", "two b", "two c"]);
   });
 
-  it("a store notifies no one without a change", () => {
+  it("a store does not notify listeners when nothing changes", () => {
     const state = { count: 0 };
     const store = createStore(state);
     const listener = vi.fn();

@@ -82,7 +82,7 @@ describe("when the browser refuses storage", () => {
     ]);
   });
 
-  it("the newer value wins between the page's memory and a full storage", () => {
+  it("a value is read from memory if the storage was full, and from the storage if that has a newer one", () => {
     const full = { isFull: false };
     const storage = createStorage("a storage", () => (full.isFull ? fullStorage : sessionStorage));
     const fullStorage: Storage = Object.assign(Object.create(null), {

@@ -21,7 +21,7 @@ describe("a visitor's data", () => {
     expect(keptHere()).toEqual({ eqArchetype: "guardian" });
   });
 
-  it("a visitor's data becomes that of the next member who signs in, and of no one after", () => {
+  it("a visitor's data belongs to the next member who signs in, and to no later member", () => {
     setTabUser(null);
     tabStorage.write("eqArchetype", "guardian");
     setTabUser("a");
@@ -83,7 +83,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({ eqArchetype: "traveler" });
   });
 
-  it("a member's data stays when something is stored before the session is known", () => {
+  it("a member's data stays when a value is stored before the session is known", () => {
     setTabUser(undefined);
     tabStorage.write("eqArchetype", "traveler");
     setTabUser(null);
@@ -136,7 +136,7 @@ describe("a member's data", () => {
   });
 });
 
-it("a member's data is protected in the same way when the browser refuses storage", () => {
+it("a member's data is readable by its owner only, even when the browser refuses storage", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };

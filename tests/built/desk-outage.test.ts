@@ -16,7 +16,7 @@ const awayMs = 60_000;
 
 // `npm run test:load` runs the full minute.
 test.runIf(isFull)(
-  "the Desk answers 503 while the database is unavailable for a minute, other pages stay up, and it recovers",
+  "during a minute without the database the Desk answers 503 and public pages work, and afterwards the Desk works again",
   async () => {
     const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
     onTestFinished(() => postgres.stop());

@@ -37,7 +37,7 @@ test.runIf(isFull)(
 
 // The first call compiles the route, which takes as long as compiling a page.
 test.runIf(isFull)(
-  "rate limits in development count the socket's peer, whatever headers a client sends",
+  "rate limits in development use the socket's address and ignore forwarded headers",
   async () => {
     const answer = await voteAt(site.url, "sleep-stories", { "x-aurea-peer": "203.0.113.9" });
     expect(answer.status, await answer.text()).toBe(200);

@@ -170,7 +170,7 @@ test("a shared cache that ignores cookies stores no member's data for the next v
   }
 });
 
-test("random queries, headers and addresses neither fill the cache nor slow other clients down", async () => {
+test("requests with random queries, headers and addresses do not fill the cache or slow down other clients", async () => {
   const waits: number[] = [];
   let isOver = false;
   const other = async () => {

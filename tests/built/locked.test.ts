@@ -30,7 +30,7 @@ async function watchFrontPage(url: string, over: Promise<unknown>) {
 
 // `npm run test:load` runs it in full; tests/integration/database-outage.test.ts holds the lock for five seconds.
 test.runIf(isFull)(
-  "votes get 503 while another process locks the database for twenty seconds, and pages stay fast",
+  "votes are answered with 503 while another process locks the database for twenty seconds, and pages stay fast",
   async () => {
     const site = await startSite("start", { nodeArgs: ["--no-warnings"] });
     onTestFinished(async () => void (await site.stop()));

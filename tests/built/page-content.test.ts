@@ -83,7 +83,7 @@ test("the lounge has the Oasis Method in three panels, and six apps", () => {
   expect(addressesOf(principles, "a")).toContain("/products");
 });
 
-test("the podcast page has no player and no platforms before they are configured", () => {
+test("the podcast page has no player and no platforms until they are configured", () => {
   const main = find(builtPage("/podcast"), "main");
   expect(addressesOf(main, "a")).toEqual(["/lounge"]);
   expect(all(main, "button")).toEqual([]);

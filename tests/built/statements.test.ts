@@ -37,7 +37,7 @@ async function list() {
 // Before better-sqlite3 13, releasing a statement during garbage collection aborted the process on Node 24.19 and
 // later.
 test.runIf(isFull)(
-  "the site survives thousands of statements with garbage collections and stops with code 0",
+  "garbage collection during thousands of SQL statements does not crash the site, which then stops with code 0",
   async () => {
     const requests = statements / statementsPerCall / callsPerRequest;
     for (let sent = 0; sent < requests; sent += requestsPerCollection) {

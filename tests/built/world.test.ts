@@ -43,7 +43,7 @@ describe("email addresses", () => {
     },
   );
 
-  test("every address of the examples receives its email", async () => {
+  test("every email address in the examples receives its email", async () => {
     for (const [, stored] of examples.addresses)
       await expect.poll(() => world.mailsTo(stored), mailed).not.toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("email addresses", () => {
 });
 
 test.each(examples.passwords)(
-  "an account with the password %j accepts its composed and its decomposed form only",
+  "an account accepts the password %j in composed and decomposed form only",
   async (password) => {
     const [composed, decomposed] = [password.normalize("NFC"), password.normalize("NFD")];
     expect(composed).not.toBe(decomposed);
@@ -131,7 +131,7 @@ describe("applications with one key", () => {
     ["another name", { name: "Bram" }],
     ["another address", { email: "zoe+b@bücher.de" }],
     ["one letter changed", { name: "Zoé de Vries" }],
-  ])("an application with the key of another and %s is stored as well", async (_what, changes) => {
+  ])("an application with a used key and %s is stored as a new record", async (_what, changes) => {
     expect(await sendTwo(changes)).toEqual([2, 2]);
   });
 
@@ -146,7 +146,7 @@ describe("applications with one key", () => {
 });
 
 test.each(["https://noor.example", "Noor", "0", "noor@example.org", "\u00a0"])(
-  "a form with %j in the hidden field gets the answer that a person will review it",
+  "a form with %j in the hidden field is answered that a person will review it",
   async (website) => {
     for (const send of [world.forms["waiting list"], world.forms.application])
       expect(await dataOf(await send({ website }))).toMatchObject({ isQuarantined: true });
@@ -234,7 +234,7 @@ test("a file for Excel has semicolons, a byte order mark, and no cell that runs 
 test.each<[string, (file: string) => string[]]>([
   ["file", (file) => [file, `${file}-wal`, `${file}-shm`]],
   ["folder", (file) => [dirname(file)]],
-])("the site answers 503 while SQLite's %s is moved away, says why, and recovers", async (_what, moved) => {
+])("without SQLite's %s the site answers 503, says why, and later recovers", async (_what, moved) => {
   const { site } = world;
   const paths = moved(site.databaseFile);
   const statuses = async () => [

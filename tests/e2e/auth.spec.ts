@@ -111,13 +111,16 @@ inFull("a member returns after signing in to the page they came from", async ({ 
   await expect(page).toHaveURL("/terms");
 });
 
-inFull("a member who is not a coach and asked for the Desk is sent to the profile", async ({ page }) => {
-  const member = await createSignedOutMember(page);
-  await page.goto("/desk/mail");
-  await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmail");
-  await signIn(page, member);
-  await expect(page).toHaveURL("/profile");
-});
+inFull(
+  "a member who is not a coach is redirected from the Desk to the profile after signing in",
+  async ({ page }) => {
+    const member = await createSignedOutMember(page);
+    await page.goto("/desk/mail");
+    await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmail");
+    await signIn(page, member);
+    await expect(page).toHaveURL("/profile");
+  },
+);
 
 inFull("the profile waits for the session, then sends a visitor to sign in and back", async ({ page }) => {
   const member = await createSignedOutMember(page);

@@ -24,7 +24,7 @@ inFull("the coaching page's weeks can be opened by keyboard", bothInFull, async 
 });
 
 inFull(
-  "the closing links lead to the programs and forms, and a disabled button says why",
+  "the links at the end lead to the programs and forms, and a disabled button says why it is disabled",
   async ({ page }) => {
     await page.goto("/coaching");
     const button = page.getByRole("button", { name: "Begin the Blueprint" });

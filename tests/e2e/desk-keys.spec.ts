@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const ownWord = () => `Keys${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
 inFull(
-  "keyboard shortcuts navigate lists, open records and move applications, and can be turned off",
+  "keyboard shortcuts navigate lists, open records and change an application's status, and can be turned off",
   async ({ page }) => {
     const word = ownWord();
     const names = ["Ada", "Bea", "Cleo"].map((name) => `${name} ${word}`);

@@ -105,15 +105,18 @@ test.describe("a missing record", () => {
   });
 });
 
-inFull("every Desk page redirects a coach to the unverified second factor and back", async ({ page }) => {
-  await page.goto("/terms");
-  await signInWithoutForm(page, coach);
-  for (const href of pages) {
-    const answer = await page.request.get(href, { maxRedirects: 0 });
-    const way = `/auth/factor?returnTo=${encodeURIComponent(href)}`;
-    expect([answer.status(), answer.headers().location], href).toEqual([307, way]);
-  }
-});
+inFull(
+  "every Desk page redirects a coach without a verified second factor to its page and back",
+  async ({ page }) => {
+    await page.goto("/terms");
+    await signInWithoutForm(page, coach);
+    for (const href of pages) {
+      const answer = await page.request.get(href, { maxRedirects: 0 });
+      const way = `/auth/factor?returnTo=${encodeURIComponent(href)}`;
+      expect([answer.status(), answer.headers().location], href).toEqual([307, way]);
+    }
+  },
+);
 
 test.describe("without access", () => {
   test.use({ expectedErrors: /Failed to load resource.*404/ });

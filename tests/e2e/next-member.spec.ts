@@ -164,27 +164,30 @@ inFull("after a session ends, drafts return to their member only", async ({ page
   await expectNoTraces(page, mark, bo.name);
 });
 
-inFull("a sign-in over another member clears every tab", async ({ page, context, openBrowser }) => {
-  const { ada, bo, mark } = twoMembers();
-  const elsewhere = await openBrowser();
-  await createMember(elsewhere, bo);
-  await createMember(page, ada);
-  await leaveTraces(page, mark);
-  await openProfile(page);
-  await signInWithoutForm(elsewhere, ada);
-  await endElsewhere(elsewhere);
+inFull(
+  "a sign-in while another member is signed in clears that member's data from every tab",
+  async ({ page, context, openBrowser }) => {
+    const { ada, bo, mark } = twoMembers();
+    const elsewhere = await openBrowser();
+    await createMember(elsewhere, bo);
+    await createMember(page, ada);
+    await leaveTraces(page, mark);
+    await openProfile(page);
+    await signInWithoutForm(elsewhere, ada);
+    await endElsewhere(elsewhere);
 
-  const other = await context.newPage();
-  await other.goto("/auth");
-  await signIn(other, bo);
-  await expectProfile(other);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(bo.name);
-  expect(marksIn(await holdings(page), mark)).toBe(0);
-  await page.goBack();
-  await expect(header(page).getByText(bo.name).first()).toBeVisible();
-  expect(marksIn(await holdings(page), mark)).toBe(0);
-  await expectNoTraces(page, mark, bo.name);
-});
+    const other = await context.newPage();
+    await other.goto("/auth");
+    await signIn(other, bo);
+    await expectProfile(other);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(bo.name);
+    expect(marksIn(await holdings(page), mark)).toBe(0);
+    await page.goBack();
+    await expect(header(page).getByText(bo.name).first()).toBeVisible();
+    expect(marksIn(await holdings(page), mark)).toBe(0);
+    await expectNoTraces(page, mark, bo.name);
+  },
+);
 
 inFull(
   "a visitor's quiz result goes to the first member who signs in, and to no other",

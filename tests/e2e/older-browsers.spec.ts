@@ -48,7 +48,7 @@ inFull("the profile, the quiz and a vote work in the oldest supported browsers",
 });
 
 inFull(
-  "dialogs lock the page and visitors can join the waiting list in the oldest supported browsers",
+  "dialogs prevent scrolling and the waiting list form works in the oldest supported browsers",
   async ({ page }) => {
     await page.goto("/coaching");
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);

@@ -114,7 +114,9 @@ async function setFontSize(page: Page, standard: number) {
 const sameAsAnother = isFull ? /^\/(home|login)$/ : /^\/(home|login|terms|archetypes\/(?!guardian).+)$/;
 const shown = routes.filter((route) => !sameAsAnother.test(route.path));
 for (const [at, { path, title, heading }] of shown.entries()) {
-  test(`${path} is accessible and fits every screen with long words and large text`, async ({ page }) => {
+  test(`${path} is accessible and fits every screen, also with long words and large text`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

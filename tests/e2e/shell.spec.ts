@@ -29,7 +29,7 @@ inFull(
 );
 
 inFull(
-  "contrast themes show the lines and texts of drawings, and what is before and after",
+  "contrast themes show the lines and texts of drawings, and label the words before and after a change",
   phone,
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

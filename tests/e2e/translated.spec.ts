@@ -90,7 +90,7 @@ test.describe("with a wrong password", () => {
   test.use({ expectedErrors: /401/ });
 
   inFull(
-    "translated forms show errors and passwords, create a member, sign out and sign in",
+    "on a translated page the forms show errors and passwords, create a member, sign out and sign in",
     async ({ page }) => {
       const member = newMember();
       await openTranslated(page, "/auth");
@@ -175,7 +175,7 @@ test("a translated quiz saves a member's result, and a translated profile a nick
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-inFull("a translated Desk navigates between its lists and opens its dialog", async ({ page }) => {
+inFull("on a translated Desk the lists can be navigated and the dialog opens", async ({ page }) => {
   await signInAsCoach(page);
   await openTranslated(page, "/desk");
   for (const { href, label } of Object.values(desk.pages).slice(1, 4)) {

@@ -79,7 +79,7 @@ describe("members left out of an announcement", () => {
     expect((await coach.announcements.get({ id })).leftOut.elsewhere).toBe(0);
   });
 
-  test("no one is listed for a deleted announcement", async () => {
+  test("no members are listed for a deleted announcement", async () => {
     expect(await listed("unconfirmed", "gone")).toEqual([]);
   });
 });

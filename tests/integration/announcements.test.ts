@@ -19,7 +19,7 @@ const coach = announcerOfEachTest();
 const toOf = () => mailbox.received.flatMap(({ to }) => to).sort();
 
 describe("announcements", () => {
-  test("an announcement is tested, sent to every confirmed member once, and lists who is left out", async () => {
+  test("an announcement is sent as a test, then to every confirmed member once, and lists the members left out", async () => {
     const readers = await makeReaders(4);
     await makeMember({ email: "unconfirmed@example.org", password: null });
     const [gone = ""] = await makeReaders(1);
@@ -72,7 +72,7 @@ describe("announcements", () => {
     await expect(resent).rejects.toMatchObject({ cause: { name: "illegal-move" } });
   });
 
-  test("an announcement skips members who had one about another tool, unless it includes them", async () => {
+  test("an announcement skips members who got one of another tool, unless it includes them", async () => {
     const readers = await makeReaders(2);
     await startAnnouncement("wheel");
     await announceAll(mailbox.deliver);
@@ -94,7 +94,7 @@ describe("announcements", () => {
     expect(await db.announcement.findUnique({ where: { id } })).toMatchObject({ state: "sent", reached: 12 });
   });
 
-  test("a paused announcement stops sending, resumes where it stopped, and can be stopped for good", async () => {
+  test("a paused announcement sends nothing, resumes where it stopped, and can be stopped permanently", async () => {
     const few = () => deliverDue(db, mailbox.send, "test");
     await makeReaders(60);
     const id = await startAnnouncement();
@@ -165,7 +165,7 @@ describe("readers", () => {
   const state = async () =>
     (await db.user.findFirstOrThrow({ where: { role: "member" } })).announcementsLeft !== null;
 
-  test("a reader unsubscribes with one click of their mail program and resubscribes on the page", async () => {
+  test("a member unsubscribes with one click in a mail program and resubscribes on the page", async () => {
     const { raw, url } = await firstAnnouncement();
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(mailbox.received[0]?.mail.text).toContain(url);
@@ -179,7 +179,7 @@ describe("readers", () => {
     expect(actions).toHaveLength(2);
   });
 
-  test("an unsubscribed reader gets none of the emails that were still queued", async () => {
+  test("a member who unsubscribes gets none of the emails that were still queued", async () => {
     await makeReaders(2);
     const id = await startAnnouncement();
     await queueNextBatch(db);
@@ -213,7 +213,7 @@ describe("readers", () => {
 describe("free tools", () => {
   const address = "https://tide.example.org/";
 
-  test("a coach opens, moves and closes a tool, and the pages change at once", async () => {
+  test("a coach opens a tool, changes its address and closes it, and the pages change at once", async () => {
     // Test files that share a process may have cached another database's version.
     await refreshContent();
     const changed = vi.fn();

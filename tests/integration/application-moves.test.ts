@@ -108,7 +108,7 @@ describe("the migration of moves from the audit", () => {
     return () => db.$disconnect();
   });
 
-  test("the migration copies every move with its coach, email and time", async () => {
+  test("the migration copies every status change with its coach, email and time", async () => {
     const moves = await db.applicationMove.findMany({ orderBy: { createdAt: "asc" } });
     const entry = await db.auditEntry.findUniqueOrThrow({ where: { id: pendingMove } });
     expect(moves).toMatchObject([
@@ -131,7 +131,7 @@ describe("the migration of moves from the audit", () => {
     ]);
   });
 
-  test("the migration keeps an undone move with its history", async () => {
+  test("the migration keeps an undone status change with its history", async () => {
     const { openMove, history } = await getApplication(db, undone);
     expect(openMove).toBeNull();
     expect(history.map(({ action }) => action)).toEqual(
@@ -141,7 +141,7 @@ describe("the migration of moves from the audit", () => {
     await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
   });
 
-  test("the migration keeps a recent move open, so that it can be taken back before its email is sent", async () => {
+  test("after the migration a recent status change can still be undone before its email is sent", async () => {
     const { openMove } = await getApplication(db, pending);
     expect(openMove).toMatchObject({ id: pendingMove, from: "in_review", hasEmail: true });
     expect(await takeBack(db, coachId, { id: pending, move: pendingMove })).toEqual({ status: "in_review" });

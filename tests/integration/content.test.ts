@@ -72,7 +72,7 @@ describe("the content of a page", () => {
 describe("two coaches at once", () => {
   const changed = { cause: { name: "changed-meanwhile" } };
 
-  test("the later of two coaches is refused, and sees the first one's text and name", async () => {
+  test("of two coaches who edit a page, the later one is refused and sees the text and name of the first", async () => {
     const other = await coachNamed("Marek");
     const { version } = await saveHome("Ilse's words.");
     const late = { document: "home" as const, version: null, values: homeWith("Marek's."), confirmed: [] };

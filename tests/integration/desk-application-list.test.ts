@@ -65,7 +65,7 @@ describe("the application list", () => {
   );
 
   test.each(orders)(
-    "an application has the right neighbours among $status, ordered by $sort",
+    "an application has the right previous and next one among $status, ordered by $sort",
     async ({ status, sort }) => {
       const ids = (await readAll({ status, sort })).map(({ id }) => id);
       const beside = (id = "") => coach.desk.applications.neighbours({ id, status, sort });
@@ -76,7 +76,7 @@ describe("the application list", () => {
     },
   );
 
-  test("an application that no longer matches the filter keeps its neighbours in the list", async () => {
+  test("an application that no longer matches the filter keeps its previous and next one", async () => {
     const [before, at, after] = (await list({ status: "in_review", sort: "oldest" })).rows;
     const id = at?.id ?? "";
     const beside = (id: string) =>
@@ -103,7 +103,7 @@ describe("the application list", () => {
   });
 
   test.each(["newest", "oldest", "due"] as const)(
-    "paging through the application list neither repeats nor loses one while others apply, by %s",
+    "paging through the application list by %s neither repeats nor skips an application while new ones arrive",
     async (sort) => {
       const before = await db.privateCoachingApplication.findMany({ select: { id: true } });
       let index = 1_000;

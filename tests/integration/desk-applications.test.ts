@@ -22,7 +22,7 @@ describe("application moves", () => {
   const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => ({ from, to })));
 
   test.each(pairs)(
-    "moving an application from $from to $to is made if it is legal, and otherwise refused without a change",
+    "the status changes from $from to $to if that is legal, and is otherwise refused without a change",
     async ({ from, to }) => {
       const { id } = await storeApplication({ status: from });
       const move = coach.caller.desk.applications.move({ id, from, to, mail: null });
@@ -36,7 +36,7 @@ describe("application moves", () => {
     },
   );
 
-  test("a move queues its email as it was written, and records it", async () => {
+  test("a status change queues its email as the coach wrote it, and is recorded in the audit", async () => {
     const { id } = await storeApplication({ status: "in_review" });
     await coach.caller.desk.applications.move({ id, from: "in_review", to: "invited", mail });
     expect(await mailsOf(id)).toMatchObject([
@@ -61,13 +61,13 @@ describe("application moves", () => {
     expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
   });
 
-  test("a move without an email sends nothing", async () => {
+  test("a status change without an email sends nothing", async () => {
     const { id } = await storeApplication({ status: "invited" });
     await coach.caller.desk.applications.move({ id, from: "invited", to: "declined", mail: null });
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("of two coaches who move an application at once, one succeeds and the other gets the first one's name", async () => {
+  test("of two coaches who change a status at once, one succeeds and the other gets the name of the first", async () => {
     for (let round = 0; round < 8; round++) {
       const { id } = await storeApplication({ status: "invited" });
       const results = await Promise.allSettled([
@@ -87,7 +87,7 @@ describe("application moves", () => {
     }
   });
 
-  test("twelve clicks on the same move move the application once", async () => {
+  test("twelve requests for the same status change make it once", async () => {
     const { id } = await storeApplication();
     const tries = Array.from({ length: 12 }, () =>
       coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" }),
@@ -101,7 +101,7 @@ describe("application moves", () => {
     });
   });
 
-  test("a move refuses an email that is empty, has a second line in its subject, or needs none", async () => {
+  test("a status change is refused if its email is empty, has two lines in its subject, or is not allowed", async () => {
     const { id } = await storeApplication({ status: "in_review" });
     const bad = [
       { to: "invited", mail: { ...mail, body: " " } },
@@ -115,7 +115,7 @@ describe("application moves", () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
-  test("a move of a missing application is refused", async () => {
+  test("a status change of a missing application is refused", async () => {
     const gone = { id: "nobody", from: "in_review", to: "invited" } as const;
     for (const input of [gone, { ...gone, mail }]) {
       const move = coach.caller.desk.applications.move(input);

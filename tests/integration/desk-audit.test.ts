@@ -159,7 +159,7 @@ describe("the audit page", () => {
     });
   });
 
-  test("the audit distinguishes visitors from the site itself", async () => {
+  test("the audit shows whether a visitor or the site itself made a change", async () => {
     await write("waitlist.left", "entry:gone");
     await write("votes.repaired", "votes");
     const actors = async (kind: string) => (await list({ kind })).entries[0]?.actor.kind;

@@ -67,7 +67,7 @@ const letters = [
 ] as const;
 
 describe.each(letters)("sending a $kind email again", ({ kind, make }) => {
-  test("a sent email goes out again once with a new link, however often it is requested", async () => {
+  test("a sent email is sent again only once with a new link, even after repeated requests", async () => {
     const { email } = await make();
     const { id, secret } = await sendFirst(email);
     expect(secret).toBeTruthy();
@@ -83,7 +83,7 @@ describe.each(letters)("sending a $kind email again", ({ kind, make }) => {
     expect(secretIn(again)).not.toBe(secret);
   });
 
-  test("a failed email is queued again with a new link, also if its old one is void", async () => {
+  test("a failed email is queued again with a new link, also if its old link is invalid", async () => {
     const { email } = await make();
     const [mail] = await mailsTo(email);
     const old = String(Reflect.get(Object(mail?.payload), "linkId"));
@@ -97,7 +97,7 @@ describe.each(letters)("sending a $kind email again", ({ kind, make }) => {
   });
 });
 
-test("a person who left the waiting list gets no email again", async () => {
+test("an email to a person who left the waiting list cannot be sent again", async () => {
   for (const kind of ["waitlistJoined", "waitlistInvited"] as const) {
     const { email, entry } = await makeEntry(kind);
     const { id } = await sendFirst(email);
@@ -133,7 +133,7 @@ async function askToMove(email = `moved-${randomUUID()}@example.org`) {
 }
 
 describe("the email to a new address", () => {
-  test("the email to a new address goes out again with a working link, and not after it was used", async () => {
+  test("the email to a new address is sent again with a working link, but not after the link was used", async () => {
     const { email } = await askToMove();
     const { id, secret } = await sendFirst(email);
     expect(await blockerOf(id)).toBeNull();
@@ -149,7 +149,7 @@ describe("the email to a new address", () => {
     await expect(resend(id)).rejects.toMatchObject(overtaken);
   });
 
-  test("the email to a new address is not sent again once the change was used, or another member asked for the address", async () => {
+  test("the email to a new address is not sent again once the address was changed or another member asked for it", async () => {
     const { email: dropped } = await askToMove();
     const first = await sendFirst(dropped);
     await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });

@@ -182,7 +182,7 @@ describe("memberships", () => {
     }
   });
 
-  test("a membership changed meanwhile is not overwritten", async () => {
+  test("a membership that another coach changed meanwhile is not overwritten", async () => {
     const user = await makeMember({ password: null });
     await move(user.id, "explorer", "adventurer");
     await expect(move(user.id, "explorer", "alchemist")).rejects.toMatchObject({ code: "CONFLICT" });

@@ -76,7 +76,7 @@ describe("daily counts", () => {
 });
 
 describe("the overview", () => {
-  test("the overview lists who awaits an answer, overdue first, then by day", async () => {
+  test("the overview lists the unanswered applications, overdue ones first, then by day", async () => {
     await makeApplication("Bram", addDays(today, 1));
     await makeApplication("Mara", addDays(today, -40));
     await makeApplication("Ines", today);

@@ -175,7 +175,7 @@ describe("releasing", () => {
   test.each([
     ["a waiting list form", holdWaitlist],
     ["an application", holdApplication],
-  ])("a release of %s is completed after its process died half way", async (_what, make) => {
+  ])("a release of %s is completed after its process was killed halfway", async (_what, make) => {
     const { id, email, form, payload } = await make();
     await releaseFor(releases, form)?.(db, payload);
     await db.quarantinedSubmission.update({

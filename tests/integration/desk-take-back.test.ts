@@ -53,7 +53,7 @@ async function deliver(worker = "test") {
 }
 
 describe("the email of a move", () => {
-  test("the email of a move is sent after ten minutes", async () => {
+  test("the email about a status change is sent after ten minutes", async () => {
     const { id, move, openMove } = await makeMoved();
     const [mail] = await mailsOf(id);
     expect(mail?.nextTryAt).toEqual(openMove.until);
@@ -71,7 +71,7 @@ describe("a waiting email when the next move is made", () => {
     Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
   const no = { subject: "Not this time", body: "Sorry." };
 
-  test("the next move cancels a waiting email and sends its own only", async () => {
+  test("the next status change cancels the queued email and sends only its own", async () => {
     const { id, move } = await makeMoved();
     await moveOn(id, { from: "invited", to: "declined", mail: no });
     expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "queued" });
@@ -85,7 +85,7 @@ describe("a waiting email when the next move is made", () => {
     await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
   });
 
-  test("a move without an email cancels a waiting one, and never another application's", async () => {
+  test("a status change without an email cancels the queued email of this application only", async () => {
     const elsewhere = await makeMoved();
     const { id } = await makeMoved();
     await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
@@ -93,7 +93,7 @@ describe("a waiting email when the next move is made", () => {
     expect(await states(elsewhere.id)).toEqual({ [invitation.subject]: "queued" });
   });
 
-  test("a cancelled email is queued again when the next move is taken back", async () => {
+  test("an email that a status change cancelled is queued again when that change is undone", async () => {
     const { id, move, openMove } = await makeMoved();
     await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
     await takeBack(id, (await get(id)).openMove?.id ?? "");
@@ -104,7 +104,7 @@ describe("a waiting email when the next move is made", () => {
     expect(await deliver()).toContain(mail?.messageId);
   });
 
-  test("a sent email is not changed by the next move", async () => {
+  test("an email that was already sent is not changed by the next status change", async () => {
     const { id, move } = await makeMoved();
     await age(move, 10 * minuteMs);
     await deliver();
@@ -114,7 +114,7 @@ describe("a waiting email when the next move is made", () => {
 });
 
 describe("taking a move back", () => {
-  test("taking a move back restores the status, cancels the email and is recorded", async () => {
+  test("undoing a status change restores the status, cancels the email and is recorded", async () => {
     const { id, move } = await makeMoved();
     expect(await takeBack(id, move, other)).toEqual({ status: "in_review" });
     expect(await mailsOf(id)).toEqual([]);
@@ -134,7 +134,7 @@ describe("taking a move back", () => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  test("a move without an email can be taken back", async () => {
+  test("a status change without an email can be undone", async () => {
     const { id, move, openMove } = await makeMoved({ from: "pending_review", to: "in_review", mail: null });
     expect(openMove.hasEmail).toBe(false);
     await takeBack(id, move);
@@ -142,7 +142,7 @@ describe("taking a move back", () => {
     expect(stored).toMatchObject({ status: "pending_review", reviewed: false, awaitsAnswer: true });
   });
 
-  test("moves are taken back in reverse order", async () => {
+  test("status changes are undone in reverse order", async () => {
     const { id, move } = await makeMoved();
     await moveOn(id, { from: "invited", to: "declined" });
     await expect(takeBack(id, move)).rejects.toMatchObject(refusal("changed-meanwhile"));
@@ -154,7 +154,7 @@ describe("taking a move back", () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("of two coaches who take a move back at once, one succeeds", async () => {
+  test("of two coaches who undo a status change at once, one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved({ mail: round % 2 ? invitation : null });
       const results = await Promise.allSettled([takeBack(id, move), takeBack(id, move, other)]);
@@ -168,7 +168,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("of a take-back and a next move at the same time, only one succeeds", async () => {
+  test("of an undo and a new status change at the same time, only one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved();
       const [back, on] = await Promise.allSettled([
@@ -184,7 +184,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("an email being sent during a take-back is either sent or cancelled", async () => {
+  test("an email that is being sent during an undo is either sent or cancelled", async () => {
     for (let round = 0; round < 12; round++) {
       const { id, move } = await makeMoved();
       const [mail] = await mailsOf(id);
@@ -201,7 +201,7 @@ describe("taking a move back", () => {
     }
   });
 
-  test("a move cannot be taken back once the sending of its email was tried", async () => {
+  test("a status change cannot be undone once sending its email was attempted", async () => {
     const { id, move } = await makeMoved();
     await db.outboxMail.updateMany({ where: { about: `application:${id}` }, data: { attempts: 1 } });
     expect((await get(id)).openMove).toBeNull();
@@ -210,13 +210,13 @@ describe("taking a move back", () => {
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
-  test("a coach who deleted their account cannot take a move back", async () => {
+  test("a coach who deleted their account cannot undo a status change", async () => {
     const { id, move } = await makeMoved();
     await expect(takeBackAs(db, "deleted", { id, move })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await statusOf(id)).toBe("invited");
   });
 
-  test("the moves of a deleted coach stay without a name", async () => {
+  test("status changes by a deleted coach stay without a name", async () => {
     const leaving = await makeMember({ role: "coach", displayName: "Teun" });
     const { id } = await storeApplication({ status: "in_review" });
     await moveApplication(db, leaving.id, { id, from: "in_review", to: "invited", mail: null });
@@ -226,7 +226,7 @@ describe("taking a move back", () => {
     expect((await get(id)).openMove?.id).toBe(move?.id);
   });
 
-  test("taking back an unknown move or another application's is refused", async () => {
+  test("undoing an unknown status change or one of another application is refused", async () => {
     const { id, move } = await makeMoved();
     const elsewhere = await storeApplication({ status: "invited" });
     const missing = { code: "NOT_FOUND", cause: { name: "not-there" } };

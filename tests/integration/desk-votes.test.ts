@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe("the vote board", () => {
-  test("the board ranks all nine apps by votes with their shares", async () => {
+  test("the list of votes ranks all nine apps with their shares", async () => {
     const { apps, total } = await coach.desk.votes.board();
     expect(apps).toHaveLength(9);
     expect(apps.slice(0, 3)).toMatchObject([
@@ -69,13 +69,13 @@ describe("votes over time", () => {
 });
 
 describe("checking the counts", () => {
-  test("the check of correct counts finds no difference and is recorded", async () => {
+  test("a check of correct vote counts finds no difference and is recorded", async () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
     const { check } = await coach.desk.votes.board();
     expect(check).toMatchObject({ faults: 0, isRepaired: false });
   });
 
-  test("the check reports a wrong count, and the repair corrects and records it", async () => {
+  test("a check reports a wrong vote count, and a repair corrects and records it", async () => {
     await plant(3);
     const before = await agree().catch(() => "off");
     expect(before).toBe("off");
@@ -95,13 +95,13 @@ describe("checking the counts", () => {
     expect(check).toMatchObject({ faults: 1, isRepaired: true });
   });
 
-  test("a repeated repair changes and records nothing", async () => {
+  test("a repeated repair of vote counts changes and records nothing", async () => {
     const notes = await db.auditEntry.count({ where: { action: "votes.repaired" } });
     expect(mismatchesOf(await repairVotes(db))).toEqual([]);
     expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);
   });
 
-  test("the check compares and repairs the counts of past days", async () => {
+  test("the check and the repair include the stored vote counts of past days", async () => {
     const day = addDays(dayOf(new Date()), -3);
     const createdAt = startOfDay(day);
     await db.vote.create({ data: { appId: "sleep-stories", voterKey: "visitor:then", createdAt } });
@@ -122,7 +122,7 @@ describe("checking the counts", () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
   });
 
-  test("the check and the repair are correct while votes are cast", async () => {
+  test("the check and the repair of vote counts are correct while votes are cast", async () => {
     const start = await agree("sleep-stories");
     const casting = Array.from({ length: 120 }, () => vote("sleep-stories"));
     const working = [];
@@ -135,7 +135,7 @@ describe("checking the counts", () => {
     expect(await agree("sleep-stories")).toBe(start + 120);
   });
 
-  test.runIf(isFull)("the repair is exact while other processes vote", async () => {
+  test.runIf(isFull)("the repair of vote counts is exact while other processes store votes", async () => {
     await vote("sleep-stories");
     await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: 7 } });
     const before = await db.vote.count({ where: { appId: "sleep-stories" } });

@@ -32,7 +32,7 @@ const entryOf = (id: string) => db.groupCoachingEntry.findUniqueOrThrow({ where:
 const days = (count: number) => new Date(Date.UTC(2026, 10, 1) + count * 86_400_000);
 
 describe("the Desk's waiting list", () => {
-  test("the waiting list shows who waits, newest first, in pages of 25 without gaps or repeats", async () => {
+  test("the waiting list shows the waiting people, newest first, in pages of 25 without gaps or repeats", async () => {
     const made: string[] = [];
     // Four entries share each time, so that a page ends between equal ones.
     for (let at = 0; at < 60; at += 1)
@@ -136,7 +136,7 @@ describe("invitations", () => {
     expect(await db.auditEntry.count({ where: { action: "waitlist.invited" } })).toBeGreaterThanOrEqual(400);
   });
 
-  test("an invitation of more than a thousand people is refused with a message, and nobody is invited", async () => {
+  test("an invitation of more than a thousand people is refused with a message and invites no one", async () => {
     const entry = await makeEntry();
     const ids = [entry.id, ...Array.from({ length: 1_000 }, (_, at) => `nobody-${at}`)];
     const issues = [{ path: ["ids"], message: deskWaitlist.refused.tooMany(1_000) }];
@@ -144,7 +144,7 @@ describe("invitations", () => {
     expect(await db.groupCoachingEntry.count({ where: { status: "invited" } })).toBe(0);
   });
 
-  test("overlapping invitations at the same time reach everyone once", async () => {
+  test("overlapping invitations at the same time send each person one email", async () => {
     const entries = await Promise.all(Array.from({ length: 30 }, () => makeEntry()));
     const ids = entries.map(({ id }) => id);
     await Promise.all([invite(ids), invite(ids.slice().reverse()), invite(ids.slice(10, 20))]);

@@ -38,7 +38,7 @@ describe("linking Google to a confirmed account", () => {
     return { user, cookie, account, pending };
   }
 
-  test("linking requires the password once, and afterwards Google alone signs in", async () => {
+  test("linking requires the password once; later sign-ins need only Google", async () => {
     const { user, cookie, account, pending } = await makePending();
     const { caller, jar } = await createTestCaller({ cookie: pending });
     const wrong = caller.account.linkGoogle({ password: "not-the-password" });

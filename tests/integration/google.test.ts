@@ -40,7 +40,7 @@ describe("Google addresses and existing accounts", () => {
   afterAll(() => figure("pre-hijack-survivors", survivors, `of ${met.length} meetings`));
 
   test.each(met)(
-    "email_verified $claim with a local account $local in $spelling spelling gives the right result",
+    "a Google address with email_verified $claim and a local account $local in $spelling spelling is handled correctly",
     async (row) => {
       const { claim, local, spell } = row;
       const email = newEmail();
@@ -91,7 +91,7 @@ describe("Google addresses and existing accounts", () => {
     },
   );
 
-  test("an address that only the userinfo endpoint returns is treated the same", async () => {
+  test("an address that only the userinfo endpoint returns is treated like one in the ID token", async () => {
     const { outcome, browser } = await signInAtGoogle({ email: newEmail(), said: "userinfo" });
     expect(outcome.result).toBe("ok");
     expect((await browser.session()).user).toBeTruthy();
@@ -137,7 +137,7 @@ describe("linked identities", () => {
     expect(browser.sessionValue()).toBeUndefined();
   });
 
-  test("a second identity with the same address must give the password", async () => {
+  test("linking a second Google identity with the same address requires the password", async () => {
     const email = newEmail();
     await signInAtGoogle({ email });
     const { browser, outcome } = await signInAtGoogle({ email });
@@ -171,7 +171,7 @@ describe("linked identities", () => {
     },
   );
 
-  test("of two identities that race for one unconfirmed account, one gets it and the other must give a password", async () => {
+  test("of two identities that sign in to one unconfirmed account at once, one gets it and the other needs its password", async () => {
     const email = newEmail();
     await makePrepared(email, null);
     const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);

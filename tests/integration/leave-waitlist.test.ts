@@ -45,7 +45,7 @@ describe("the link to leave the waiting list", () => {
     expect(await db.auditEntry.count({ where: { subject: `entry:${id}`, action: "waitlist.left" } })).toBe(1);
   });
 
-  test("a leave link is valid for 400 days, whatever happens to an account", async () => {
+  test("a leave link is valid for 400 days, even if an account with the address is changed or deleted", async () => {
     const { email } = await joined();
     await voidLinks(db, "any member");
     const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });
@@ -65,7 +65,7 @@ describe("the link to leave the waiting list", () => {
     }
   });
 
-  test("a leave link has no other use, and no other link leaves the list", async () => {
+  test("a leave link only leaves the list, and no other kind of link does", async () => {
     const { email } = await joined();
     const other = newLink("reset", { userId: null, email });
     await db.token.create({ data: other });

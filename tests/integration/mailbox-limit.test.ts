@@ -36,7 +36,7 @@ describe("mailbox limits", () => {
       recipient.toLowerCase().startsWith(name),
     );
 
-  test("a mailbox gets at most three emails an hour and six a day that others cause, in all kinds and spellings", async () => {
+  test("other people can cause at most three emails an hour and six a day to one mailbox, in all kinds and spellings", async () => {
     const perHour: number[] = [];
     for (let hour = 0; hour < 4; hour += 1) {
       await queueFromStrangers(20);
@@ -51,7 +51,7 @@ describe("mailbox limits", () => {
     expect(new Set(kept.map(({ lastError }) => lastError))).toEqual(new Set(["mailbox-full"]));
   });
 
-  test("a full mailbox still gets its owner's emails, and other mailboxes are not affected", async () => {
+  test("a mailbox at its limit still gets the emails of its owner, and other mailboxes are not affected", async () => {
     await queueFromStrangers(8);
     await deliverByMany();
     const own = mailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });

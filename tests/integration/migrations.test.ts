@@ -148,7 +148,7 @@ test.runIf(isFull)(
 
 // Early releases ran Prisma's engine, which records a migration before it runs it; on PostgreSQL it runs in one
 // transaction.
-test("a run completes a migration that the engine of an early release left half done", async () => {
+test("the migrations complete one that an early release's engine left half done", async () => {
   const desk = migrations.find(({ name }) => name.endsWith("_desk"));
   const statements = desk ? statementsOf(desk) : [];
   const isEach = provider === "sqlite" && isFull;

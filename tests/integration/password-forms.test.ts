@@ -126,7 +126,7 @@ test("spaces, full-width characters and invisible characters in a password are s
 });
 
 describe("hashes made before normalisation", () => {
-  test("an older hash signs in, is renewed, and then accepts both Unicode forms", async () => {
+  test("a password with an older hash signs in, and its renewed hash accepts both Unicode forms", async () => {
     const user = await makeOldMember();
     expect(await statusOf(user.email, decomposed)).toBe(200);
     const renewed = await storedHash(user.id);

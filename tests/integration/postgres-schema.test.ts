@@ -60,7 +60,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     },
   );
 
-  test("a backup, a restore and a move keep the schema, and a restore into another schema is refused", async () => {
+  test("a backup, a restore and db:move keep the schema, and a restore into another schema is refused", async () => {
     const name = `schema_${Date.now()}`;
     const bare = await freshDatabase(name);
     const url = withSchema(bare, "My-Schema");

@@ -51,7 +51,7 @@ describe("requesting a password reset", () => {
     expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
   });
 
-  test("reset requests send at most five emails an hour with the same answer, and a known browser has a separate limit", async () => {
+  test("at most five reset emails are sent in an hour, with the same answer beyond that, and a known browser has a separate limit", async () => {
     const { email } = await makeMember();
     const owner = createBrowser();
     await owner.signIn(email, goodPassword);

@@ -73,7 +73,7 @@ describe("the demo's applications", () => {
     for (const { submittedAt, dueAt } of rows.applications) expect(dueAt).toEqual(reviewDueAt(submittedAt));
   });
 
-  test("the demo's applications have legal moves with their emails and notes", () => {
+  test("the demo's applications have legal status changes with their emails and notes", () => {
     for (const { id, status, submittedAt, reviewed } of rows.applications) {
       const moves = movesOf(id);
       expect(reviewed).toBe(moves.length > 0);

@@ -55,7 +55,7 @@ describe("pictures", () => {
     expect(filesOf(id)).toEqual([]);
   });
 
-  test("a stored picture is served as a picture only", async () => {
+  test("a stored picture is served with headers that forbid scripts and type sniffing, and is cached forever", async () => {
     const painter = await createPainter();
     await painter.upload(await makePicture());
     const { headers } = await getPicture(await photoOf(painter.user.id));
@@ -130,7 +130,7 @@ describe("parallel uploads", () => {
     expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
   });
 
-  test("a member may upload forty pictures in ten minutes, whatever other members upload", async () => {
+  test("a member may upload forty pictures in ten minutes, independently of other members", async () => {
     const painter = await createPainter();
     const ask = () => painter.announce({ size: 0, type: "image/png" });
     const statuses = [];

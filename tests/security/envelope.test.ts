@@ -28,7 +28,7 @@ function headersOf(raw: string) {
   return head.split("\r\n").map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
 }
 
-test("every email has exactly the recipient that was typed, whatever a form contains", {
+test("every email has exactly the typed recipient, also if a form contains injected headers", {
   timeout: patience,
 }, async () => {
   const wanted: string[] = [];

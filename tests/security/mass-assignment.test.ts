@@ -94,7 +94,7 @@ describe("fields that a form does not own", () => {
     if (procedure.hasInput) expect(columnsChanged(before, after)).toEqual([]);
   });
 
-  test("signing in reads address and password only, whatever else is sent", async () => {
+  test("signing in reads only address and password and ignores other fields", async () => {
     const { email, id } = await makeMember();
     const browser = createBrowser();
     const { csrfToken } = await (await browser.auth("csrf")).json();

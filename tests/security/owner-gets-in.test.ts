@@ -47,7 +47,7 @@ const isIn = async (browser: Browser) => Boolean((await (await browser.auth("ses
 
 describe("an owner on a new device during an attack", () => {
   test.runIf(isFull)(
-    "the owner signs in within two minutes by the newest emailed link, then by the password",
+    "during an attack the owner signs in within two minutes by the newest emailed link, then by the password",
     async () => {
       const { email } = await makeOwner();
       for (let hour = 0; hour < (isFull ? 4 : 2); hour += 1) {
@@ -102,7 +102,7 @@ describe("an owner on a new device during an attack", () => {
     expect(await db.auditEntry.count({ where: audit })).toBe(6);
   });
 
-  test("the owner gets a sign-in link although others filled the mailbox first", async () => {
+  test("the owner gets a sign-in link although others used up the mailbox's limit first", async () => {
     const { email } = await makeOwner();
     for (let round = 0; round < 8; round += 1) {
       const { caller } = await createTestCaller();

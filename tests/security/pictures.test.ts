@@ -185,7 +185,7 @@ describe("picture metadata", () => {
     await expectNothingStored(painter.user);
   });
 
-  test.runIf(isFull)("none of 200 bad files was accepted", () => {
+  test.runIf(isFull)("none of the 200 invalid picture files was accepted", () => {
     figure("bad-files-accepted", wrong, `of ${tried}`);
     expect(tried).toBeGreaterThanOrEqual(200);
     expect(wrong).toBe(0);

@@ -134,7 +134,7 @@ describe("replies that must not reveal an account", () => {
     expect((await answersTo(resend)).status).toBe(401);
   });
 
-  test("none of these replies differed by a byte", () => {
+  test("no reply with an account differed by a byte from the one without", () => {
     figure("replies-that-differ", different, `of ${compared}`);
     expect(compared).toBeGreaterThan(30);
     expect(different).toBe(0);

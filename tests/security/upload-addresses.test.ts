@@ -43,7 +43,7 @@ describe("signed upload addresses", () => {
     await expectNothingStored(painter.user);
   });
 
-  test("a signed address is valid whatever host a proxy names", async () => {
+  test("a signed upload address is valid with any host that a proxy names", async () => {
     const response = await send((url) => {
       url.host = "0.0.0.0:3000";
     });

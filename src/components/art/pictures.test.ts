@@ -22,7 +22,7 @@ describe("pictures and films in public/media", () => {
     expect(names).toContain(src.replace("/media/", ""));
   });
 
-  it("narrower screens are offered their pictures from the narrowest up", () => {
+  it("pictures for narrower screens are listed from the narrowest to the widest", () => {
     for (const variants of Object.values(pictureVariants)) {
       const limits = variants.map(({ below }) => Number.parseFloat(below));
       expect(limits).toEqual([...limits].sort((a, b) => a - b));

@@ -29,7 +29,7 @@ describe("the message of a failed account call", () => {
     });
   });
 
-  it("a server failure shows the form's message with what to do next", () => {
+  it("a server failure shows the form's message and what to do next", () => {
     expect(callFailure(readApiError(answer(null)), failed)).toEqual({
       ok: false,
       message: failed,

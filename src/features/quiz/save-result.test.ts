@@ -46,7 +46,7 @@ describe("saveStoredResult", () => {
     expect(send.mock.calls[0]).toEqual(send.mock.calls[1]);
   });
 
-  it("a late answer of an earlier attempt does not mark a later one as saved", async () => {
+  it("a late answer to an earlier attempt does not mark a later attempt as saved", async () => {
     let arrive = (_: { isSaved: boolean }) => {};
     send
       .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))

@@ -49,7 +49,7 @@ describe("the stored quiz result", () => {
     expect(isResultSaved()).toBe(false);
   });
 
-  it("clearing a result removes everything stored", () => {
+  it("clearing a quiz result removes all its stored values", () => {
     storeResult("architect", ["b", "b", "b", "b", "b"]);
     clearStoredResult();
     expect(sessionStorage.length).toBe(0);

@@ -118,7 +118,7 @@ describe("structured data", () => {
     expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
   });
 
-  test("structured data names no person", () => {
+  test("structured data contains no person's name", () => {
     expect(about.about).not.toHaveProperty("name");
   });
 

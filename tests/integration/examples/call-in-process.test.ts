@@ -3,7 +3,7 @@ import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { expect, test } from "vitest";
 
-test("a visitor votes once, however often they try", async () => {
+test("a visitor's repeated votes for an app count once", async () => {
   const visitor = await createTestCaller();
   const vote = () => visitor.caller.futureApps.vote({ slug: "sleep-stories" });
   const first = await vote();

@@ -9,24 +9,27 @@ import { freePort } from "../../../scripts/support/free-port";
 
 const program = "tests/integration/examples/call-over-http.ts";
 
-test.runIf(isFull)("the example gets a refusal, signs in, and receives its own vote over HTTP", async () => {
-  const { email, createdAt } = await makeMember({ displayName: "Noor" });
-  const port = String(await freePort());
-  const instance = await startInstance({ INSTANCE_PORT: port, NEXTAUTH_URL: `http://localhost:${port}` });
-  try {
-    const child = spawn(
-      process.execPath,
-      ["--experimental-eventsource", "--import", "tsx", program, instance.at, email, goodPassword],
-      { stdio: ["ignore", "pipe", "inherit"], timeout: 30_000 },
-    );
-    const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
-    expect(output.trim().split("\n")).toEqual([
-      "before: 401 signed-out",
-      `after: Noor, a member since ${createdAt.getFullYear()}`,
-      "heard: mind-gardener has 1",
-    ]);
-    expect(code).toBe(0);
-  } finally {
-    await instance.stop();
-  }
-});
+test.runIf(isFull)(
+  "the HTTP example is refused, signs in, votes and receives its vote in the stream",
+  async () => {
+    const { email, createdAt } = await makeMember({ displayName: "Noor" });
+    const port = String(await freePort());
+    const instance = await startInstance({ INSTANCE_PORT: port, NEXTAUTH_URL: `http://localhost:${port}` });
+    try {
+      const child = spawn(
+        process.execPath,
+        ["--experimental-eventsource", "--import", "tsx", program, instance.at, email, goodPassword],
+        { stdio: ["ignore", "pipe", "inherit"], timeout: 30_000 },
+      );
+      const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+      expect(output.trim().split("\n")).toEqual([
+        "before: 401 signed-out",
+        `after: Noor, a member since ${createdAt.getFullYear()}`,
+        "heard: mind-gardener has 1",
+      ]);
+      expect(code).toBe(0);
+    } finally {
+      await instance.stop();
+    }
+  },
+);

@@ -17,10 +17,13 @@ const legal = new Set([
 const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to] as const));
 
 describe("application moves", () => {
-  test.each(pairs)("a move from %s to %s is allowed only if the table of moves has it", (from, to) => {
-    expect(isLegalMove(from, to)).toBe(legal.has(`${from} → ${to}`));
-    expect(movesFrom(from).includes(to)).toBe(legal.has(`${from} → ${to}`));
-  });
+  test.each(pairs)(
+    "a status change from %s to %s is allowed only if it is in the list of legal changes",
+    (from, to) => {
+      expect(isLegalMove(from, to)).toBe(legal.has(`${from} → ${to}`));
+      expect(movesFrom(from).includes(to)).toBe(legal.has(`${from} → ${to}`));
+    },
+  );
 
   test("an application awaits an answer until it is invited or closed", () => {
     expect(applicationStatuses.filter(awaitsAnswer)).toEqual(["pending_review", "in_review"]);

@@ -86,7 +86,7 @@ test("a failed save is repeated at the next change and on request", async () => 
   expect(answers.at(-1)?.words).toBe("abc");
 });
 
-test("a document on hold is not saved", async () => {
+test("a document is not saved while saving is stopped", async () => {
   const { autosave, states, send, write } = setUp();
   write("ab");
   autosave.hold();

@@ -98,7 +98,7 @@ describe("differences of lists", () => {
     ]);
   });
 
-  test("an item that was moved and edited is shown as both", () => {
+  test("an item that was moved and edited is shown as moved and as edited", () => {
     const changed = { ...cleo, words: "Nobody told me to get up at six." };
     const changes = changesIn({ quotes: [changed, ada, bea] });
     expect(changes.map(({ kind }) => kind)).toEqual(["moved", "changed"]);
