@@ -102,7 +102,7 @@ describe("addressKey", () => {
     },
   );
 
-  test("a key is returned unchanged when it is passed in again", () => {
+  test("the rate limit key of a key is the key itself", () => {
     expect(addressKey("2001:db8:0:0")).toBe("2001:db8:0:0");
     expect(addressKey("unknown")).toBe("unknown");
   });

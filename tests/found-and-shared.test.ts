@@ -21,7 +21,7 @@ type PageModule = {
   generateMetadata?: (props: { params: Promise<{ slug: string }> }) => Promise<Metadata>;
 };
 
-/** Routes that product.md keeps out of search engines, and the routes below them. */
+/** Routes that are hidden from search engines, and the routes below them. */
 const hidden = /^\/(auth|login|profile|eq-results|desk)(\/|$)/;
 
 function* pagesBelow(folder: string): Generator<string> {
@@ -50,7 +50,7 @@ async function metadataOf(file: string): Promise<[route: string, metadata: Metad
   );
 }
 
-// Pages of the Desk are excluded: their layout hides them, and they answer 404 to anyone but a coach.
+// Pages of the Desk are excluded: their layout hides them, and they answer 404 to callers who are not coaches.
 const files = [...pagesBelow("src/app")].filter((file) => !file.startsWith("src/app/desk/"));
 const pages = (await Promise.all(files.map(metadataOf))).flat();
 const shown = pages.filter(([, { robots: rule }]) => rule === undefined);

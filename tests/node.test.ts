@@ -79,7 +79,7 @@ describe.skipIf(process.platform !== "linux")("on a Node that is too old", () =>
     expect((await ended).code).toBe(7);
   });
 
-  test("a signal that ends the pinned Node decides the exit code of the command", async () => {
+  test("a command whose pinned Node is ended by a signal exits with 128 and the number of the signal", async () => {
     expect((await startOn("20.20.2", "probe.mjs", "abort").ended).code).toBe(128 + 9);
   });
 

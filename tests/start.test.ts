@@ -127,7 +127,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
   let refusals = 0;
   afterAll(() => figure("settings-refused-in-one-line", refusals, `of ${tried.length}`, "npm start"));
 
-  // The quick run starts the site with every third of them.
+  // Starts are slow, so the quick run tries every third wrong setting.
   const tried = refused.filter((_row, at) => isFull || at % 3 === 0);
   test.each(tried)("a start %s exits 1 with one clear line", async (_what, env, line) => {
     const { code, said } = await start(env);

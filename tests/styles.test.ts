@@ -62,7 +62,7 @@ test("no text is hyphenated, because texts are short and lines would end in half
   expect(sources.filter(({ text }) => /\bhyphens(: |-)auto/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test("no stylesheet has a repeating gradient, of which WebKit loses and blurs lines", () => {
+test("no stylesheet has a repeating gradient, because WebKit omits and blurs its lines", () => {
   const found = sources.filter(({ text }) => /repeating-\w+-gradient/.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
 });

@@ -38,7 +38,7 @@ test.each<[string, Answer]>([
   expect(cache.inspect().keys).toEqual([]);
 });
 
-test("the cache passes requests with credentials or without a key to the handler", async () => {
+test("the cache passes requests that have credentials or no cache key to the handler", async () => {
   const { ask, asked, cache } = await listen(() => ({}));
   for (const path of ["/private", "/private"]) await ask(path);
   for (const _ of [1, 2]) {

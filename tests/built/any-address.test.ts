@@ -33,7 +33,7 @@ const payloadOf = async (path: string) => {
   return answer.text();
 };
 
-// All pages take their origin in the same way, so the quick run requests only some.
+// All pages get their origin from the same code, so the quick run requests only some.
 const pages = isFull ? pagePaths() : ["/", "/coaching", "/archetypes/guardian", "/profile"];
 
 test.each([...pages, "/not/there", ...files])(
@@ -111,7 +111,7 @@ test.each([
 test("a page requested without a host over HTTP/1.0 is not redirected", async () => {
   const { hostname, port } = new URL(site.url);
   const socket = connect(Number(port), hostname);
-  // Not ended, because the server closes half-open connections.
+  // The socket is not ended, because the server closes half-open connections.
   socket.write("GET /pricing HTTP/1.0\r\n\r\n");
   expect(await text(socket)).toMatch(/^HTTP\/1\.[01] 200 /);
 });

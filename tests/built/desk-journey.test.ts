@@ -71,7 +71,7 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     await act(button("Show the QR code"));
     await see("//code");
     const secret = await browser.run(() => document.querySelector("code")?.textContent ?? "");
-    // The field has the focus by itself.
+    // The page focuses the field for the code.
     await keys().type(`${inArabic(await generate({ secret: secret.replaceAll(" ", "") }))}\n`);
     await see(heading("Save these ten codes"));
     await act(button("I have saved them"));

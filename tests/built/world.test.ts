@@ -140,7 +140,7 @@ describe("applications with one key", () => {
     ["the name in capitals", { name: "ZOË DE VRIES " }],
     ["the name decomposed", { name: first.name.normalize("NFD") }],
     ["the domain in punycode", { email: "Zoe@xn--bcher-kva.de" }],
-  ])("an application sent again with its key and %s is stored once", async (_what, changes) => {
+  ])("an application sent again with the same key and %s is stored once", async (_what, changes) => {
     expect(await sendTwo(changes)).toEqual([1, 1]);
   });
 });

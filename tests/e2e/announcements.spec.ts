@@ -97,7 +97,7 @@ inFull(
     await page.getByRole("button", { name: /^Send a test to myself/ }).click();
     await expect(page.getByText(`A test email is being sent to ${coach.email}.`)).toBeVisible();
     await findMail(page, coach.email, subject);
-    // With this many readers, sending takes some seconds; the page shows who is left out and why.
+    // With this many readers, sending takes some seconds; the page shows how many members are left out and why.
     await addReaders(page, 180, 7);
     await page.reload();
     const leftOut = page.getByRole("listitem").filter({ hasText: "have not confirmed their address" });

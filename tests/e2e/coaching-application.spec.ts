@@ -61,7 +61,7 @@ test.describe("when sending fails", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(
-    "a duplicated tab sends a separate application, although it copied the key",
+    "a duplicated tab sends a separate application, although it has the same idempotency key",
     async ({ page, context }) => {
       await page.goto("/coaching");
       const modal = await openModal(page, "partnership");

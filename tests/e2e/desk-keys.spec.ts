@@ -27,7 +27,7 @@ inFull(
     await page.keyboard.type(`${word}\n`);
     await expect(page.getByText(`Results for “${word}”`)).toBeVisible();
 
-    // Moves down the list, opens the second record, and moves on from there.
+    // Selects rows with the keys, opens the second record, and goes to its neighbours.
     await page.locator("main").focus();
     await page.keyboard.press("j");
     await expect(page.getByRole("link", { name: names[0] })).toBeFocused();
@@ -42,7 +42,7 @@ inFull(
     await page.keyboard.press("k");
     await expect(heading(page)).toHaveText(names[1] ?? "");
 
-    // Makes a move and undoes it; in a note, the same keys are text.
+    // Changes a status and undoes it; in a note, the same keys are text.
     await page.keyboard.press("r");
     await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
@@ -58,7 +58,7 @@ inFull(
     const release = await delayRequests(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
     await expect(page.getByText(/“Declined”. The email is sent in ten minutes/)).toBeVisible();
-    // Before the refetch the button still refers to the previous move, so it is busy and the key does nothing.
+    // Before the refetch the button still refers to the previous status change, so it is busy and the key does nothing.
     const takeBack = page.getByRole("button", { name: "Undo" });
     await expect(takeBack).toHaveAttribute("aria-busy", "true");
     await page.keyboard.press("b");

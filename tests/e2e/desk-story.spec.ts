@@ -137,7 +137,7 @@ test(
     await expect(desk.getByText("Waiting to be sent")).toBeVisible();
     await expectAccessible(desk);
 
-    // The email has not been sent, so the coach undoes the move and invites again.
+    // The email has not been sent, so the coach undoes the status change and invites again.
     await desk.getByRole("button", { name: "Undo" }).press("Enter");
     await expect(desk.getByText(/^Undone. The status is “In review” again/)).toBeVisible();
     await expect(desk.getByText("Waiting to be sent")).toBeHidden();

@@ -16,7 +16,7 @@ const archetypes = archetypeIds.map((id) => `/archetypes/${id}`);
 const shown = ["/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
 const deskPages = Object.values(desk.pages).map(({ href }) => href);
 
-/** Returns the paths forward and back, so that the way back has the stylesheets of all pages. */
+/** Returns the paths in both directions. On the way back every page is shown with the stylesheets of all others loaded. */
 const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).reverse()];
 
 const others = ["/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"];

@@ -185,7 +185,7 @@ test.describe("the breathing exercise with motion", () => {
   });
 });
 
-inFull("with reduced motion ten breaths are counted by text", phone, async ({ page }) => {
+inFull("with reduced motion a text counts the ten breaths", phone, async ({ page }) => {
   await beginBreathing(page);
   await expectAccessible(page, "#breaths");
   await page.clock.runFor(10_000);

@@ -73,7 +73,7 @@ async function leaveTraces(page: Page, mark: string) {
 /** Ends the sessions of every other browser of a member. */
 const endElsewhere = (page: Page) => post(page, "profile.endOtherSessions");
 
-/** Visits every page that could show data of the previous member, and counts the bytes of the marks found. */
+/** Visits every page that could show data of the previous member, and reports how many bytes of it were found. */
 async function expectNoTraces(page: Page, mark: string, name: string) {
   let found = 0;
   const look = async () => {

@@ -84,7 +84,7 @@ test("the quiz asks five questions, and Previous removes an answer", bothInFull,
   await expectQuestion(page, 1);
   await page.goForward();
   await expectQuestion(page, 1);
-  // Five times "d" is a Traveler, so none of the earlier answers "a" is counted.
+  // Five answers "d" give the Traveler; any other result would mean that an earlier answer "a" was counted.
   for (let n = 1; n <= 5; n += 1) {
     await expectQuestion(page, n);
     await option(page, "d").click();

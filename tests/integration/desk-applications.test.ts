@@ -127,7 +127,7 @@ describe("application moves", () => {
 });
 
 describe("notes", () => {
-  test("a note is stored once per key with its author, and any coach can remove it", async () => {
+  test("a note is stored once per idempotency key with its author, and any coach can remove it", async () => {
     const { id } = await storeApplication();
     const note = { id, text: "  Call her on Friday ", key: crypto.randomUUID() };
     const added = await Promise.all(
@@ -151,7 +151,7 @@ describe("notes", () => {
     expect((await other.caller.desk.applications.get({ id })).notes).toEqual([]);
   });
 
-  test("a note with another text under a used key is stored as a second note", async () => {
+  test("a note with a used idempotency key and another text is stored as a second note", async () => {
     const { id } = await storeApplication();
     const key = crypto.randomUUID();
     for (const text of ["Call her", "She called", "She called"]) {

@@ -24,7 +24,7 @@ function ask(query = "", headers: Record<string, string> = { cookie, "sec-fetch-
 const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
 
 async function rowsOf(query: string) {
-  // Not Response.text(), because it removes the byte order mark.
+  // Response.text() would remove the byte order mark.
   const bytes = Buffer.from(await (await ask(query)).arrayBuffer());
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   return parseCsv(bytes.subarray(3).toString("utf8"));

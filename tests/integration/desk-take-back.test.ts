@@ -37,7 +37,7 @@ const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `applic
 const statusOf = async (id: string) =>
   (await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } })).status;
 
-/** Makes a move and its email older. */
+/** Moves the time of a status change and its email into the past. */
 async function age(id: string, ms: number) {
   const move = await db.applicationMove.findUniqueOrThrow({ where: { id } });
   const createdAt = new Date(move.createdAt.getTime() - ms);
@@ -127,7 +127,7 @@ describe("taking a move back", () => {
       to: "in_review",
     });
     expect(openMove).toBeNull();
-    // The second move has a new email.
+    // The second status change has a new email.
     await moveOn(id);
     expect(await mailsOf(id)).toHaveLength(1);
     await expect(takeBack(id, move)).rejects.toMatchObject(refusal("already-done"));

@@ -120,7 +120,7 @@ describe("applying", () => {
     expect(about.map(({ kind }) => kind).sort()).toEqual(["applicationArrived", "applicationReceived"]);
   });
 
-  test("an application with the same key again changes the record and sends nothing", async () => {
+  test("an application sent again with its idempotency key changes the record and sends nothing", async () => {
     const form = application();
     await apply(form);
     const before = await recordOf(form.idempotencyKey);
@@ -131,7 +131,7 @@ describe("applying", () => {
     expect(await db.outboxMail.count()).toBe(2);
   });
 
-  test("another person's form under a used key does not change the first record and receipt", async () => {
+  test("another person's application with a used idempotency key does not change the first record and receipt", async () => {
     const form = application();
     const others = [
       { ...form, name: "Nora Bakker", email: anyEmail("nora") },
@@ -149,7 +149,7 @@ describe("applying", () => {
     expect(await db.outboxMail.count({ where: { kind: "applicationArrived" } })).toBe(4);
   });
 
-  test("twelve parallel forms under another person's key create one record", async () => {
+  test("twelve parallel applications with another person's idempotency key create one record", async () => {
     const form = application();
     const other = { ...form, email: anyEmail("nora") };
     await apply(form);
@@ -158,7 +158,7 @@ describe("applying", () => {
     expect(await db.outboxMail.count({ where: { recipient: other.email } })).toBe(1);
   });
 
-  test("twenty parallel applications under one key create one record and two emails", async () => {
+  test("twenty parallel applications with one idempotency key create one record and two emails", async () => {
     const form = application();
     await Promise.all(Array.from({ length: 20 }, () => apply(form)));
     await mailbox.deliver();

@@ -139,7 +139,7 @@ describe("hashes made before normalisation", () => {
   });
 
   test.each(bothWays)(
-    "an older hash of a password typed %s accepts the other form, and is renewed",
+    "an older password hash typed %s accepts the other Unicode form, and is renewed",
     async (...row) => {
       const [, first, second] = row;
       const user = await makeOldMember(first);
@@ -148,7 +148,7 @@ describe("hashes made before normalisation", () => {
     },
   );
 
-  test("an older hash is renewed by a change of address and ends no session", async () => {
+  test("a change of address renews an older password hash and ends no session", async () => {
     const user = await makeOldMember();
     const { caller } = await createTestCaller({ user });
     const email = `new-${user.email}`;
@@ -157,7 +157,7 @@ describe("hashes made before normalisation", () => {
     expect(await caller.profile.get()).toMatchObject({ id: user.id });
   });
 
-  test("an older hash stays after a wrong password", async () => {
+  test("an older password hash stays after a wrong password", async () => {
     const user = await makeOldMember();
     expect(await statusOf(user.email, `${decomposed}!`)).toBe(401);
     expect(await storedHash(user.id)).toBe(user.passwordHash);

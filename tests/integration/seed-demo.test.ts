@@ -140,7 +140,7 @@ describe("the whole demo", () => {
     ).toEqual([]);
   });
 
-  test("the demo is found at the Desk by name, without accents", async () => {
+  test("the demo's people are found at the Desk by their names without accents", async () => {
     const named = async (query: string) => {
       const { applications, members } = await findPeople(db, query);
       return [applications.rows.map(({ name }) => name), members.rows.map(({ displayName }) => displayName)];

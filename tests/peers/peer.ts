@@ -32,13 +32,13 @@ export function packageFile(name: string) {
     try {
       if (folder) return createRequire(join(folder, "here.js")).resolve(name);
     } catch {
-      // Not in this folder, so the next one is tried.
+      // The package is not in this folder, so the next one is tried.
     }
   }
   return undefined;
 }
 
-/** Runs a program with a time limit. Returns its output, whatever its exit code. */
+/** Runs a program with a time limit. Returns its output, also after a failure. */
 export function run(
   program: string,
   args: readonly string[],

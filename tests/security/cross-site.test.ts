@@ -127,7 +127,7 @@ test("a page of another site cannot act as a member through any mutation or form
   let sent = 0;
   for (const [at, target] of targets.entries()) {
     const before = await dumpDatabase();
-    // The quick run tests every 23rd combination, and all with JSON by POST.
+    // The quick run tests all JSON requests by POST, and every 23rd of the other combinations.
     const chosen = attempts.filter(
       ({ method, type }, index) =>
         isFull || (method === "POST" && type === "application/json") || index % 23 === at % 23,

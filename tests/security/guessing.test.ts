@@ -42,7 +42,7 @@ async function readCsrf(at?: string): Promise<Csrf> {
   return { csrfToken, cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ") };
 }
 
-/** Sends guesses to both instances in turn and counts those that were checked. */
+/** Sends guesses to both instances in turn and counts how many passwords were verified. */
 async function sendGuesses(count: number, aim: (index: number) => { email: string; address: string }) {
   const places = [undefined, other.at];
   const csrfs = await Promise.all(places.map(readCsrf));
@@ -91,7 +91,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
   });
 
   test.runIf(isFull)(
-    "at most fifty guesses per address are checked, and an account's owner behind that address can sign in",
+    "at most fifty guesses per client address are checked, and an account's owner behind that address can sign in",
     async () => {
       const address = newClientAddress();
       const { email } = await makeMember();

@@ -100,7 +100,7 @@ describe("replies that must not reveal an account", () => {
 
   test("a throttled sign-up has the same reply with and without an account", async () => {
     const address = newClientAddress();
-    // A common password is refused before it is hashed.
+    // A common password uses up the limit quickly, because it is refused before it is hashed.
     const tooCommon = call("signUp", (email) => ({ displayName: "Noor", email, password: "password1" }));
     for (let index = 0; index < 20; index += 1) await tooCommon("taken@example.org", createBrowser(address));
     const ask: Ask = (email) => signUp(email, createBrowser(address));
@@ -118,11 +118,11 @@ describe("replies that must not reveal an account", () => {
     expect((await answersTo(byLetter)).status).toBe(200);
   });
 
-  test("a forgotten password has the same reply with and without an account", async () => {
+  test("a request for a password reset has the same reply with and without an account", async () => {
     expect((await answersTo(forgot)).status).toBe(200);
   });
 
-  test("a throttled forgotten password has the same reply with and without an account", async () => {
+  test("a throttled request for a password reset has the same reply with and without an account", async () => {
     const exhaustResets = async (email: string) => {
       for (let index = 0; index < 5; index += 1) await forgot(email);
     };
@@ -153,7 +153,7 @@ describe("work that must not reveal an account", () => {
   test.each([
     ["a sign-in", signIn],
     ["a sign-up", signUp],
-    ["a forgotten password", forgot],
+    ["a request for a password reset", forgot],
     ["a link that signs in", byLetter],
   ])("%s takes one KDF call with and without an account", async (what, ask) => {
     const counts: Record<string, number> = {};

@@ -3,7 +3,7 @@ import { type Client, createClient, type Member, type Random, type Target } from
 import { anySlug, quizOf, vote } from "./visitors";
 
 const password = "quiet-water-at-dawn";
-/** Well below the hourly limits of a member. */
+/** These are well below the hourly limits of a member. */
 const most = { renames: 40, pictures: 25 };
 
 export type Present = { member: Member; client: Client; id: string; attempts: number };

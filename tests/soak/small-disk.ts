@@ -33,7 +33,7 @@ export function makeSmallDisk(megabytes: number, atEnd = whenDone) {
         try {
           for (;;) appendFileSync(filler, Buffer.alloc(size));
         } catch (error) {
-          // Tries the next, smaller size.
+          // The next size is smaller.
           reason = (error as NodeJS.ErrnoException).code;
         }
       }

@@ -26,7 +26,7 @@ async function countEmails(db: Database, { received }: Environment["mail"]) {
   const rows = await db.outboxMail.findMany();
   const arrived = new Map<string, string[]>();
   for (const { messageId, to } of received) arrived.set(messageId, [...(arrived.get(messageId) ?? []), to]);
-  // A later move cancels the waiting email of an earlier one and sends another.
+  // A later status change cancels the queued email of an earlier one and sends another.
   const isReplaced = ({ messageId, kind, about, state, createdAt }: (typeof rows)[number]) =>
     state === "cancelled" &&
     kind === "decision" &&

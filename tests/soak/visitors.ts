@@ -81,7 +81,7 @@ async function move({ ledger }: Target, client: Client, { id, status }: Row) {
   const to = nextStatus[status];
   if (!to) return;
   const mail = to === "in_review" ? null : mailFor(to);
-  // A retry gets 409 if the first, unanswered attempt has already made the move.
+  // A retry gets 409 if the first, unanswered attempt has already changed the status.
   const json = { id, from: status, to, mail };
   const moved = await client.call("desk.applications.move", json, { ifSentBefore: [409] });
   if (moved) ledger.moves.set(id, to);
@@ -92,7 +92,7 @@ async function note({ ledger }: Target, client: Client, { id }: Row, text: strin
   if (await client.call("desk.applications.addNote", { id, text, key })) ledger.notes.push({ key, text });
 }
 
-/** Reads the list as a coach, and moves an application or writes a note. */
+/** Reads the list as a coach, and changes the status of an application or writes a note. */
 export async function actAsCoach(target: Target, random: Random, client: Client, turn: number) {
   const status = random.any(["awaiting", "invited", "all"]);
   await client.send(random.any(["/desk", "/desk/applications", "/desk/waiting-list"]));

@@ -11,7 +11,6 @@ export const fields = (page: Page) => ({
 export const form = (page: Page) => page.getByRole("main").locator("form");
 export const redBox = (page: Page) => page.getByRole("main").getByRole("alert");
 
-/** Opens the sign-in page in one of its modes. */
 export async function openForm(page: Page, mode: "sign-in" | "sign-up") {
   await page.goto(mode === "sign-in" ? "/auth" : "/auth?mode=sign-up");
   const name = mode === "sign-in" ? "Sign In" : "Create Account";

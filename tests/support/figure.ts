@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/** Whether tests run in full, as in `npm run test:security`, or only their quick half. */
+/** Whether tests run in full, as in `npm run test:security`, or only a shorter version of them. */
 export const isFull = process.env.TEST_FULL === "1";
 
 /**

@@ -103,7 +103,7 @@ export function createSender(url: string, world: World) {
     const { method, path } = request;
     const headers = headersOf(request, world, host);
     try {
-      // Large, because Next's redirect repeats a long query in two headers.
+      // The limit is large, because Next's redirect repeats a long query in two headers.
       const maxHeaderSize = 65_536;
       return httpRequest({ agent, hostname, port, method, path, headers, maxHeaderSize, timeout: 20_000 });
     } catch (error) {

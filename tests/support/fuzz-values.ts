@@ -47,7 +47,6 @@ const wideJson = fc
   .constantFrom(30, 1_000, 6_000)
   .map((width) => objectOf(Array.from({ length: width }, (_, at) => [`k${at}`, "1"] as const)));
 
-/** Any JSON value. */
 export const oddJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: oddScalar },
   { weight: 3, arbitrary: fc.array(fc.tuple(oddName, oddScalar), { maxLength: 4 }).map(objectOf) },

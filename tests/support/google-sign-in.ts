@@ -62,7 +62,7 @@ export async function signInAtGoogle(account: Account | OidcAccount, browser = c
   return { browser, outcome };
 }
 
-/** Creates an account as an attacker would prepare it for someone's address, with password, session and link. */
+/** Creates an account that an attacker made with another person's address, with password, session and link. */
 export async function makePrepared(email: string, emailVerified: Date | null) {
   const user = await makeMember({ email });
   await db.user.update({ where: { id: user.id }, data: { emailVerified } });

@@ -1,4 +1,4 @@
-// Examples of what people, their keyboards, mail programs and proxies really send.
+// Examples of inputs that real keyboards, mail programs and proxies send.
 
 /** An address as typed, as stored, and as typed by the same person elsewhere. */
 export const addresses: [typed: string, stored: string, other: string][] = [

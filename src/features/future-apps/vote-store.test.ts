@@ -160,7 +160,7 @@ describe("loading votes", () => {
     expect(client.watchVotes).not.toHaveBeenCalled();
   });
 
-  it("a count that arrives before the list is kept", async () => {
+  it("a vote count that the stream sends before the list is loaded is kept", async () => {
     const { store, client, box } = setUp();
     client.loadApps.mockImplementationOnce(async () => {
       box.onVote({ id: "sleep-stories", voteCount: 8 });

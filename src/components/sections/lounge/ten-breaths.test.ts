@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a breath takes four seconds in and six out", () => {
+test("a counted breath takes four seconds in and six out", () => {
   const first = Array.from({ length: 11 }, (_, second) => momentAt(second));
   expect(first.map((moment) => `${moment?.breath} ${moment?.phase} ${moment?.second}`)).toEqual([
     "1 in 1",
@@ -26,7 +26,7 @@ test("a breath takes four seconds in and six out", () => {
   ]);
 });
 
-test("ten breaths take a hundred seconds and end by themselves", () => {
+test("the breath counter ends after ten breaths, which take a hundred seconds", () => {
   const moments: (Moment | null)[] = [];
   countBreaths((moment) => moments.push(moment));
   expect(moments).toEqual([{ breath: 1, phase: "in", second: 1 }]);
@@ -38,7 +38,7 @@ test("ten breaths take a hundred seconds and end by themselves", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("stopped breaths report nothing more", () => {
+test("the breath counter reports nothing after it was stopped", () => {
   const moments: (Moment | null)[] = [];
   const stop = countBreaths((moment) => moments.push(moment));
   vi.advanceTimersByTime(4_500);
