@@ -28,7 +28,7 @@ export default defineConfig({
     // Traces make the tests a fifth slower; TEST_TRACE=1 keeps the trace of each failed test.
     trace: process.env.TEST_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    // Films are slow without a GPU, so only the tests of motion allow it.
+    // Films are slow without a GPU, so only the tests of motion turn motion on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",

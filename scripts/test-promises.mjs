@@ -9,7 +9,7 @@ import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
 import { testEnvironment } from "./support/test-site.mjs";
 
-// Runs the tests behind the promises in full; `npm test` runs a quick half of them. The figures that the tests print
+// Runs the tests behind the promises in full; `npm test` runs a shorter version. The figures that the tests print
 // as `name value unit` are compared with tests/promises.json at the end.
 await installOnSupportedNode();
 const runs = JSON.parse(readFileSync(`${root}tests/promises.json`, "utf8"));

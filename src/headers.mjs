@@ -15,7 +15,7 @@ export const securityHeaders = [
   ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
 ];
 
-/** The cookie of Next's draft mode. Anyone can send it; Next shows drafts only if its value is correct. */
+/** The cookie of Next's draft mode. A client can send any value; Next shows drafts only if it is correct. */
 export const draftCookie = "__prerender_bypass";
 
 /**

@@ -6,7 +6,7 @@ type Mail = { recipient: string; payload: unknown };
 const second = 1_000;
 
 /**
- * Returns the fields that src/server/mail/delivery.ts sets when it sends an email; one with a link loses its payload.
+ * Returns the fields that src/server/mail/delivery.ts sets when it sends an email. An email with a link loses its payload.
  */
 export function sentFields({ recipient, payload }: Mail, moment: Date) {
   const failure = undelivered[recipient];

@@ -17,7 +17,7 @@ export const teamEmails = [coach.email, colleague.email];
 export type Team = { coach: string; colleague: string };
 
 /**
- * Creates the coach with a random password, and a colleague without one, so that nobody can sign in as the colleague.
+ * Creates the coach with a random password, and a colleague without one, so that the colleague's account cannot be used.
  * `openDesk` assigns the role of coach once everything else exists.
  */
 export async function makeTeam(db: Database, year: Year) {

@@ -16,7 +16,7 @@ const range = (from: number, to: number) =>
 const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}–—‘’“”„…€−œŒ`;
 /** Characters of texts in the display font, such as headings, which may contain names of members. */
 const display = `${letters}\u00a0£©·½°`;
-/** Characters of texts: Latin-1 and the signs of English typography. */
+/** Characters in body text: Latin-1 and English punctuation. */
 const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;
 
 type Font = {

@@ -29,7 +29,7 @@ const infoSchema = z.object({
   madeAt: z.iso.datetime(),
   database: z.enum(["sqlite", "postgresql"]),
   migration: z.string(),
-  /** For PostgreSQL only; backups of earlier releases lack it. */
+  /** Set for PostgreSQL only; backups of earlier releases do not have it. */
   schema: z.string().optional(),
 });
 

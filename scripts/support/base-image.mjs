@@ -33,7 +33,7 @@ export async function makeBaseImage({ folder, must, buildah }) {
   const node = `node-linux-${process.arch}@${pinnedVersion()}`;
   const prefix = join(system, "usr/local");
   await must("npm", ["install", "--global", "--prefix", prefix, `npm@${npm}`, node]);
-  // Not a link, because npm reads its settings beside the program that runs it.
+  // Node is copied and not linked, because npm reads its settings from the folder of the real program.
   const program = join(prefix, "bin/node");
   const file = realpathSync(program);
   rmSync(program);

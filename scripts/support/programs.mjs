@@ -11,7 +11,7 @@ export function findOnPath(names) {
         accessSync(file, constants.X_OK);
         return file;
       } catch {
-        // not executable here: tries the next name
+        // it is not executable here, so the next name is tried
       }
     }
   }

@@ -109,7 +109,6 @@ export function mergeContent<D extends DocumentId>(
   }
 }
 
-/** Returns the default content of a document. */
 export function defaultContent<D extends DocumentId>(document: D): Content<D> {
   return mergeContent(document, {}).content;
 }

@@ -138,5 +138,4 @@ const anchors = [
   "law",
 ] as const;
 
-/** Returns the anchor of a clause by its index. */
 export const clauseAnchor = (index: number) => anchors[index] ?? `clause-${index + 1}`;

@@ -194,7 +194,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (path === null) return refuse(response, 400);
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
-    // Not cached, because a permanent redirect would stay in browsers after the setting has changed.
+    // The redirect is not cached, because browsers would still follow it after the setting has changed.
     const elsewhere = isDev || isBelow(path, "/api") ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { Location: elsewhere, "Cache-Control": "no-store" });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });

@@ -19,7 +19,7 @@ const ways: Partial<Record<TRPCError["code"], string>> = { UNAUTHORIZED: "/auth"
 
 /**
  * Runs Desk procedures for a page as the current user. Redirects to the sign-in or the second factor if needed, and
- * shows 404 to everyone but the coach.
+ * shows 404 to callers who are not coaches.
  */
 export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
   const given = await headers();
@@ -36,7 +36,7 @@ export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
   }
 }
 
-/** Runs Desk procedures for a route. Answers 503 while the database is away, and 404 to everyone but the coach. */
+/** Runs Desk procedures for a route. Answers 503 while the database is unavailable, and 404 to callers who are not coaches. */
 export async function deskAnswer(request: Request, work: (desk: Desk) => Promise<Response>) {
   try {
     return await work(createCaller(createContext(request.headers, new Headers())).desk);

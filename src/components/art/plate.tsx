@@ -36,7 +36,7 @@ export function PlateCaption({ children }: { children: ReactNode }) {
 type PlateProps = {
   archetype: Archetype;
   caption?: string;
-  /** Draws on paper instead of night. */
+  /** Draws dark lines on a light ground instead of light lines on a dark one. */
   onPaper?: boolean;
   className?: string;
 };

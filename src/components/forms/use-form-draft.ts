@@ -39,7 +39,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     setIsRestored(true);
   }, []);
 
-  // Watchers of a field subscribe only after that and would miss the restored value.
+  // The first reset runs before useWatch subscribes, so a second one tells it the restored values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a draft was restored
   useEffect(() => {
     if (isRestored) form.reset(form.getValues());

@@ -3,7 +3,7 @@ import { prefersReducedMotion, reducedMotionQuery } from "@/lib/prefers-reduced-
 export type FilmCut = {
   /** The path without extension, for .webm and .mp4. */
   src: string;
-  /** The media condition of this cut; the poster for it has the same crop. */
+  /** The media condition of this version; its poster has the same crop. */
   media?: string;
 };
 
@@ -18,7 +18,7 @@ function chooseFilm(cuts: readonly FilmCut[]) {
 }
 
 /**
- * Reports the matching cut after the page has loaded, and again when the screen or the motion preference changes.
+ * Reports the matching version after the page has loaded, and again when the screen or the motion preference changes.
  * Returns a function that stops.
  */
 export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {

@@ -74,7 +74,7 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
     event.stopPropagation();
     if (event.key === "Tab") trapFocus(event);
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    // Otherwise a second Escape would close without asking.
+    // Without this, a second Escape would close the dialog without asking.
     event.preventDefault();
     onClose("asked");
   }

@@ -3,7 +3,6 @@ import { desk } from "@/content/desk";
 /** Counting stops here to keep pages fast; more is shown as "999+". */
 export const countLimit = 1_000;
 
-/** Returns a count as text, "999+" at the limit. */
 export function countText(count: number) {
   return count >= countLimit ? desk.more(countLimit) : `${count}`;
 }

@@ -39,7 +39,7 @@ export function announcementPayload(
   };
 }
 
-/** Small, so that a pause takes effect soon and other email is not delayed. */
+/** The batch is small, so that a pause takes effect soon and other email is not delayed. */
 const batchSize = 50;
 
 /** Returns the `about` value of an announcement's emails. */

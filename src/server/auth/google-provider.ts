@@ -56,7 +56,7 @@ export function googleProviders() {
       userinfo: { request: readProfile },
       checks: ["pkce", "state", "nonce"],
       httpOptions: { timeout: 5_000 },
-      // Without an email address, so that next-auth does not link accounts by its own rules.
+      // The email address is left out, so that next-auth does not link accounts by its own rules.
       profile: ({ sub, picture }) => ({ id: sub, image: picture }),
     }),
   ];

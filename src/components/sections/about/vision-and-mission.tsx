@@ -19,7 +19,7 @@ export function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
           {vision.text} <span className="text-gold-ink">{vision.end}</span>
         </p>
       </div>
-      {/* the horizon is as wide as the page; its sun touches the margin */}
+      {/* draws the horizon across the page, with the sun at the right end */}
       <div className="wrap">
         <svg
           className={classNames(

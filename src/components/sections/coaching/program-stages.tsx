@@ -135,7 +135,7 @@ function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   );
 }
 
-/** For wide screens, beside the stages. */
+/** The path that wide screens show beside the stages. */
 function WideRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} viewBox="0 0 400 1008" strokeWidth="1.3" aria-hidden="true">
@@ -150,7 +150,7 @@ function WideRoad({ className }: { className?: string }) {
   );
 }
 
-/** For small screens, to the left of the stages. */
+/** The path that small screens show to the left of the stages. */
 function ThinRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} strokeWidth="1.3" aria-hidden="true">

@@ -42,7 +42,7 @@ export function ErrorSection({ digest, onRetry }: { digest?: string; onRetry: ()
   );
 }
 
-/** For errors outside the site's layout, so without a header. */
+/** The page for errors outside the site's layout. */
 export function BareErrorPage({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   return (
     <>

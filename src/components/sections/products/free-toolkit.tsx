@@ -119,7 +119,7 @@ const drawings: Record<FreeToolId, { width: number; lines: ReactNode }> = {
   pencil: { width: 130, lines: <Pencil /> },
 };
 
-/** An instrument in its pocket; the cloth covers its lower end. */
+/** Draws a tool in a pocket, which hides its lower end. */
 function ToolDrawing({ id, label, className }: { id: FreeToolId; label: string; className?: string }) {
   const { width, lines } = drawings[id];
   return (

@@ -29,7 +29,7 @@ const aboveDune = "tab:mb-20 tab:max-w-[calc((var(--tall)-11rem)*2/3)]";
 
 type ProfileNoticeProps = {
   heading?: string;
-  /** For callers that focus the heading. */
+  /** Lets a caller focus the heading. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Message } from "@/components/ui/message";
 import { profile } from "@/content/profile";
 
-// Long enough for a slow connection to load the page.
+// This is long enough for a slow connection to load the page.
 const validMs = 30_000;
 
 let notedAt = Number.NEGATIVE_INFINITY;

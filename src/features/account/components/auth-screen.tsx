@@ -45,7 +45,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     if (!user || hasLeft.current) return;
     hasLeft.current = true;
     dropDraft(signUpDraft);
-    // After a client-side navigation the first render precedes the new address.
+    // Read here, because in a client-side navigation the first render still has the old address.
     const { mode, target } = readAuthQuery(window.location.search);
     if (mode === "sign-up" && target === "/profile" && !hasTried.current) noteAlreadyMember();
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();

@@ -80,7 +80,7 @@ export async function confirmEmailChange(
       }),
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
       voidLinks(db, id),
-      // Without the addresses, because the audit log outlives the account.
+      // The addresses are left out, because the audit log outlives the account.
       db.auditEntry.create({ data: ownAuditRow("account.email-changed", id) }),
       db.outboxMail.create({ data: notice }),
       ...(session ? [db.authSession.create({ data: session.row })] : []),

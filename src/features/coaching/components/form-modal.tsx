@@ -17,7 +17,6 @@ export type CoachingModalProps = {
   defaults?: { name?: string; email?: string };
 };
 
-/** The props of a form in the modal. */
 export type FormFrame<Sent> = { input: RefObject<OpenForm | null>; onSent: (sent: Sent) => void };
 
 type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {

@@ -4,6 +4,7 @@ export type ApplicationStatus = keyof typeof labels;
 
 export const applicationStatuses = Object.keys(labels) as [ApplicationStatus, ...ApplicationStatus[]];
 
+// A move is a change of an application's status.
 const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending_review: ["in_review", "withdrawn"],
   in_review: ["invited", "declined", "withdrawn"],
@@ -38,7 +39,7 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
 
 const takeBackMs = 10 * 60_000;
 
-/** Returns until when a move can be undone; its email is sent then. */
+/** Returns the time until which a move can be undone; then its email is sent. */
 export function takeBackUntil(movedAt: Date) {
   return new Date(movedAt.getTime() + takeBackMs);
 }

@@ -24,7 +24,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
   const path = usePathname();
   const bar = useRef<HTMLElement>(null);
 
-  // On a phone the bar scrolls.
+  // On a phone the navigation scrolls sideways, so the current page's link is scrolled into view.
   function bringIntoView(link?: HTMLElement | null) {
     if (!bar.current || !link) return;
     bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;

@@ -16,7 +16,7 @@ const maxPeople = 20;
 // Emails have the address as it was typed; other spellings are found through the records with that address.
 async function recipientsOf(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
-  // In the order of an index that includes the search text.
+  // This order lets the database read only an index that includes the search text.
   const lists = await Promise.all([
     db.user.findMany({ ...query, orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
     db.groupCoachingEntry.findMany({ ...query, orderBy: [{ submittedAt: "desc" }, { id: "desc" }] }),

@@ -50,7 +50,7 @@ export async function getMember(db: Database, id: string) {
       ...taking(newestFirst, shownResults),
       select: { id: true, archetype: true, createdAt: true },
     }),
-    // An unverified address may belong to a different person, and so may its forms.
+    // An unverified address may belong to a different person, so its forms are left out.
     member.emailVerified ? formsOf(db, canonicalEmail(member.email)) : noForms,
     eventsOf(db, `user:${id}`),
   ]);

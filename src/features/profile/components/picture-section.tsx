@@ -67,7 +67,7 @@ function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
 }
 
 type PictureSectionProps = {
-  /** For the initials. */
+  /** The name whose initials stand in for a picture. */
   name: string;
   photoURL: string | null;
   onSaved: () => void;

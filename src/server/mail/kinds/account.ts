@@ -117,7 +117,7 @@ const freshLinkTexts = {
   enter: { subject: "A new link to sign in", action: "Sign in" },
 };
 
-/** Not publicly triggered, because only a reader of an earlier email can request it. */
+/** This email is not publicly triggered, because only a reader of an earlier email can request it. */
 export const freshLink = defineMail({
   label: "New link",
   payload: linked.payload.extend({ purpose: z.enum(["reset", "enter"]) }),

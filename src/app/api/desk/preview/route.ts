@@ -21,7 +21,7 @@ async function setDraftMode(isOn: boolean) {
   jar.set(draftCookie, value ?? "", value ? cookieOptions() : { ...cookieOptions(), maxAge: 0 });
 }
 
-/** Redirects to a path of the same origin, whatever the site's address is. */
+/** Redirects to a path. The Location header is relative, because this route need not know the site's origin. */
 function redirectTo(path: string) {
   return new Response(null, { status: 307, headers: { location: path, "cache-control": "no-store" } });
 }

@@ -62,7 +62,7 @@ type MailDialogProps = {
   isReplacing: boolean;
   isBusy: boolean;
   complaint: ReactNode;
-  /** Returns whether the move was made. */
+  /** Returns whether the status was changed. */
   onSend: (mail: Mail | null) => Promise<boolean>;
   onClose: () => void;
 };

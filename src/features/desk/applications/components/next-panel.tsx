@@ -96,12 +96,12 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
   );
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
-  // Keeps the sent text for the case that the move is undone and made again.
+  // Keeps the text of the email, in case the status change is undone and made again.
   const [sent, setSent] = useState<Partial<Record<MailStatus, Mail>>>({});
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The clicked button was removed.
+    // The clicked button is gone, so the focus moves to the result.
     if (done) outcome.current?.focus();
   }, [done]);
 

@@ -74,7 +74,7 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
         type="submit"
         size="small"
         busy={isSending}
-        // Not `disabled`, which would lose the focus after saving.
+        // A `disabled` button would lose the focus after saving.
         aria-disabled={isSending || chosen === current}
       >
         {isSending ? desk.sending : text.submit}

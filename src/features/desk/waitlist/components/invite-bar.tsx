@@ -27,7 +27,7 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
   const canRetry = hasFailed && readApiError(error).code !== "BAD_REQUEST";
   const hasMessage = outcomes !== undefined || hasFailed || note !== null;
 
-  // The clicked button or its row was removed.
+  // The clicked button or its row is gone, so the focus moves to this bar.
   useEffect(() => {
     if (isBusy || hasMessage) bar.current?.focus({ preventScroll: true });
   }, [isBusy, hasMessage]);
