@@ -13,7 +13,7 @@ await runCli(async () => {
   try {
     if ((await inspectDatabase(db)) === "filled") {
       console.log(
-        `The demo is there already. Its coach is ${coach.email}; “Forgot your password?” on ${env.NEXTAUTH_URL}/auth leads to a new password, by a mail in ${env.MAIL_FOLDER}.`,
+        `The demo data is already in this database. Its coach is ${coach.email}; “Forgot your password?” on ${env.NEXTAUTH_URL}/auth sends a link for a new password to a file in ${env.MAIL_FOLDER}.`,
       );
       return;
     }
@@ -26,14 +26,14 @@ await runCli(async () => {
       db.outboxMail.count(),
     ]);
     console.log(`
-A year is in place: ${members} members, ${applications} applications, ${entries} on the waiting list, ${votes} votes and
-${mails} mails. Nobody in it is real, and nothing was sent.
+The database now contains a year: ${members} members, ${applications} applications, ${entries} on the waiting list, ${votes} votes and
+${mails} emails. The people are invented, and no email was sent.
 
   the Desk  ${env.NEXTAUTH_URL}/desk  (npm start, if the site is not running)
   e-mail    ${email}
   password  ${password}
 
-The password is new and stands nowhere else.
+The password is new and is not stored anywhere: write it down.
 `);
   } finally {
     await db.$disconnect();

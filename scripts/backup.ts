@@ -26,5 +26,5 @@ await runCli(async () => {
   console.log(
     `The database and ${pictures} pictures are in ${file} (${size} MB, ${seconds} s), read back whole.`,
   );
-  console.log("It holds personal data, and not the secret of the site: keep that in another place.");
+  console.log("It contains personal data but not the secret of the site: keep the secret in another place.");
 });

@@ -17,7 +17,7 @@ await runCli(async () => {
     if (direction === "export") {
       const exported = await exportContent(db);
       writeFileSync(file, `${JSON.stringify(exported, null, 2)}\n`);
-      console.log(`The words of ${Object.keys(exported.documents).length} documents are in ${file}.`);
+      console.log(`The texts of ${Object.keys(exported.documents).length} documents are in ${file}.`);
     } else {
       const published = await importContent(db, JSON.parse(readFileSync(file, "utf8")));
       console.log(published.length ? `Published: ${published.join(", ")}.` : "All words are as in the file.");

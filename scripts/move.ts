@@ -17,5 +17,5 @@ await runCli(async () => {
   console.log(
     `${countLines(rows)}\n${total} rows moved in ${seconds} s; the counts of both databases agree.`,
   );
-  console.log("Nothing was taken from the old database. Set DATABASE_URL to the new one and start the site.");
+  console.log("The old database is unchanged. Set DATABASE_URL to the new one and start the site.");
 });

@@ -15,7 +15,7 @@ if (!file || more.length) {
 await runCli(async () => {
   const { info, rows, pictures, queued, keptAs } = await restore(file, site, mayReplace);
   console.log(`${countLines(rows)}\nThese rows and ${pictures} pictures are restored, as of ${info.madeAt}.`);
-  if (keptAs.length) console.log(`What was there before is kept: ${keptAs.join(", ")}`);
+  if (keptAs.length) console.log(`The previous data is kept: ${keptAs.join(", ")}`);
   if (queued) {
     console.log(
       `${queued} mails are queued and go out when the site starts. One that left after ${info.madeAt} goes twice.`,

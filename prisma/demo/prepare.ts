@@ -19,7 +19,7 @@ export async function inspectDatabase(db: Database): Promise<"empty" | "filled">
   const coach = await db.user.findUnique({ where: { id: coachId }, select: { role: true } });
   if (coach?.role === "coach") return "filled";
   if (coach)
-    throw new Error("an earlier filling of this database broke off: delete the database and begin anew");
+    throw new Error("an earlier run of the demo was interrupted: delete the database and run this again");
   const counts = await Promise.all([
     db.user.count(),
     db.groupCoachingEntry.count(),

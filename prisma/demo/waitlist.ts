@@ -43,7 +43,7 @@ function secondJoinings(joinings: readonly Joining[]) {
 
 async function leaveByLink(db: Database, email: string, at: Date) {
   const link = await db.token.findFirst({ where: { email, purpose: "leave" }, select: { id: true } });
-  if (!link) throw new Error(`nobody has written to ${email}`);
+  if (!link) throw new Error(`there is no email to ${email}`);
   const token = new URL(linkUrl("leave", link.id)).hash.slice(1);
   await leaveWaitlist(asOf(db, at), { token });
 }

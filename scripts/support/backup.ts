@@ -93,10 +93,10 @@ export async function openBackup(file: string, folder: string) {
     const checksums = await readFile(join(folder, "SHA256SUMS"), "utf8");
     if (checksums !== (await checksumsOf(folder))) throw new Error("its files do not match SHA256SUMS");
     const info = infoSchema.safeParse(JSON.parse(await readFile(join(folder, "backup.json"), "utf8")));
-    if (!info.success) throw new Error("its backup.json is not as this release writes it");
+    if (!info.success) throw new Error("its backup.json has an unknown format");
     return info.data;
   } catch (error) {
-    throw new Error(`${file} is not a whole backup (${firstLineOf(error)}); nothing was changed`);
+    throw new Error(`${file} is not a complete backup (${firstLineOf(error)}); nothing was changed`);
   }
 }
 
@@ -122,7 +122,7 @@ export async function syncFile(file: string) {
  * Writes a backup of a site into a new file, and renames it once it was read back. Returns the number of its pictures.
  */
 export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
-  if (existsSync(file)) throw new Error(`${file} is there already`);
+  if (existsSync(file)) throw new Error(`${file} exists already`);
   const { migration } = await readState(databaseUrl);
   if (!migration)
     throw new Error("DATABASE_URL names a database without tables: there is nothing to back up");

@@ -20,7 +20,7 @@ export async function findChromium({ isShell = false } = {}) {
   const given = process.env.CHROME_PATH;
   if (given) {
     if (existsSync(given)) return given;
-    console.error(`CHROME_PATH names ${given}, and there is nothing there.`);
+    console.error(`CHROME_PATH names ${given}, which does not exist.`);
     process.exit(1);
   }
   const names = isShell ? [shell, ...whole] : whole;

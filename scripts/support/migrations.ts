@@ -63,7 +63,7 @@ async function enterSchema(client: pg.Client, schema: string) {
     throw new Error(`?schema=${schema} has no effect: a pooler or the server opens ${name} instead`);
   // Earlier releases ignored the parameter, so their tables may be in another schema.
   if (!here && earlier)
-    throw new Error(`the tables are in the schema public: take ?schema=${schema} out of the address`);
+    throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
 }
 
 /** Opens PostgreSQL in a transaction with the advisory lock, under the key that earlier releases use. */

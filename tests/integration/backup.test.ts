@@ -116,7 +116,7 @@ test("a truncated backup, or one with a flipped bit, is refused before anything 
     const path = join(scratch, `${name}.tar`);
     writeFileSync(path, content);
     const refused = restore(path, siteAt(target, "untouched"), true);
-    await expect(refused, name).rejects.toThrow(/not a whole backup .*nothing was changed/);
+    await expect(refused, name).rejects.toThrow(/not a complete backup .*nothing was changed/);
   }
   expect(readdirSync(scratch).filter((name) => name.startsWith("untouched"))).toEqual([]);
   expect(provider === "sqlite" && existsSync(target.slice("file:".length))).toBe(false);
@@ -137,7 +137,7 @@ test("links and paths that lead outside of an archive are not followed", async (
   );
   const target = siteAt(await freshDatabase(`hostile_${Date.now()}`), "hostile-target");
   for (const path of [linked, climbing])
-    await expect(restore(path, target, true)).rejects.toThrow(/not a whole backup/);
+    await expect(restore(path, target, true)).rejects.toThrow(/not a complete backup/);
   expect(existsSync(join(scratch, "climbed"))).toBe(false);
   await expect(backUp({ ...site, uploadsDir: folder }, join(scratch, "with-link.tar"))).rejects.toThrow(
     /neither a file nor a folder/,

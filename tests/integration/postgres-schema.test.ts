@@ -114,7 +114,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     const bare = await freshDatabase(`public_${Date.now()}`);
     await applyMigrations(bare);
     await expect(applyMigrations(withSchema(bare, "aurea"))).rejects.toThrow(
-      "the tables are in the schema public: take ?schema=aurea out of the address",
+      "the tables are in the schema public: remove ?schema=aurea from the address",
     );
     const { rows } = await (await open(bare)).query(schemasWithTables);
     expect(rows.map(({ schemaname }) => schemaname)).toEqual(["public"]);

@@ -51,7 +51,10 @@ describe("npm run db:seed:demo", () => {
       expect(members).toBeGreaterThan(300);
 
       const second = await seedDemo(url);
-      expect(second).toMatchObject({ code: 0, said: expect.stringMatching(/^The demo is there already\./) });
+      expect(second).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(/^The demo data is already in this database\./),
+      });
       expect(second.said).not.toContain("\n");
       expect(await count()).toEqual([members, events]);
       expect(existsSync(mailFolder)).toBe(false);
@@ -85,7 +88,7 @@ describe("npm run db:seed:demo", () => {
     const { code, said } = await seedDemo(url);
     expect([code, said]).toEqual([
       1,
-      expect.stringMatching(/^Aurea: an earlier filling of this database broke off.*$/),
+      expect.stringMatching(/^Aurea: an earlier run of the demo was interrupted.*$/),
     ]);
   });
 

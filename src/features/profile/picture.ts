@@ -94,7 +94,7 @@ export async function cutPicture(whole: File, area: Area): Promise<Cut> {
   const image = await load(whole);
   const canvas = draw(image, area);
   if (!(await isReadBackTrue())) {
-    if (!pictureFormat(whole.type)) throw new Error("not a type that is taken whole");
+    if (!pictureFormat(whole.type)) throw new Error("a file of this type cannot be sent uncropped");
     const file = new File([whole], "picture", { type: whole.type });
     return { file, crop: cropOf(image, area), canvas };
   }

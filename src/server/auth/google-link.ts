@@ -110,7 +110,7 @@ export async function signInWithGoogle(db: Database, identity: GoogleIdentity): 
     const member = await tryToSignIn(db, identity);
     if (member) return member;
   }
-  throw new Error("a Google sign-in met a change five times over");
+  throw new Error("a Google sign-in failed five times because of concurrent changes");
 }
 
 type Proven = { id: string; sessionVersion: number; email: string; displayName: string | null };
