@@ -156,7 +156,7 @@ describe("releasing", () => {
     expect((await rowOf(id)).releasedAt).toBeNull();
     expect((await list({ q: email })).forms).toHaveLength(1);
     // A retry gets the same answer.
-    await expect(release(id)).rejects.toThrow(/become a member/);
+    await expect(release(id)).rejects.toThrow(/already has this address/);
   });
 
   test.each([
