@@ -6,9 +6,7 @@ export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Bu
 type Done = (recording: Recording | null) => unknown;
 
 /** The response class of `createServer`, which can delay an answer until it is complete. Headers are an object. */
-export class RecordableResponse<
-  Request extends IncomingMessage = IncomingMessage,
-> extends ServerResponse<Request> {
+export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> extends ServerResponse<Req> {
   #done: Done | null = null;
   #chunks: Buffer[] = [];
   /** Called before the head is written. Returns the status to send and may set headers. */

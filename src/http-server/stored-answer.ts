@@ -70,11 +70,14 @@ const acceptedEncodings = new LRUCache<string, string[]>({
     names.filter((name) => new Negotiator({ headers: { "accept-encoding": header } }).encoding([name])),
 });
 
-/** Sends a stored answer in the encoding that the client prefers, or 304. Node omits the body of a 304 and for HEAD. */
+/** Sends a stored answer in the encoding that the client prefers, or 304. Node omits the body for HEAD. */
 export function sendStored(asked: IncomingHttpHeaders, response: ServerResponse, answer: StoredAnswer) {
   const { status, forms } = answer;
   const encoding = acceptedEncodings.memo(`${asked["accept-encoding"] ?? ""}`).find((name) => forms[name]);
   const { headers, body } = forms[encoding ?? "identity"] ?? forms.identity;
-  const isKnown = status === 200 && fresh(asked, headers);
-  response.writeHead(isKnown ? 304 : status, headers).end(body);
+  if (status === 200 && fresh(asked, headers)) {
+    // Some clients would wait for a body of this length.
+    const { "content-length": _length, ...others } = headers;
+    response.writeHead(304, others).end();
+  } else response.writeHead(status, headers).end(body);
 }
