@@ -4,17 +4,11 @@ import { isLoopback } from "../client-address.mjs";
 import { listOf } from "./stored-answer.ts";
 
 const privateNetworks = new BlockList();
-const prefixes = {
-  "10.0.0.0": 8,
-  "172.16.0.0": 12,
-  "192.168.0.0": 16,
-  "169.254.0.0": 16,
-  "100.64.0.0": 10,
-  "fc00::": 7,
-  "fe80::": 10,
-};
-for (const [network, bits] of Object.entries(prefixes))
-  privateNetworks.addSubnet(network, bits, isIP(network) === 6 ? "ipv6" : "ipv4");
+const ipv4 = "10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10";
+for (const subnet of `${ipv4} fc00::/7 fe80::/10`.split(" ")) {
+  const [network = "", bits] = subnet.split("/");
+  privateNetworks.addSubnet(network, Number(bits), isIP(network) === 6 ? "ipv6" : "ipv4");
+}
 
 /** Returns whether a host name is internal to a network. */
 function isInternal(name: string) {
@@ -33,19 +27,17 @@ export function createCanonicalRedirect(origin: string | undefined, hops: number
   const own = origin ? new URL(origin) : null;
   if (!own || isLoopback(own.hostname)) return () => null;
   return ({ url = "/", headers }: IncomingMessage) => {
-    const schemes = hops > 0 ? listOf(headers["x-forwarded-proto"]) : [];
-    const isPlain =
-      own.protocol === "https:" && schemes.length > 0 && schemes.every((scheme) => scheme === "http");
-    const canonical = `${own.origin}${url}`;
-    const forwarded = hops > 0 ? listOf(headers["x-forwarded-host"]) : [];
+    const forwarded = (name: string) => (hops > 0 ? listOf(headers[name]) : []);
+    const schemes = own.protocol === "https:" ? forwarded("x-forwarded-proto") : [];
+    const isPlain = schemes.length > 0 && schemes.every((scheme) => scheme === "http");
     // The common case comes first, because this runs for every request.
-    if (headers.host === own.host && forwarded.length === 0) return isPlain ? canonical : null;
-    const names = [...forwarded, ...listOf(headers.host)]
-      .filter((host) => URL.canParse(`http://${host}`))
-      .map((host) => new URL(`http://${host}`).hostname);
+    if (headers.host === own.host && !headers["x-forwarded-host"] && !isPlain) return null;
+    const hosts = [...forwarded("x-forwarded-host"), ...listOf(headers.host)];
+    const names = hosts.flatMap((host) => URL.parse(`http://${host}`)?.hostname ?? []);
     const [name] = names;
     if (name === undefined || isLoopback(name)) return null;
-    if (names.includes(own.hostname)) return isPlain ? canonical : null;
-    return hops > 0 && isInternal(name) ? null : canonical;
+    const isOwn = names.includes(own.hostname);
+    const isCanonical = isOwn ? !isPlain : hops > 0 && isInternal(name);
+    return isCanonical ? null : own.origin + url;
   };
 }

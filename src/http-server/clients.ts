@@ -7,18 +7,13 @@ import { bareHeaders } from "../headers.mjs";
 /** The limits of open connections and requests. A browser opens six connections; many people may share an address. */
 const defaultLimits = { connections: 10_000, connectionsPerClient: 256, requestsPerClient: 256 };
 const checkMs = 1_000;
-/** Milliseconds for the head of a request. */
-const headMs = 10_000;
 /** A body must deliver `leastBytes` in each `idleMs`; slower clients are assumed to attack. */
 const defaultTimeouts = { checkMs, idleMs: 16_000, leastBytes: 8_192 };
 
-/**
- * Options for `createServer`: the head of a request times out within twelve seconds; bodies have a minimum speed
- * instead.
- */
+/** Options for `createServer`: the head of a request times out; bodies have a minimum speed instead. */
 export const serverOptions = {
   connectionsCheckingInterval: checkMs,
-  headersTimeout: headMs,
+  headersTimeout: 10_000,
   requestTimeout: 0,
   requireHostHeader: false,
   // Two Host lines become one that names no host, and are refused with 400 (RFC 9112, 3.2).
@@ -47,7 +42,8 @@ export function refuseTunnels(server: Server) {
 
 const retryLater = { "Retry-After": "5" };
 
-export type Exchange = { request: IncomingMessage; response: ServerResponse; since: number; read: number };
+/** An unanswered request; `read` are the bytes of its connection at the time `since`. */
+export type Exchange = { response: ServerResponse; since: number; read: number };
 
 /**
  * Limits open connections and requests: 429 if one client has too many, 503 if all together have. Behind `hops`
@@ -89,7 +85,7 @@ export function watchClients(
     const forwarded = request.headers["x-forwarded-for"]?.toString();
     const key = hops > 0 && forwarded ? addressKey(addressFrom(forwarded, peer, hops)) : peer;
     if (!requests.enter(key)) return false;
-    const exchange = { request, response, since: Date.now(), read: request.socket.bytesRead };
+    const exchange = { response, since: Date.now(), read: request.socket.bytesRead };
     open.add(exchange);
     response.on("close", () => {
       open.delete(exchange);
@@ -101,7 +97,7 @@ export function watchClients(
   setInterval(() => {
     const now = Date.now();
     for (const exchange of open) {
-      const { socket, complete } = exchange.request;
+      const { socket, complete } = exchange.response.req;
       if (complete || now - exchange.since < timeouts.idleMs) continue;
       if (socket.bytesRead - exchange.read < timeouts.leastBytes) socket.destroy();
       Object.assign(exchange, { since: now, read: socket.bytesRead });
@@ -112,7 +108,7 @@ export function watchClients(
   // reports a stalled write only after twice the timeout.
   server.timeout = timeouts.idleMs / 2;
   server.on("timeout", (socket: Socket) => {
-    const isBusy = [...open].some(({ request }) => request.socket === socket);
+    const isBusy = [...open].some(({ response }) => response.req.socket === socket);
     if (isBusy && socket.writableLength === 0) socket.setTimeout(timeouts.idleMs / 2);
     else socket.destroy();
   });

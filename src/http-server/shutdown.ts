@@ -1,5 +1,5 @@
 import { channel } from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Exchange } from "./clients.ts";
 
@@ -23,7 +23,7 @@ const isStream = (response: ServerResponse) =>
 export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onStopped: () => void) {
   let isStopping = false;
 
-  server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
+  server.prependListener("request", (_request, response) => {
     if (!server.listening) response.setHeader("Connection", "close");
   });
 
@@ -38,8 +38,8 @@ export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onS
   return {
     isStopping: () => isStopping,
     /** Answers a request for a stream while stopping. After a refusal a browser would not reconnect. */
-    endStream({ headers }: IncomingMessage, response: ServerResponse) {
-      if (!isStopping || !headers.accept?.includes("text/event-stream")) return false;
+    endStream(response: ServerResponse) {
+      if (!isStopping || !response.req.headers.accept?.includes("text/event-stream")) return false;
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
       response.end(retry);
       return true;

@@ -1,14 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
-import { LRUCache } from "lru-cache";
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import next from "next";
 import { env } from "../env.mjs";
 import { bareHeaders, contentSecurityPolicy, draftCookie, inlineScriptHashes } from "../headers.mjs";
@@ -38,17 +31,9 @@ function readAbsoluteTarget(request: IncomingMessage) {
   request.headers.host = target.host;
 }
 
-const validHosts = new LRUCache<string, boolean>({
-  max: 100,
-  memoMethod: (host) => URL.canParse(`http://${host}`),
-});
-
-/**
- * Returns the path of a request, decoded once; null if it cannot be decoded or the request has not exactly one host
- * (RFC 9112, 3.2).
- */
+/** Returns the decoded path of a request; null if it has none or not exactly one host (RFC 9112, 3.2). */
 function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
-  const hasHost = host === undefined ? httpVersion === "1.0" : validHosts.memo(host);
+  const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
   const [path = ""] = url.split("?", 1);
   if (!hasHost || !path.startsWith("/")) return null;
   try {
@@ -60,8 +45,8 @@ function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) 
 
 /** Sets a header to the address of the socket's peer, overwriting what a client sent. */
 function setPeerHeader({ headers, rawHeaders, socket }: IncomingMessage) {
-  for (let at = rawHeaders.length - 2; peerHeader in headers && at >= 0; at -= 2)
-    if (rawHeaders[at]?.toLowerCase() === peerHeader) rawHeaders.splice(at, 2);
+  for (const [at, name] of rawHeaders.entries())
+    if (at % 2 === 0 && name.toLowerCase() === peerHeader) rawHeaders[at] = "x-ignored";
   headers[peerHeader] = socket.remoteAddress ?? "unknown";
   rawHeaders.push(peerHeader, headers[peerHeader]);
 }
@@ -85,7 +70,7 @@ function completeHead(response: ServerResponse, status: number) {
 }
 
 /** Returns whether a page is requested in Next's draft mode, whether the cookie is valid or not. */
-function isPreview({ cookie }: IncomingHttpHeaders, path: string) {
+function isPreview({ cookie }: IncomingMessage["headers"], path: string) {
   if (!cookie?.includes(`${draftCookie}=`)) return false;
   return !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
 }
@@ -104,10 +89,7 @@ function completePage({ status, headers, body }: Recording, key: string) {
     headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 }
 
-/**
- * Returns the key of a public page or file: its path and, on a soft navigation, the headers that say how much of the
- * page is wanted. Returns null for what is not cached.
- */
+/** Returns the path of a public page or file, with the kind of a soft navigation, as its key; null if not cached. */
 function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
   const [path = "/", query] = url.split("?", 2);
@@ -128,25 +110,14 @@ function handlerAt(path: string) {
   return processRegistry().api?.[name as keyof ApiHandlers];
 }
 
-const deskRenders = new AsyncLocalStorage<{ isDatabaseUnavailable: boolean }>();
+const deskResponses = new AsyncLocalStorage<RecordableResponse>();
 // A page cannot set its status during rendering, so `deskCall` reports an outage of the database here.
-subscribe("aurea:database-unavailable", () =>
-  Object.assign(deskRenders.getStore() ?? {}, { isDatabaseUnavailable: true }),
-);
-
-/** Lets Next render a page of the Desk, with status 503 while the database is unavailable. */
-function answerDesk(askNext: Handle, request: IncomingMessage, response: RecordableResponse) {
-  const render = { isDatabaseUnavailable: false };
-  response.completeHead = (given) => {
-    const status = completeHead(response, given);
-    // Next would answer 500 to a router state that it cannot parse.
-    if (!render.isDatabaseUnavailable)
-      return status === 500 && "next-router-state-tree" in request.headers ? 400 : status;
-    response.setHeader("Retry-After", "5");
-    return 503;
-  };
-  return deskRenders.run(render, askNext, request, response);
-}
+subscribe("aurea:database-unavailable", () => {
+  const response = deskResponses.getStore();
+  if (!response || response.headersSent) return;
+  response.setHeader("Retry-After", "5");
+  response.completeHead = () => completeHead(response, 503);
+});
 
 type Options = { root: string; hostname: string; port: number; isDev?: boolean };
 
@@ -180,14 +151,18 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     });
     request.headers["content-security-policy"] = policy;
     response.setHeader("Content-Security-Policy", policy);
-    return isDev ? askNext(request, response) : answerDesk(askNext, request, response);
+    if (isDev) return askNext(request, response);
+    // Next would answer 500 to a router state that it cannot parse.
+    const unreadable = "next-router-state-tree" in request.headers ? 400 : 500;
+    response.completeHead = (status) => completeHead(response, status === 500 ? unreadable : status);
+    return deskResponses.run(response, askNext, request, response);
   };
 
   const canonicalUrl = createCanonicalRedirect(env.NEXTAUTH_URL, env.TRUSTED_PROXY_HOPS);
   const cache = createHttpCache({ handle, coveredHeaders, complete: completePage });
   subscribe("aurea:content-changed", cache.expireAll);
 
-  const answer = async (request: IncomingMessage, response: RecordableResponse) => {
+  async function answer(request: IncomingMessage, response: RecordableResponse) {
     if (!clients.admit(request, response)) return refuse(response, 429, { "Retry-After": "5" });
     readAbsoluteTarget(request);
     const path = pathOf(request);
@@ -198,9 +173,9 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     const elsewhere = isDev || isBelow(path, "/api") ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { Location: elsewhere, "Cache-Control": "no-store" });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
-    if (shutdown.endStream(request, response)) return;
+    if (shutdown.endStream(response)) return;
     return isDev ? handle(request, response) : cache.answer(request, response, cacheKey(request, path));
-  };
+  }
 
   server.on("request", (request, response) => {
     answer(request, response).catch((error) => {

@@ -10,7 +10,7 @@ import { scriptsOf } from "./weight.mjs";
 import { connections, measure, rounds } from "./wrk.mjs";
 
 // Measures answers per second of the site, of `next start` with the same build and, if installed, of nginx with the
-// same bytes, one after the other. Needs wrk (apt-get install wrk).
+// same bytes, and of a bare server of node:http, one after the other. Needs wrk (apt-get install wrk).
 // npm run bench:speed [SECONDS]
 // On PostgreSQL: BENCH_DATABASE_URL names an empty database.
 const seconds = Number(process.argv[2] ?? 3);
@@ -170,6 +170,13 @@ for (const workers of [1, 2]) {
   files.push((await measureAll(nginx, asFiles)).figures);
   await nginx.stop();
 }
+const bareCalls = Object.fromEntries(
+  ["home, gzip", "soft navigation, gzip"].map((name) => [name, calls[name]]),
+);
+const requests = Object.values(bareCalls).map(({ paths: [path], headers }) => ({ path, headers }));
+const bare = await start(["tests/bench/bare-server.mjs", site.url, JSON.stringify(requests)]);
+const bareFigures = (await measureAll(bare, bareCalls)).figures;
+await bare.stop();
 await site.stop();
 const next = await start(["node_modules/.bin/next", "start", "-p", "PORT"]);
 const theirs = await measureAll(next, await callsOf(next));
@@ -180,7 +187,7 @@ function checkBound(name, found, bound, isAtMost = false) {
   if (bound === undefined || (isAtMost ? found <= bound : found >= bound)) return;
   missed.push(`${name}: ${found}, to reach ${isAtMost ? "at most" : "at least"} ${bound}`);
 }
-const row = (cells) => cells.map((cell, at) => (at ? String(cell).padStart(13) : cell.padEnd(26))).join("");
+const row = (cells) => cells.map((cell, at) => (at ? String(cell).padStart(13) : cell.padEnd(38))).join("");
 console.log(
   `${connections} connections, ${rounds} × ${seconds} s each, medians; Node ${process.versions.node}\n`,
 );
@@ -200,6 +207,8 @@ for (const [name, figure] of Object.entries(ours.figures)) {
   checkBound(`${name}, p99 ms`, Number(figure.p99), target.p99, true);
 }
 console.log(row(["home, after the streams", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]));
+for (const [name, { perSecond, p99 }] of Object.entries(bareFigures))
+  console.log(row([`bare node:http, ${name}`, "", "", "", perSecond, "", "", p99]));
 const singles = [
   ["memory idle, MB", ours.idle, 270, theirs.idle],
   ["memory after, MB", ours.after, 500, theirs.after],
