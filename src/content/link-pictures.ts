@@ -79,7 +79,7 @@ const pages = {
     kind: "Three memberships",
     heading: pricing.plans.title,
     prices: tiersOf(offers).map((tier) => [tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")),
-    alt: "Three membership cards, the first printed and two still in outline",
+    alt: "Three membership cards, one printed and two in outline",
   }),
   corporate: ({ corporate }: LinkPictureContent) => ({
     kind: corporate.meta.title,
