@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documents, formSchema } from "@/content/documents";
 import { differencesOf, readable } from "./differences";
-import { defaultOf, type FieldSchema, type Values } from "./form-schema";
+import { blankOf, defaultOf, type FieldSchema, type Values } from "./form-schema";
 
 const schema: FieldSchema = {
   properties: {
@@ -125,3 +125,10 @@ test.each(Object.keys(documents) as (keyof typeof documents)[])(
     expect(differencesOf(own, defaults, structuredClone(defaults))).toEqual([]);
   },
 );
+
+test("a new item has no text yet, although its choices have a value", () => {
+  for (const document of ["testimonials", "futureApps"] as const) {
+    const items = (formSchema(document) as FieldSchema).properties?.list?.items ?? {};
+    expect(readable(items, blankOf(items))).toBe("");
+  }
+});

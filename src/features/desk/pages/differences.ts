@@ -15,10 +15,13 @@ export type Difference = { path: string; labels: string[] } & (
 
 const { differences: words } = deskPages;
 
-/** Returns a value as text; of an item, its first text. */
+/** Returns a value as text; of an item, its first written text. */
 export function readable(schema: FieldSchema, value: unknown): string {
   if (schema.properties && isRecord(value)) {
-    const texts = Object.entries(schema.properties).map(([key, part]) => readable(part, value[key]));
+    const written = Object.entries(schema.properties).filter(
+      ([, { widget = "" }]) => !["flag", "choice", "date"].includes(widget),
+    );
+    const texts = written.map(([key, part]) => readable(part, value[key]));
     return texts.find((text) => text !== "") ?? "";
   }
   if (Array.isArray(value)) return value.map((item) => readable(schema.items ?? {}, item)).join(", ");
