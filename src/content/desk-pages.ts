@@ -116,7 +116,7 @@ export const deskPages = {
       `It names ${name}, which goes from “${from}” to “${to}”.`,
     beta: "It speaks of the beta, and the banner goes.",
     done: (count: number) =>
-      count === 1 ? "1 text elsewhere is to be checked." : `${count} texts elsewhere are to be checked.`,
+      count === 1 ? "1 text elsewhere to check." : `${count} texts elsewhere to check.`,
   },
   schedule: {
     action: "Schedule",

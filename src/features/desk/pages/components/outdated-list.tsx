@@ -4,6 +4,7 @@ import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
 import { DeskSheet } from "../../components/desk-sheet";
 import { fieldHref } from "../field-address";
 import type { OutdatedText } from "../outdated-texts";
+import { FoldArrow } from "./fold-arrow";
 
 const { outdated: words } = deskPages;
 
@@ -23,9 +24,10 @@ export function OutdatedList({ titleId, texts, isScheduled, isOpen }: OutdatedLi
       <details open={isOpen}>
         <summary
           id={titleId}
-          className="flex min-h-13 cursor-pointer items-center scroll-mt-40 py-s2 font-[560] text-base"
+          className="flex min-h-13 cursor-pointer scroll-mt-40 items-center justify-between gap-4 py-s2 font-[560] text-base"
         >
           {words.heading(texts.length)}
+          <FoldArrow />
         </summary>
         <div className="pb-s4">
           <p className="note">{isScheduled ? words.scheduled : words.published}</p>

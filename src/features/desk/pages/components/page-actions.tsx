@@ -104,6 +104,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
             <Button
               size="small"
               variant="line"
+              className="max-w-1/2 flex-none"
               busy={scheduling.isBusy}
               onClick={() => void run(scheduling, { ...input(), at: null }, schedule.takenOff)}
             >
@@ -113,6 +114,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
             <Button
               id={publishId}
               size="small"
+              className="flex-none"
               aria-keyshortcuts="p"
               aria-disabled={!hasDraft}
               aria-describedby={hasDraft && shown.length === 0 ? undefined : reasonId}

@@ -74,16 +74,20 @@ function SampleList({ pages }: { pages: ListedPage[] }) {
           .filter(({ samples }) => samples.length > 0)
           .map(({ id, title, samples }) => (
             <DeskRow key={id}>
-              <h3 className="font-[560] font-text text-base tracking-normal">{title}</h3>
-              <ul role="list" className="flex flex-wrap gap-x-s5">
-                {samples.map(({ field, label }) => (
-                  <li key={field}>
-                    <DeskLink className="textlink text-base" href={fieldHref(id, field)}>
-                      {label}
-                    </DeskLink>
-                  </li>
-                ))}
-              </ul>
+              <div className="tab:grid tab:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] tab:gap-x-s5">
+                <h3 className="font-[560] font-text text-base leading-[1.35] tracking-normal tab:pt-[0.7rem]">
+                  {title}
+                </h3>
+                <ul role="list" className="flex flex-wrap gap-x-s5">
+                  {samples.map(({ field, label }) => (
+                    <li key={field}>
+                      <DeskLink className="textlink text-base" href={fieldHref(id, field)}>
+                        {label}
+                      </DeskLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </DeskRow>
           ))}
       </DeskRows>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
 import { type FieldSchema, labelOf } from "../form-schema";
+import { FoldArrow } from "./fold-arrow";
 import { ItemsField } from "./items-field";
 import { usePageForm } from "./page-form-context";
 import { SampleBadge, SampleNote } from "./sample-note";
@@ -42,13 +43,7 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
         <span className="flex flex-none items-center gap-3">
           <SampleBadge schema={schema} path={path} />
           {wrong.length ? <Badge tone="alert">{words.wrong(wrong.length)}</Badge> : null}
-          <svg
-            className="[details[open]>summary>span>&]:rotate-180 h-2 w-3.5 fill-none stroke-[1.5] stroke-lagoon forced-colors:stroke-[CanvasText]"
-            viewBox="0 0 14 8"
-            aria-hidden="true"
-          >
-            <path d="M1 1l6 6 6-6" />
-          </svg>
+          <FoldArrow />
         </span>
       </summary>
       <fieldset className="grid gap-s5 pt-s2 pb-s5">
