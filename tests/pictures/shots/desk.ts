@@ -117,6 +117,34 @@ export const deskShots: Shot[] = [
     },
     { turn: "change" },
   ),
+  shotsOf("/desk/pages/about", coach)("desk-pages-about--sample", undefined, { isScreen: true }),
+  shotsOf("/desk/pages/offers?field=tiers.adventurer.status", coach)(
+    "desk-pages-offers--membership",
+    async ({ page }) => {
+      await page.locator("main :focus").waitFor();
+    },
+  ),
+  shotsOf("/desk/pages/testimonials", coach)(
+    "desk-pages-testimonials--added",
+    async ({ page }) => {
+      await click(page, "Add one");
+      await said(page, /^Saved at/);
+    },
+    { turn: "change" },
+  ),
+  shotsOf("/desk/pages/offers?field=tiers.alchemist.status", coach)(
+    "desk-pages-offers--texts-to-check",
+    async ({ page }) => {
+      const tier = page.getByRole("group", { name: "The Alchemist" });
+      await tier.getByLabel("Status").selectOption("open");
+      await tier.getByLabel("Where the button leads").fill("https://pay.example.org/alchemist");
+      await said(page, /^Saved at/);
+      await click(page, "Publish");
+      await click(page, "Publish it");
+      await said(page, /to check/);
+    },
+    { turn: "change", isScreen: true },
+  ),
   shotsOf("/desk/announcements", coach)("desk-announcements--address-missing", async ({ page }) => {
     await page.getByRole("region", { name: "The Tide" }).locator("summary").click();
     await click(page, "Open it on the site: The Tide");
