@@ -53,7 +53,9 @@ test("components use exactly the classes of their CSS Modules", () => {
 test("the stylesheets of all pages have no classes except utilities", () => {
   const global = sources.filter(({ path }) => path.endsWith(".css") && !path.endsWith(".module.css"));
   expect(global.map(({ path }) => path).sort()).toEqual(
-    ["base", "desk", "media", "site", "tokens", "utilities"].map((name) => `src/app/${name}.css`),
+    ["base", "desk", "fallback-fonts", "media", "site", "tokens", "utilities"].map(
+      (name) => `src/app/${name}.css`,
+    ),
   );
   expect(global.flatMap(({ text }) => [...classesIn(text)])).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import localFont from "next/font/local";
 
+// Their fallbacks are in fallback-fonts.css: Next adjusts one face to the average width, in which titles break otherwise.
+
 export const fraunces = localFont({
   src: "./fonts/fraunces.woff2",
   variable: "--font-fraunces",
   weight: "340 400",
   style: "normal",
   display: "swap",
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 export const frauncesItalic = localFont({
@@ -16,7 +18,7 @@ export const frauncesItalic = localFont({
   style: "italic",
   display: "swap",
   preload: false,
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 export const figtree = localFont({
@@ -24,5 +26,5 @@ export const figtree = localFont({
   variable: "--font-figtree",
   weight: "300 900",
   display: "swap",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
