@@ -133,7 +133,7 @@ test.each(changes)("a page that was %s repeats an early click", async (_what, ch
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
 });
 
-test("a field that was left keeps no focus, and a field that was not edited no value", async () => {
+test("hydration focuses no field that the visitor has left, and fills in no field that was not edited", async () => {
   const { page, hydrate } = arrive();
   type(input("name"), "Noor");
   input("name").blur();

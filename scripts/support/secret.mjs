@@ -64,7 +64,7 @@ function isInUse() {
 }
 
 /**
- * Returns the secret in `.data/`, created on the first run. A damaged one is replaced, or throws if data depends on
+ * Returns the secret in `.data/`, created on the first run. A damaged one is replaced; throws if data may depend on
  * it.
  */
 export function localSecret(file = join(root, ".data/secret")) {

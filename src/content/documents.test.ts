@@ -156,7 +156,7 @@ test("the founder's invented story is marked as a sample in every document", () 
   expect(paths).toEqual(["hero.title", "hero.lead", "hero.preview", "bio", "timeline", "meta.description"]);
 });
 
-test("a sample text leads to its first text that was not replaced", () => {
+test("the link to a group of sample texts leads to the first that was not replaced", () => {
   const fieldOf = (path: string, values: object) =>
     samplesOf("about", { values: values as Record<string, unknown>, confirmed: [] }).find(
       (sample) => sample.path === path,
@@ -211,7 +211,7 @@ test("fewer testimonials than the maximum, or none, can be published", () => {
   expect(samplesOf("testimonials", { values: { list: [] }, confirmed: [] })[0]?.isSettled).toBe(true);
 });
 
-test("two apps may not have the same short name, but two new apps have none yet", () => {
+test("two apps may not have the same short name, unless it is still empty", () => {
   const { list } = defaultContent("futureApps");
   const messages = (slug: string) => {
     const two = list.slice(0, 2).map((app) => ({ ...app, slug }));

@@ -11,7 +11,7 @@ export type PlateKind = keyof typeof plateSizes;
 
 export const plateKinds = Object.keys(plateSizes) as PlateKind[];
 
-/** Returns the path of a plate below public. */
+/** Returns the URL path of an archetype's downloadable picture, which is also its path in the folder `public`. */
 export function platePath(archetype: Archetype, kind: PlateKind) {
   return `/media/plates/aurea-${archetype}-${kind}.png`;
 }

@@ -50,7 +50,7 @@ test("the cache passes requests that have credentials or no cache key to the han
   expect(cache.inspect()).toEqual({ keys: [], bytes: 0 });
 });
 
-test("the cache answers HEAD and conditional requests from one stored answer, and a range with all of it", async () => {
+test("the cache answers HEAD, conditional and range requests from one stored answer, a range with the whole body", async () => {
   const { ask, asked } = await listen(() => ({
     headers: { "cache-control": "public, max-age=60", "content-type": "video/mp4" },
     body: "0123456789",

@@ -34,7 +34,7 @@ describe("reading a failed call", () => {
     });
   });
 
-  it("a failed call without errors of fields can be read", () => {
+  it("the error of a failed call has no fields if the server names none", () => {
     expect(readApiError(answer({ fields: {} })).fields).toEqual({});
   });
 

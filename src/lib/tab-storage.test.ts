@@ -129,7 +129,7 @@ describe("a member's data", () => {
     otherTab.close();
   });
 
-  it("clearing a member's data keeps the browser's own values", () => {
+  it("clearing a member's data keeps values that belong to no member", () => {
     localStorage.setItem("votedAppIds", '["eq-vitamins"]');
     clearTabs();
     expect(Object.keys(localStorage)).toEqual(["votedAppIds"]);

@@ -42,7 +42,8 @@ export function asciiDigits(text: string) {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;
-    // Ten adjacent code points are the digits of a script; the digits of two scripts may follow each other.
+    // Each script has ten adjacent digits. If those of other scripts lie directly before, this finds the zero of an
+    // earlier script, a multiple of ten away.
     while (isDigit(zero - 1)) zero -= 1;
     return String((code - zero) % 10);
   });

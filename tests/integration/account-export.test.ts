@@ -116,7 +116,7 @@ describe("the data export", () => {
     expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
   });
 
-  test("the export has the emails to all addresses of a member, without those of other owners", async () => {
+  test("the export has the emails to a member's former addresses, but none to other people with these addresses", async () => {
     const email = `member-${randomUUID()}@example.org`;
     const [first, second, other] = ["first", "second", "other"].map((name) => `${name}-${email}`);
     const [begun, user] = [Date.now(), await makeMember({ email })];

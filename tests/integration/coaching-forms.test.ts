@@ -140,7 +140,7 @@ describe("the waiting list", () => {
     expect(await db.groupCoachingEntry.count()).toBe(before);
   });
 
-  test("one client address may join twenty times an hour, and then gets a message with the limit", async () => {
+  test("one client address may join the waiting list twenty times an hour, and is refused beyond that", async () => {
     const { caller } = await createTestCaller();
     const joinAgain = () => caller.coaching.joinWaitlist({ name: "Noor", email });
     const email = anyEmail();

@@ -179,7 +179,7 @@ describe("a scheduled draft", () => {
   });
 });
 
-test("texts that a publication makes untrue are listed with the document until they are corrected", async () => {
+test("texts that a publication makes outdated are listed with the document until they are corrected", async () => {
   const offers = defaultContent("offers");
   const withPrice = (price: number) => ({
     ...offers,

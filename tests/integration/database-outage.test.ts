@@ -65,7 +65,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
     await checkDatabase(db);
   }, 30_000);
 
-  test("a lock that is released within five seconds causes no error", async () => {
+  test("a vote waits for a lock of SQLite's file that is released within five seconds", async () => {
     const other = new Database(env.DATABASE_URL.slice("file:".length));
     onTestFinished(() => void other.close());
     other.exec("BEGIN IMMEDIATE");

@@ -77,7 +77,7 @@ describe("account events", () => {
     expect(exported.changes.map(({ action }) => action)).toContain("account.nickname-changed");
   });
 
-  test("a sign-out is recorded once, also if another device caused it", async () => {
+  test("a sign-out is recorded in the audit once, also if another device caused it", async () => {
     const user = await makeMember();
     const browser = createBrowser();
     await browser.signIn(user.email, goodPassword);
@@ -94,7 +94,7 @@ describe("account events", () => {
     expect((await eventsOf(user.id)).filter((action) => action === "account.sessions-ended")).toHaveLength(1);
   });
 
-  test("a reset for an unknown address and refused calls record nothing", async () => {
+  test("a reset for an unknown address and a refused call add nothing to the audit", async () => {
     const before = await db.auditEntry.count();
     const { caller } = await createTestCaller();
     await caller.account.requestPasswordReset({ email: `${randomUUID()}@example.org` });

@@ -86,7 +86,7 @@ describe("quarantined forms", () => {
 });
 
 describe("releasing", () => {
-  test("releasing a waiting list form adds the entry, sends the email and records it", async () => {
+  test("releasing a waiting list form adds the entry, sends the email and is recorded in the audit", async () => {
     const { id, email } = await holdWaitlist();
     const { subject } = await release(id);
     const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });

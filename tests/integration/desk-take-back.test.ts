@@ -71,7 +71,7 @@ describe("a waiting email when the next move is made", () => {
     Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
   const no = { subject: "Not this time", body: "Sorry." };
 
-  test("the next status change cancels the queued email and sends only its own", async () => {
+  test("the next status change replaces the queued email of the one before", async () => {
     const { id, move } = await makeMoved();
     await moveOn(id, { from: "invited", to: "declined", mail: no });
     expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "queued" });

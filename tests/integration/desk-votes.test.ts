@@ -75,7 +75,7 @@ describe("checking the counts", () => {
     expect(check).toMatchObject({ faults: 0, isRepaired: false });
   });
 
-  test("a check reports a wrong vote count, and a repair corrects and records it", async () => {
+  test("a check reports a wrong vote count, and a repair corrects it and is recorded in the audit", async () => {
     await plant(3);
     const before = await agree().catch(() => "off");
     expect(before).toBe("off");
@@ -95,7 +95,7 @@ describe("checking the counts", () => {
     expect(check).toMatchObject({ faults: 1, isRepaired: true });
   });
 
-  test("a repeated repair of vote counts changes and records nothing", async () => {
+  test("a repeated repair of vote counts changes nothing and is not recorded", async () => {
     const notes = await db.auditEntry.count({ where: { action: "votes.repaired" } });
     expect(mismatchesOf(await repairVotes(db))).toEqual([]);
     expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);

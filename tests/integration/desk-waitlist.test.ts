@@ -69,7 +69,7 @@ describe("the Desk's waiting list", () => {
 });
 
 describe("invitations", () => {
-  test("an invitation marks the entry, queues one email and records it", async () => {
+  test("an invitation marks the entry, queues one email and is recorded in the audit", async () => {
     const entry = await makeEntry({ name: "Teun" });
     expect(await invite([entry.id])).toEqual([{ id: entry.id, outcome: "invited" }]);
     const after = await entryOf(entry.id);
@@ -173,7 +173,7 @@ describe("invitations", () => {
 });
 
 describe("leaving", () => {
-  test("leaving marks the entry with the time, once, and records it", async () => {
+  test("leaving marks the entry with the time once, and is recorded in the audit", async () => {
     const { id } = await makeEntry({ status: "invited", notified: true });
     await leave(id);
     const { status, leftAt } = await entryOf(id);

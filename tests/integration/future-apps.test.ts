@@ -87,7 +87,7 @@ describe("voting", () => {
     expect(jar.get("aurea.visitor")).not.toContain("someone-else");
   });
 
-  test("a member has one vote per app in every browser", async () => {
+  test("a member can vote once per app, also from two browsers", async () => {
     const user = await makeMember();
     const phone = await createTestCaller({ user });
     const laptop = await createTestCaller({ user });

@@ -71,7 +71,7 @@ describe("linking Google to a confirmed account", () => {
     expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  test("attempts to link are limited like sign-ins", async () => {
+  test("attempts to link a Google account are limited like sign-ins", async () => {
     const { pending } = await makePending();
     const codes = [];
     for (let index = 0; index < 12; index += 1) {

@@ -40,7 +40,7 @@ describe("Google addresses and existing accounts", () => {
   afterAll(() => figure("pre-hijack-survivors", survivors, `of ${met.length} meetings`));
 
   test.each(met)(
-    "a Google address with email_verified $claim and a local account $local in $spelling spelling is handled correctly",
+    "a Google sign-in requires a verified address, and the password of a verified account: email_verified $claim, account $local in $spelling spelling",
     async (row) => {
       const { claim, local, spell } = row;
       const email = newEmail();
@@ -53,7 +53,7 @@ describe("Google addresses and existing accounts", () => {
       const isProven = claim === "true";
       const entered = isProven && local !== "verified";
 
-      // The attacker's earlier session must be invalid after Google's owner has signed in.
+      // The session and the password that an attacker prepared must fail once the owner of the address has signed in.
       if (entered && prepared) {
         const isIn =
           (await isAlive(prepared.cookie)) || (await verifyPassword(user?.passwordHash, goodPassword));

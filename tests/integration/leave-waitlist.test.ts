@@ -20,7 +20,7 @@ async function joined(email = anyEmail()) {
 }
 
 describe("the link to leave the waiting list", () => {
-  test("a leave link removes the entry from the list and records it", async () => {
+  test("a leave link removes the entry from the list and is recorded in the audit", async () => {
     const { email, secret } = await joined();
     expect(await leave(secret)).toEqual({ ok: true });
     const entry = await entryOf(email);

@@ -48,7 +48,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
     expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
   });
 
-  test("a changed password signs in with both Unicode forms, typed in either one", async () => {
+  test("a changed password signs in with both Unicode forms, also if the change was typed in both", async () => {
     const user = await makeMember({ password: first });
     const { caller } = await createTestCaller({ user });
     const change = { currentPassword: second, newPassword: `${first}!`, confirmPassword: `${second}!` };
@@ -66,7 +66,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
     expect([await statusOf(user.email, first), await statusOf(user.email, second)]).toEqual([200, 200]);
   });
 
-  test("a password confirms a change of address and a deletion in the other Unicode form", async () => {
+  test("a change of address and an account deletion accept the password in the other Unicode form", async () => {
     const user = await makeMember({ password: first });
     const { caller } = await createTestCaller({ user });
     const email = `new-${user.email}`;
@@ -74,7 +74,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
     expect(await caller.profile.deleteAccount({ password: second })).toEqual({ isDeleted: true });
   });
 
-  test("a password is confirmed in the other Unicode form where it is asked twice", () => {
+  test("the two entries of a new password may differ in their Unicode form", () => {
     const person = { displayName: "Noor", email: "noor@example.org" };
     const twice = { password: first, confirmPassword: second };
     expect(signUpFormSchema.parse({ ...person, ...twice })).toMatchObject({ password: composed });
@@ -139,7 +139,7 @@ describe("hashes made before normalisation", () => {
   });
 
   test.each(bothWays)(
-    "an older password hash typed %s accepts the other Unicode form, and is renewed",
+    "an older hash of a %s password accepts the other Unicode form, and is renewed",
     async (...row) => {
       const [, first, second] = row;
       const user = await makeOldMember(first);

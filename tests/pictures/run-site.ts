@@ -13,7 +13,7 @@ import {
 } from "../../scripts/support/test-site.mjs";
 import { siteFolder } from "../support/site-folder.mjs";
 
-/** The time at which all pictures are taken, far enough ahead that no cookie has expired. */
+/** The site's time in all pictures. It is in the future, because browsers expire cookies by the real time. */
 export const pictureTime = "2031-05-14T09:24:10Z";
 
 const base = {

@@ -73,7 +73,7 @@ async function runOn(name: DatabaseName) {
     await drainMail(db);
     await verify(environment, db, { target, random, maxAgain: maxAgain(plan, environment) });
     verifyLogs(environment, target, coach);
-    // Only root can mount a disk to fill. For root without one the figure is 0, which fails.
+    // Only root can mount a disk to fill. If root has mounted none, the figure is 0, which misses its bound.
     if (environment.disk || (name === "sqlite" && process.getuid?.() === 0))
       figure("soak-disks-filled", environment.disk?.timesFull() ?? 0, "times", name);
     figure(isWarm ? "soak-memory-grown" : "soak-memory-grown-while-warming-up", grown, "MB", name);

@@ -30,7 +30,7 @@ export function createPasskey() {
 
   return {
     id,
-    /** Sets the signature counter; a clone has a separate counter. */
+    /** Sets the signature counter, to act like a cloned authenticator, which counts separately. */
     countAs(next: number) {
       counter = next;
     },

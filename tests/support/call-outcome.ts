@@ -16,7 +16,7 @@ export const callers = [
 ] as const;
 
 export type Caller = (typeof callers)[number];
-/** The result of a procedure's access check; "allowed" is anything after it. */
+/** The result of a procedure's access check; a call that fails after it is "allowed". */
 export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed";
 
 /** Creates a client of this kind with a new account. */

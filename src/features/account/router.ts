@@ -79,8 +79,8 @@ export const accountRouter = router({
       return { id: claims.sub };
     }),
 
-  // Google has confirmed to this browser that the visitor owns the address. Reads no account, which may have another
-  // address by now.
+  // Google has confirmed that this visitor owns the address in the cookie. The account is not read, because its address
+  // may have changed since.
   findLinkAccount: publicProcedure
     .meta({ refusals: beyond })
     .use(linkLimit)

@@ -38,8 +38,9 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
 }
 
 /**
- * Creates a member, a session and the verification mail in one transaction, at the same KDF cost for a taken
- * address. Returns id and claims; throws BAD_REQUEST (sign-up-refused or password-common).
+ * Creates a member, a session and the verification mail in one transaction. The password is hashed for a taken address
+ * too, so that the time reveals nothing. Returns id and claims; throws BAD_REQUEST (sign-up-refused or
+ * password-common).
  */
 export async function signUp(db: Database, { displayName, email, password }: OwnSignUp, device: Device) {
   const passwordHash = await hashOf({ displayName, email, password });

@@ -19,7 +19,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   // A live region announces only text that is added to it.
   useEffect(() => setSaid(text[why]), [why]);
 
-  // The result page shows a message about this itself.
+  // The result page has a separate message about an ended session.
   const isSaid = why === "ended" && path === "/eq-results";
   const isShown = !isClosed && !isSaid;
   useRootAttribute("data-notice", isShown);

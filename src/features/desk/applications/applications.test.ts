@@ -29,7 +29,7 @@ describe("application moves", () => {
     expect(applicationStatuses.filter(awaitsAnswer)).toEqual(["pending_review", "in_review"]);
   });
 
-  test("an invitation and both decisions come with an email", () => {
+  test("an invitation, an acceptance and a rejection each have an email", () => {
     expect(applicationStatuses.filter(hasMail)).toEqual(["invited", "accepted", "declined"]);
   });
 });

@@ -35,7 +35,7 @@ export function slotOf(days: readonly Day[], today: Day, due: Day): Day | undefi
 const daysBack = 4;
 const order = { column: "dueAt", direction: "asc" } as const;
 
-/** Returns how many applications are overdue and due today, the first eight, and all by day. */
+/** Returns how many applications are overdue, due today and due on each day, and the eight that are due first. */
 export async function readDue(db: Database, now: Date) {
   const today = dayOf(now);
   const days = lineDays(today, daysBack, longestReview);

@@ -7,10 +7,10 @@ import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
 
 const { outdated: words } = deskPages;
 
-/** What a publication changes, and how texts that it may make untrue are found. */
+/** A change by a publication, with the pattern of the texts that it may make outdated. */
 type ContentChange = {
   pattern: RegExp;
-  /** What is untrue in a text that matches. */
+  /** Why a text that matches may be outdated. */
   why: string;
   /** The group of fields that changed; its own texts are not searched. */
   own?: string;
@@ -128,7 +128,7 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
   ],
 };
 
-/** Returns what differs between two versions of a document and may make texts elsewhere untrue. */
+/** Returns what differs between two versions of a document and may make texts elsewhere outdated. */
 export function contentChanges<D extends DocumentId>(document: D, before: Content<D>, after: Content<D>) {
   return compare[document]?.(before, after) ?? [];
 }

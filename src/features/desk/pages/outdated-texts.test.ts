@@ -5,7 +5,7 @@ import { outdatedTexts } from "./outdated-texts";
 
 type Stored = Partial<Record<DocumentId, object>>;
 
-/** Returns the texts that a change of a document from its default makes untrue. */
+/** Returns the texts that a change of a document from its default makes outdated. */
 function outdatedBy<D extends DocumentId>(document: D, values: object, live: Stored = {}) {
   const after: Content<D> = mergeContent(document, values).content;
   return outdatedTexts(document, defaultContent(document), after, { ...live, [document]: values });
@@ -46,7 +46,7 @@ test.each([
   expect(priceIn(amount).test(text)).toBe(isFound);
 });
 
-test("texts that name a membership are to be checked once it opens, but not its own", () => {
+test("texts that name a membership are outdated once it opens, except its own texts", () => {
   const change = { tiers: { adventurer: { status: "open", href: "https://pay.example.org/a" } } };
   const found = outdatedBy("offers", change);
   const paths = found.map(({ document, path }) => `${document}.${path}`);
@@ -94,14 +94,14 @@ test("an old support address and the word beta are found after a change of the w
   expect(found[0]?.why).toEqual([`It says “${support}” instead of “ilse@example.org”.`]);
 });
 
-test("a long text is shortened to the words around what is untrue", () => {
+test("a long text is shortened to the words around the outdated part", () => {
   const long = "word ".repeat(20);
   const [found] = outdatedBy("offers", { founding: { amount: 700 } }, answer(`${long}EUR 690 ${long}end.`));
   expect(found?.text).toMatch(/^…(word )+EUR 690( word)+…$/);
   expect(found?.text.length).toBeLessThan(120);
 });
 
-test("an unchanged document and a change of other texts make nothing untrue", () => {
+test("an unchanged document and a change of other texts make no text outdated", () => {
   expect(outdatedBy("offers", {})).toEqual([]);
   expect(outdatedBy("home", { hero: { heading: "Another." } })).toEqual([]);
 });

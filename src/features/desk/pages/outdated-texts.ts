@@ -3,7 +3,7 @@ import { isRecord } from "@/lib/is-record";
 import { contentChanges } from "./content-changes";
 import { type FieldSchema, labelsOf } from "./form-schema";
 
-/** A text that a publication makes untrue, with what is untrue in it. */
+/** A text that a publication makes outdated, and the reasons. */
 export type OutdatedText = { document: DocumentId; path: string; label: string; text: string; why: string[] };
 
 type Text = { path: string[]; text: string };
@@ -31,8 +31,8 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
 }
 
 /**
- * Returns the texts of all documents that say what a change of one document replaces: a price, a name or the support
- * address, or that name an offer whose state changed. `live` has the stored values of the documents.
+ * Returns the texts of all documents that mention a value which a change of one document replaces (a price, a name or
+ * the support address), or an offer whose state changed. `live` has the stored values of the documents.
  */
 export function outdatedTexts<D extends DocumentId>(
   document: D,

@@ -82,7 +82,7 @@ type Change = {
   live: StoredContent;
 };
 
-/** Returns the texts that the last publication makes untrue, or the scheduled one will. */
+/** Returns the texts that the last publication has made outdated, or that the scheduled one will. */
 async function readOutdated(db: Database, { document, draft, live }: Change) {
   const contentOf = ({ values }: StoredContent) => mergeContent(document, values).content;
   const stored = valuesOf(await readStored(db));

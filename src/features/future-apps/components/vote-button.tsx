@@ -58,7 +58,7 @@ export function VoteButton({ slug, texts, looks }: VoteButtonProps) {
   const isBusy = status === "voting";
   const isDone = status === "success";
   const message = status === "idle" || status === "voting" ? null : messages[status];
-  // Space of a message stays after it disappears, so that nothing moves under a finger.
+  // The space of a message stays after it disappears, so that nothing moves under a finger.
   const [hadMessage, setHadMessage] = useState(false);
   if (message && !hadMessage) setHadMessage(true);
   return (

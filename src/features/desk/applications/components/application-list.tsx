@@ -28,7 +28,7 @@ export function StatusBadge({ status }: { status: string }) {
 
 const dayLength = 24 * 60 * 60_000;
 
-/** Returns when an answer is due as text; an overdue one in calendar days. */
+/** Returns a text with the day on which an answer is due, or the number of calendar days by which it is late. */
 export function dueText(dueAt: Date, now: Date) {
   const [day, today] = [dayOf(dueAt), dayOf(now)];
   if (day === today) return { text: due.today, isLate: false };

@@ -39,7 +39,7 @@ function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
             {decisionHeading(plainName(name))}
           </p>
           {paragraphsOf(mail.body).map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place, its words change as one types
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, and their text changes while typing
             <p key={index}>{paragraph}</p>
           ))}
         </div>

@@ -16,7 +16,7 @@ type OutdatedListProps = {
   isOpen: boolean;
 };
 
-/** The texts that a publication makes untrue, each as a link to its field. */
+/** The texts that a publication makes outdated, each as a link to its field. */
 export function OutdatedList({ titleId, texts, isScheduled, isOpen }: OutdatedListProps) {
   if (texts.length === 0) return null;
   return (

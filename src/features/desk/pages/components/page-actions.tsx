@@ -20,12 +20,12 @@ const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-/** The result of the last action, and how many texts it made untrue. */
+/** The result of the last action, and how many texts it made outdated. */
 type Done = { said: string; toCheck: number };
 
 type PageActionsProps = {
   draft: PageDraft;
-  /** The id of the title of the texts that a publication made untrue. */
+  /** The id of the title of the texts that a publication made outdated. */
   outdatedId: string;
   onDecide: () => void;
   onChoose: () => void;
