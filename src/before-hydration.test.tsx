@@ -70,7 +70,7 @@ function arrive() {
   const page = document.createElement("div");
   document.body.append(script, page);
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });
-  // biome-ignore lint/security/noGlobalEval: the browser runs this text as well
+  // biome-ignore lint/security/noGlobalEval: the page runs this text as an inline script
   globalThis.eval(beforeHydration);
   const props = { onEdit: vi.fn(), onSend: vi.fn() };
   page.innerHTML = renderToString(<Page {...props} />);

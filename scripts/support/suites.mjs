@@ -18,7 +18,7 @@ const failures = [];
 
 /** Returns the first line of a failed test's message, without colours. */
 function firstLine(message = "") {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes of colours
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape codes
   return message.replace(/\u001b\[[\d;]*m/g, "").split("\n", 1)[0];
 }
 

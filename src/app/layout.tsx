@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${fraunces.variable} ${frauncesItalic.variable} ${figtree.variable}`}
     >
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
         <script dangerouslySetInnerHTML={{ __html: beforeHydration }} />
         <SkipLink />
         {banner.isShown ? <BetaBanner text={banner.text} /> : null}

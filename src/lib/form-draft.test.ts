@@ -54,7 +54,7 @@ describe("form drafts", () => {
     vi.restoreAllMocks();
   });
 
-  it("a draft waits until its member is known and is never shown to another one", () => {
+  it("a draft is hidden until its member is known, and is never shown to another member", () => {
     setTabUser("a");
     keepDraft(place, draft);
     setTabUser(null);

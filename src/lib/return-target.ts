@@ -7,7 +7,7 @@ export function signInPath(target: string, why?: "ended") {
  * Returns the requested path on this site, or `fallback` for anything else (OWASP, Unvalidated Redirects).
  */
 export function returnTarget(wanted: unknown, fallback = "/profile") {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
   if (typeof wanted !== "string" || wanted.length > 2_000 || /[\u0000-\u0020\\]/.test(wanted))
     return fallback;
   if (!/^\/(?!\/)/.test(wanted)) return fallback;

@@ -107,7 +107,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("the page drops its data when the member is gone, and not when a member signs in", () => {
+  it("a page discards its data when its member is replaced or unknown, and not when one signs in", () => {
     const { epoch } = tabUser.get();
     setTabUser(undefined);
     expect(tabUser.get().epoch).toBe(epoch + 1);

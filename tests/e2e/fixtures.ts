@@ -38,7 +38,7 @@ function reportViolations() {
 }
 
 export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
   expectedErrors: async ({}, use) => {
     await use([]);
   },

@@ -50,7 +50,7 @@ test.use({ timezoneId: "UTC" });
 const light = (page: Page) => page.locator("[data-hour]");
 
 test.describe("the light of the hero", () => {
-  inFull("the hero's light follows the visitor's hour, and its text is legible in each", async ({ page }) => {
+  inFull("the hero's light follows the hour, and its text is legible at every hour", async ({ page }) => {
     for (const [hour, name] of [
       [4, "night"],
       [7, null],

@@ -111,7 +111,7 @@ function areaAt(id: string) {
 /** Restores text that was typed into a textarea before hydration, because React resets it. */
 function useTypedBefore(id: string) {
   const [typed] = useState(() => areaAt(id)?.value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const area = areaAt(id);
     if (!area || typed === undefined || area.value === typed) return;

@@ -22,7 +22,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   const { id: userId } = useStore(tabUser);
 
   // In an effect, because the server renders without drafts. A member's draft is readable once the session is known.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each place and reader
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form and user
   useLayoutEffect(() => {
     const draft = place && !hasInput() ? readDraft(place, base) : null;
     if (!draft) return;
@@ -32,7 +32,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   }, [place, userId]);
 
   // Input typed before hydration is restored as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (!place || !hasInput()) return;
     keep();
@@ -40,7 +40,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   }, []);
 
   // The first reset runs before useWatch subscribes, so a second one tells it the restored values.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a draft was restored
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after a draft was restored
   useEffect(() => {
     if (isRestored) form.reset(form.getValues());
   }, [isRestored]);

@@ -24,7 +24,7 @@ type FocusTarget<Values extends FieldValues> =
 function useKeptFocus<Values extends FieldValues>(setFocus: UseFormSetFocus<Values>) {
   const [target, setTarget] = useState<FocusTarget<Values> | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that a form was sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once for each submission
   useLayoutEffect(() => {
     if (!target) return;
     if ("field" in target) return setFocus(target.field, { shouldSelect: target.shouldSelect });

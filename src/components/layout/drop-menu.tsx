@@ -37,7 +37,7 @@ export function DropMenu({ className, summary, children }: DropMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside answer the keyboard with the same click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links also send a click for Enter
     <details ref={menu} className={className} onClick={closeOnChoice} onBlur={closeOnLeave}>
       <summary>{summary}</summary>
       {children}

@@ -47,7 +47,7 @@ export function useQuestionHistory({ onMove, onResume }: Moves) {
   }, []);
 
   // A member's answers are readable once the session is known.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reader
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each user
   useEffect(() => {
     if (sitting.current) return;
     const entry = readEntry(window.history.state);

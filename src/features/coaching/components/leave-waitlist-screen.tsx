@@ -33,7 +33,7 @@ function LeaveWaitlistDrawing({ isEmpty }: { isEmpty: boolean }) {
       />
       {Array.from({ length: seats }, (_, index) => (
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: the chairs never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the chairs never changes
           key={index}
           className={index > 0 ? undefined : isEmpty ? "stroke-[1.4]" : "stroke-[2.4] stroke-lagoon"}
           strokeDasharray={index === 0 && isEmpty ? "2 4" : undefined}

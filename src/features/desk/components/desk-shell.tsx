@@ -30,7 +30,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
     bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page brings its own name into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the path changes
   useEffect(() => bringIntoView(bar.current?.querySelector<HTMLElement>("[aria-current]")), [path]);
 
   const items = [

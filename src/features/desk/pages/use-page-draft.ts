@@ -88,7 +88,7 @@ export function usePageDraft(found: DeskPage) {
     if (autosave.isDirty()) tabStorage.writeJson(place, { version: version.current, ...read() });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called works on references
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onChange uses only refs, the form and constants
   useEffect(() => {
     const stop = form.subscribe({ formState: { values: true }, callback: onChange });
     return () => {
@@ -101,7 +101,7 @@ export function usePageDraft(found: DeskPage) {
 
   // Unsaved content of an earlier visit can be read once it is known who is signed in.
   const { id: userId } = useStore(tabUser);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reader
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each user
   useEffect(() => {
     const kept = autosave.isDirty() ? null : tabStorage.readJson(place, parseUnsaved);
     if (!kept) return;
@@ -147,7 +147,7 @@ export function usePageDraft(found: DeskPage) {
   }
 
   // The fields of a stored draft were left when it was written.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => void revealProblems(), []);
 
   /** Stores the form's content over another coach's version. */

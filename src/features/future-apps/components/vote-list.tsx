@@ -70,7 +70,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
   const shown = (order ?? [...cardOf.keys()]).filter((slug) => cardOf.has(slug));
 
   // A card that changes groups, or the retry button that disappears, must not take the focus with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these two rebuild the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of order or load rebuilds the list
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     (document.getElementById(focused.current) ?? heading.current)?.focus();

@@ -58,7 +58,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const count = step > 0 ? quiz.count(step) : "";
   useCeremony(found !== null, () => router.push("/eq-results"));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls up when the step changes
   useEffect(() => {
     if (!hasMoved.current) return;
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -86,7 +86,7 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
     setInked(answer);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer
   useEffect(() => {
     if (!inked) return;
     const timer = setTimeout(() => {

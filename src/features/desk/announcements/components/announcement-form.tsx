@@ -43,7 +43,7 @@ export function AnnouncementForm({ announcement, onWrite, onSaved }: Announcemen
     },
   });
   const { isSending, failure, isRestored } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: calls onWrite once for a restored draft
   useEffect(() => {
     if (isRestored) onWrite();
   }, [isRestored]);

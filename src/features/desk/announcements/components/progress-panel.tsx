@@ -27,7 +27,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const isMoved = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clicked button is gone with the state it belonged to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed state removes the clicked button
   useEffect(() => {
     if (isMoved.current) heading.current?.focus();
     isMoved.current = false;

@@ -54,7 +54,7 @@ export function MailFrame({ source, subject, text }: MailFrameProps) {
         <p className="note">{texts.linkNote}</p>
       </DeskPanel>
       <DeskPanel title={texts.text}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, with the keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll long lines */}
         <pre className={plainText} tabIndex={0}>
           {text}
         </pre>

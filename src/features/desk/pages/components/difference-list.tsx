@@ -16,7 +16,7 @@ function Change({ difference }: { difference: Difference }) {
       return (
         <p className="whitespace-pre-line">
           {difference.pieces.map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id and never move
             <PieceText key={index} {...piece} />
           ))}
         </p>
@@ -49,7 +49,7 @@ function Change({ difference }: { difference: Difference }) {
 export function DifferenceList({ differences, none }: { differences: Difference[]; none?: string }) {
   if (differences.length === 0) return <p className="text-base text-ink-2">{none ?? words.none}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, with the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long list
     <div className="max-h-[45svh] overflow-y-auto overscroll-contain border-dune-line border-y" tabIndex={0}>
       <ul role="list" aria-label={words.count(differences.length)}>
         {differences.map((difference) => (

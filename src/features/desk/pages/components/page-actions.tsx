@@ -83,7 +83,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   const changeOf = { publish: publishing, schedule: scheduling, discard: discarding } as const;
   const failure = asked && asked in changeOf ? changeOf[asked as keyof typeof changeOf].failure : null;
   const isConflict = failure?.isConflict ?? false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
   useEffect(() => {
     if (!isConflict) return;
     close();
