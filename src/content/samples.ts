@@ -17,7 +17,7 @@ export function unreplacedIn(
   path: string[] = [],
 ): string[][] {
   if (schema.widget === "fixed") return [];
-  // In a group only the words are invented, not its choices, prices and links.
+  // A sample of several fields is invented only in its words; its choices, prices, dates and links may stay.
   if (path.length > 0 && ["amount", "address", "choice", "date", "flag"].includes(`${schema.widget}`))
     return [];
   if (schema.properties && isRecord(initial) && isRecord(value)) {

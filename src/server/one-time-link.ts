@@ -22,7 +22,7 @@ const ttlMs: Record<LinkPurpose, number> = {
   enter: 30 * minuteMs,
   verify: 30 * minuteMs,
   email: 30 * minuteMs,
-  // Unsubscribe links in old mails must keep working.
+  // Unsubscribe links in old emails must keep working.
   leave: 400 * 24 * 60 * minuteMs,
 };
 
@@ -37,14 +37,14 @@ function hashSecret(secret: string) {
 
 type Owner = { userId: string | null; email: string | null };
 
-/** Returns the row of a new link, to be stored in the transaction that queues its mail. */
+/** Returns the row of a new link, to be stored in the transaction that queues its email. */
 export function newLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
   const tokenHash = hashSecret(secretOf(purpose, id));
   return { id, purpose, userId, email, tokenHash, expiresAt: new Date(Date.now() + ttlMs[purpose]) };
 }
 
-/** Returns the address for a mail. The secret is in the fragment, which browsers do not send to servers. */
+/** Returns the address for an email. The secret is in the fragment, which browsers do not send to servers. */
 export function linkUrl(purpose: LinkPurpose, id: string) {
   return `${linkPage(purpose)}#${secretOf(purpose, id)}`;
 }
@@ -96,7 +96,7 @@ export function voidLinks(db: Database, userId: string) {
 }
 
 /**
- * Starts the lifetime of a link when its mail is sent. Returns false if it was used or invalidated
+ * Starts the lifetime of a link when its email is sent. Returns false if it was used or invalidated
  * meanwhile.
  */
 export async function startLink(db: Database, id: string) {

@@ -14,7 +14,7 @@ import { runTs } from "../../scripts/support/run.mjs";
 
 const awayMs = 60_000;
 
-// `npm run test:load` runs the full minute.
+// Takes over a minute, so `npm test` skips it.
 test.runIf(isFull)(
   "during a minute without the database the Desk answers 503 and public pages work, and afterwards the Desk works again",
   async () => {

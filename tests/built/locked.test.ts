@@ -28,7 +28,7 @@ async function watchFrontPage(url: string, over: Promise<unknown>) {
   return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
 }
 
-// `npm run test:load` runs it in full; tests/integration/database-outage.test.ts holds the lock for five seconds.
+// Takes over twenty seconds, so `npm test` skips it; tests/integration/database-outage.test.ts tests a shorter lock.
 test.runIf(isFull)(
   "votes are answered with 503 while another process locks the database for twenty seconds, and pages stay fast",
   async () => {

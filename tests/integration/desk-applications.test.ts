@@ -67,7 +67,7 @@ describe("application moves", () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("of two coaches who change a status at once, one succeeds and the other gets the name of the first", async () => {
+  test("when two coaches change a status at once, one succeeds and the other is told who changed it", async () => {
     for (let round = 0; round < 8; round++) {
       const { id } = await storeApplication({ status: "invited" });
       const results = await Promise.allSettled([

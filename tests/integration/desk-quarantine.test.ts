@@ -99,7 +99,7 @@ describe("releasing", () => {
     expect((await list({ q: email })).forms).toEqual([]);
   });
 
-  test("releasing an application stores it with its answer due from the day it was sent", async () => {
+  test("releasing an application stores it, and its due date counts from the day it was submitted", async () => {
     const submittedAt = "2026-11-02T09:00:00.000Z";
     const { id, email } = await holdApplication({ submittedAt });
     const { subject } = await release(id);

@@ -171,7 +171,7 @@ describe("linked identities", () => {
     },
   );
 
-  test("of two identities that sign in to one unconfirmed account at once, one gets it and the other needs its password", async () => {
+  test("when two identities sign in to one unconfirmed account at once, one takes it over and the other needs its password", async () => {
     const email = newEmail();
     await makePrepared(email, null);
     const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);

@@ -70,7 +70,7 @@ describe("acknowledged forms", () => {
   );
 
   test.runIf(isFull)(
-    "an email leased by a killed sender is sent by another one after the lease",
+    "an email leased by a killed process is sent by another process after the lease ends",
     timeouts,
     async () => {
       const addresses = Array.from({ length: 5 }, (_, index) => anyEmail(`leased-${index}`));

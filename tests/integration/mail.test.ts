@@ -158,7 +158,7 @@ describe("delivery", () => {
     },
   );
 
-  test("two senders at once send each email once", async () => {
+  test("three concurrent senders send each email once", async () => {
     for (let index = 0; index < 40; index += 1) await queue(`twice-${index}@example.org`);
     const drain = async (worker: string) => {
       for (let round = 0; round < 20; round += 1) await deliverDue(db, mailbox.send, worker);
@@ -168,7 +168,7 @@ describe("delivery", () => {
     expect(await db.outboxMail.count({ where: { state: "sent", attempts: 1 } })).toBe(40);
   });
 
-  test("an email stays with its sender until the lease ends", async () => {
+  test("an email that one sender has leased is not sent by another until the lease ends", async () => {
     const { id } = await queue("noor@example.org");
     const lease = { leasedBy: "gone", leasedUntil: new Date(Date.now() + 60_000) };
     await db.outboxMail.update({ where: { id }, data: lease });

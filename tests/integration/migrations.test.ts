@@ -96,7 +96,7 @@ function startMigrating(url: string) {
   return { child, begun: once(child.stdout, "data"), ended };
 }
 
-test("of two processes that migrate at once, one applies all migrations and the other none", async () => {
+test("when two processes migrate at once, one applies all migrations and the other none", async () => {
   const url = await freshDatabase("twice");
   const outputs = await Promise.all([startMigrating(url).ended, startMigrating(url).ended]);
   const all = `begins\napplied ${migrations.length}\n`;

@@ -123,7 +123,7 @@ describe("changing the address", () => {
     expect(jar.size).toBe(0);
   });
 
-  test("confirming a new address in another member's browser keeps their session", async () => {
+  test("confirming a new address in another member's browser does not end that member's session", async () => {
     const user = await makeMember();
     const other = await makeMember();
     await ask((await signInAs(user)).cookie, "moved@example.org");

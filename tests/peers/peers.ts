@@ -8,7 +8,7 @@ import { testEnvironment } from "../../scripts/support/test-site.mjs";
 // from the folder PEERS.
 // npm run test:peers [-- TOOL …]
 
-// Behaves as behind a proxy with TLS.
+// The site runs as if it were behind a proxy with TLS.
 Object.assign(process.env, testEnvironment, { NEXTAUTH_URL: "https://localhost" });
 await generateIfNeeded();
 await buildIfNeeded();

@@ -74,7 +74,7 @@ describe("fields that a form does not own", () => {
     expect({ status, reason }).toSatisfy(() => status === 200 || reason !== null);
   });
 
-  test.each(writes)("$name accepts no other field", async (procedure) => {
+  test.each(writes)("$name refuses or ignores fields outside its input", async (procedure) => {
     const { browser, subject } = await enter();
     const extra = Object.entries(planted).filter(([name]) => !procedure.fields.includes(name));
     // All fields together and each alone; the quick run tests a few.

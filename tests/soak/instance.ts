@@ -15,7 +15,7 @@ export async function startInstance(environment: Record<string, string>) {
   let ownDeaths = 0;
   const said: string[] = [];
 
-  // Retries, because it does not start without its database.
+  // The start is retried, because it fails while the database is down.
   async function startAgain() {
     for (let tries = 0; tries < 120; tries += 1) {
       const started = await start().catch(() => null);

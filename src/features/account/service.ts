@@ -38,7 +38,7 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
 }
 
 /**
- * Creates a member, a session and the verification mail in one transaction. The password is hashed for a taken address
+ * Creates a member, a session and the verification email in one transaction. The password is hashed for a taken address
  * too, so that the time reveals nothing. Returns id and claims; throws BAD_REQUEST (sign-up-refused or
  * password-common).
  */

@@ -38,7 +38,7 @@ export const joinWaitlistSchema = waitlistFormSchema.extend(spamSignals);
 
 export const leaveWaitlistSchema = z.strictObject({ token: linkToken });
 
-/** The procedure adds an idempotency key. */
+/** The fields that the visitor fills in; the schema of the procedure also has an idempotency key. */
 export const applicationFormSchema = z.strictObject({
   name: nameOf(fields.name),
   email: emailSchema,
@@ -58,7 +58,7 @@ const keyedApplicationSchema = applicationFormSchema.extend({
 
 export const submitApplicationSchema = keyedApplicationSchema.extend(spamSignals);
 
-/** A quarantined form keeps its time of submission, from which the review is due. */
+/** A released form is due for review counting from its submission, so a quarantined form keeps that time. */
 const submitted = { submittedAt: z.coerce.date() };
 export const quarantinedWaitlistSchema = waitlistFormSchema.extend(submitted);
 export const quarantinedApplicationSchema = keyedApplicationSchema.extend(submitted);

@@ -114,8 +114,8 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Before
 }
 
 /**
- * Adds a visitor to the waiting list once per address, with a mail that confirms it. A repeat updates name
- * and motivation, sends no second mail within a day, and returns since when they have been listed.
+ * Adds a visitor to the waiting list once per address, with an email that confirms it. A repeat updates name and
+ * motivation and sends no second email within a day. `since` is the date of the earlier entry, or null.
  */
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
   const emailCanonical = canonicalEmail(form.email);

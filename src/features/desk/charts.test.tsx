@@ -20,7 +20,7 @@ test.each([
   [[0, 0, 0], "No votes in the last 3 days."],
   [[0, 1, 0], "One vote in the last 3 days, on Sat 21 Nov."],
   [[1_200, 3, 40], "1,243 votes in the last 3 days; the most on one day were 1,200, on Fri 20 Nov."],
-])("a chart of the votes %j is described in a sentence", (counts, sentence) => {
+])("a chart of the votes %j has a one-sentence text alternative", (counts, sentence) => {
   const total = counts.reduce((sum, count) => sum + count, 0);
   expect(readOut(<VoteChart counts={{ days: days(...counts), total }} />)).toBe(sentence);
 });
@@ -29,11 +29,11 @@ test.each([
   [[0, 0, 0], "None in thirty days."],
   [[2, 5, 1], "8 in thirty days, 1 of them today; most on Sat 21 Nov: 5."],
   [[2, 0, 0], "2 in thirty days, none of them today; most on Fri 20 Nov: 2."],
-])("a chart of the sign-ups %j is described in a sentence", (counts, sentence) => {
+])("a chart of the sign-ups %j has a one-sentence text alternative", (counts, sentence) => {
   expect(readOut(<DayChart title="Sign-ups, last 30 days" days={days(...counts)} />)).toBe(sentence);
 });
 
-test("a chart of applications is described by week up to the current one", () => {
+test("the applications chart has a text alternative with the count of each week, the current week last", () => {
   const weeks = [3, 0, 7].map((count, index) => ({
     monday: `2026-11-${String(index * 7 + 2).padStart(2, "0")}`,
     count,
@@ -43,7 +43,7 @@ test("a chart of applications is described by week up to the current one", () =>
   );
 });
 
-test("a chart of due answers is described by day, with the first person's name", () => {
+test("the due-date chart has a text alternative with the first applicant of each day and the number of others", () => {
   const slots: DueSlot[] = [
     { day: "2026-11-20", kind: "late", count: 2, first: { id: "a", name: "Ada Reed" } },
     { day: "2026-11-23", kind: "today", count: 1, first: { id: "b", name: "Bea Ford" } },

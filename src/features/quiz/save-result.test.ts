@@ -92,7 +92,7 @@ describe("saveStoredResult", () => {
   });
 });
 
-it("a result of the account that is fetched on a visit does not count as a finished quiz", async () => {
+it("a result fetched from the account does not count as a quiz finished in this browser", async () => {
   expect(hasFinishedQuiz()).toBe(true);
   clearStoredResult();
   latest.mockResolvedValue("guardian");

@@ -27,7 +27,7 @@ export type MailPayloads = { [Kind in MailKind]: z.output<(typeof list)[Kind]["p
 
 const definitions: { [Kind in MailKind]: MailDefinition<MailPayloads[Kind]> } = list;
 
-/** All kinds of mail, sorted by their name at the Desk. */
+/** All kinds of emails, sorted by their name at the Desk. */
 export const mailKinds = Object.entries(list)
   .map(([kind, { label }]) => ({ kind: kind as MailKind, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
@@ -57,7 +57,7 @@ const recipientLink: LinkTo = (purpose, id) =>
 const previewLink: LinkTo = (purpose) =>
   purpose === "announcements" ? unsubscribePageUrl() : linkPage(purpose);
 
-/** Returns the content of a mail. */
+/** Returns the content of an email. */
 export function composeMail<Kind extends MailKind>(
   kind: Kind,
   payload: MailPayloads[Kind],

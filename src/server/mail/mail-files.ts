@@ -34,7 +34,7 @@ export async function withMailFileCleanup<Result>(db: Database, work: () => Prom
   return result;
 }
 
-/** Deletes the mail files written before `time`, in milliseconds since the epoch. */
+/** Deletes the email files written before `time`, in milliseconds since the epoch. */
 export async function removeMailFilesBefore(time: number) {
   const names = await readdir(env.MAIL_FOLDER).catch(() => []);
   for (const name of names.filter((name) => /\.eml(\.part)?$/.test(name))) {

@@ -16,7 +16,7 @@ type Mail<Kind extends MailKind> = {
 };
 
 /**
- * Returns the outbox row of a mail, to be created in the transaction of the change it reports. The
+ * Returns the outbox row of an email, to be created in the transaction of the change it reports. The
  * Message-ID stays the same over all attempts, so that a mail server can recognise a duplicate.
  */
 export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
@@ -30,7 +30,7 @@ export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mai
   } satisfies Prisma.OutboxMailCreateInput;
 }
 
-/** Starts sending queued mail. Call it after the transaction. */
+/** Starts sending queued emails. Call it after the transaction. */
 export function wakeMailer() {
   // Tests deliver explicitly.
   if (env.NODE_ENV !== "test") startMailer();

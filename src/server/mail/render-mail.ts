@@ -21,7 +21,7 @@ export const mailColours = {
 
 const { ink, ink2, sand, paper, line, lagoon, gold, serif, sans } = mailColours;
 
-/** The logo drawn with borders, because remote images would track who opens the mail. */
+/** The logo drawn with borders, because remote images would track who opens the email. */
 export const mailMark = `<!--[if !mso]><!-->
 <div class="gold" style="width:26px;height:13px;border:2px solid ${gold};border-bottom:0;border-radius:15px 15px 0 0;margin:0 0 0 5px"></div>
 <div class="gold" style="width:40px;border-top:2px solid ${gold};font-size:0;line-height:0">&nbsp;</div>
@@ -125,7 +125,7 @@ ${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml
 `;
 }
 
-/** Returns the plain text of a mail. */
+/** Returns the plain text of an email. */
 export function renderMailText(content: MailContent, { tagline, support }: House) {
   const { heading, paragraphs, action, facts, notes, leave, why } = content;
   const { footer } = mailTexts;

@@ -17,7 +17,7 @@ export type Mail = {
   unsubscribeUrl?: string;
 };
 
-/** Resolves once the mail server or the file system has accepted the mail. */
+/** Resolves once the mail server or the file system has accepted the email. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const guards = { disableFileAccess: true, disableUrlAccess: true } as const;

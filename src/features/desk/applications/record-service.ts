@@ -29,7 +29,7 @@ function sentParagraphs(payload: unknown) {
   return Array.isArray(paragraphs) ? paragraphs.filter((text) => typeof text === "string") : [];
 }
 
-/** A move that can be undone. */
+/** A status change that can still be undone. */
 export type OpenMove = { id: string; from: ApplicationStatus; hasEmail: boolean; until: Date };
 
 const moveFields = {
@@ -42,7 +42,7 @@ const moveFields = {
 
 type NewestMove = Prisma.ApplicationMoveGetPayload<{ select: typeof moveFields }>;
 
-// Returns the newest move if it can still be undone, or null.
+/** Returns the newest status change if it can still be undone, or null. */
 function openMoveOf(status: string, [move]: NewestMove[]): OpenMove | null {
   if (!move || move.toStatus !== status || !isApplicationStatus(move.fromStatus)) return null;
   const { id, fromStatus, createdAt, email } = move;
@@ -52,7 +52,8 @@ function openMoveOf(status: string, [move]: NewestMove[]): OpenMove | null {
 }
 
 /**
- * Returns an application with its open move, notes, history and emails, newest first. Throws `NOT_FOUND` (not-there).
+ * Returns an application with its notes, history and emails, newest first, and its last status change if that can
+ * still be undone. Throws `NOT_FOUND` (not-there).
  */
 export async function getApplication(db: Database, id: string) {
   const [record, audit, mails] = await Promise.all([

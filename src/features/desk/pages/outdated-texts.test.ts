@@ -13,7 +13,7 @@ function outdatedBy<D extends DocumentId>(document: D, values: object, live: Sto
 
 const answer = (text: string) => ({ pricing: { faq: { list: [{ question: "How much?", answer: text }] } } });
 
-test("a text that says an old price is outdated, and one with the fact in braces is not", () => {
+test("a text with an old price is outdated, and a text with a placeholder for the price is not", () => {
   const change = { tiers: { adventurer: { price: 45 } } };
   expect(outdatedBy("offers", change, answer("It is {adventurer-price} a month."))).toEqual([]);
   expect(outdatedBy("offers", change, answer("It is $39 a month."))).toEqual([
@@ -55,7 +55,7 @@ test("texts that name a membership are outdated once it opens, except its own te
   expect(found[0]?.why).toEqual(["It names The Adventurer, which goes from “Coming soon” to “Open”."]);
 });
 
-test("the program and the path of the coaching page do not name the membership of the Alchemist", () => {
+test("“Master Alchemist Program” and “The Alchemist’s Path” do not count as names of the Alchemist membership", () => {
   const change = { tiers: { alchemist: { status: "open", href: "https://pay.example.org/a" } } };
   const text = "The Master Alchemist Program is The Alchemist’s Path.";
   const pathsWith = (words: string) => outdatedBy("offers", change, answer(words)).map(({ path }) => path);
@@ -63,7 +63,7 @@ test("the program and the path of the coaching page do not name the membership o
   expect(pathsWith("Ask two Alchemists.")).toContain("faq.list.0.answer");
 });
 
-test("a renamed, a removed and a finished app are looked for in all texts", () => {
+test("a text that names a renamed, removed or finished app is outdated", () => {
   const [first, second, third, ...others] = defaultContent("futureApps").list;
   const list = [
     { ...first, name: "Morning Vitamins" },
@@ -83,7 +83,7 @@ test("a renamed, a removed and a finished app are looked for in all texts", () =
   ]);
 });
 
-test("an old support address and the word beta are found after a change of the whole site", () => {
+test("texts with the old support address or the word beta are outdated once the address changes and the beta banner is hidden", () => {
   const { support } = defaultContent("site");
   const change = { support: "ilse@example.org", banner: { isShown: false } };
   const found = outdatedBy("site", change, answer(`Write to ${support}.`));
@@ -101,7 +101,7 @@ test("a long text is shortened to the words around the outdated part", () => {
   expect(found?.text.length).toBeLessThan(120);
 });
 
-test("an unchanged document and a change of other texts make no text outdated", () => {
+test("no text becomes outdated if nothing changes, or only a text that others do not repeat", () => {
   expect(outdatedBy("offers", {})).toEqual([]);
   expect(outdatedBy("home", { hero: { heading: "Another." } })).toEqual([]);
 });

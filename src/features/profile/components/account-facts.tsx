@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ye
 
 type AccountFactsProps = Pick<Member, "email" | "createdAt" | "hasPassword" | "linkedProviders"> & {
   isVerified: boolean;
-  /** Requests another verification email. */
+  /** The button that requests another verification email. */
   resend: ReactNode;
   /** The form to change the address. */
   changeEmail: ReactNode;

@@ -19,7 +19,7 @@ type PreviewFrameProps = {
   edition: number;
   /** The text of the focused field, to which the page scrolls. */
   sought: string;
-  /** Whether the draft has errors; the page then shows the live values of these fields. */
+  /** Whether some fields of the draft are invalid; the page then shows their live values. */
   isPartly: boolean;
   className?: string;
 };
