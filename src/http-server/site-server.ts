@@ -135,6 +135,8 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
 
   const handle: Handle = (request, response) => {
     setPeerHeader(request);
+    // Next would answer with a part of the page, which would be stored as the page.
+    if (request.headers.rsc !== "1") for (const name of routerHeaders) delete request.headers[name];
     const path = pathOf(request) ?? "/";
     const isDesk = isBelow(path, "/desk");
     response.completeHead = (status) => completeHead(response, status);

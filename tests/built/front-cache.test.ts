@@ -99,6 +99,17 @@ const trees = [
   ["", { children: ["(site)", { children: ["__PAGE__", {}] }, null, "inside-shared-layout"] }],
 ].map((tree) => encodeURIComponent(JSON.stringify(tree)));
 
+test("headers of Next's router change nothing in a request that is no soft navigation", async () => {
+  for (const path of ["/coaching", "/nothing-else"]) {
+    for (const of of ["/_tree", "/_full", "__proto__"]) {
+      const headers = { [prefetch]: "1", [segment]: of, "next-router-state-tree": "invented" };
+      const [strange, plain] = [await fetch(url + path, { headers }), await fetch(url + path)];
+      expect(strange.headers.get("content-type"), `${path} ${of}`).toMatch(/^text\/html/);
+      expect([strange.status, await strange.text()]).toEqual([plain.status, await plain.text()]);
+    }
+  }
+});
+
 test("a soft navigation has the same bytes for every state of Next's router, so that one answer is stored", async () => {
   for (const path of isFull ? pagePaths() : ["/", "/pricing"]) {
     for (const kind of kinds) {
