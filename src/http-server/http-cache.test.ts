@@ -50,6 +50,16 @@ test("the cache passes requests that have credentials or no cache key to the han
   expect(cache.inspect()).toEqual({ keys: [], bytes: 0 });
 });
 
+test("the handler receives only headers that the key covers, host and cookies", async () => {
+  const received: string[][] = [];
+  const { ask } = await listen(({ headers }) => {
+    received.push(Object.keys(headers).sort());
+    return {};
+  });
+  await ask("/a", { rsc: "1", cookie: "a=1", range: "bytes=0-1", "x-invented": "1" });
+  expect(received).toEqual([["cookie", "host", "rsc"]]);
+});
+
 test("the cache answers HEAD, conditional and range requests from one stored answer, a range with the whole body", async () => {
   const { ask, asked } = await listen(() => ({
     headers: { "cache-control": "public, max-age=60", "content-type": "video/mp4" },

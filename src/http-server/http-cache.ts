@@ -1,20 +1,17 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { RecordableResponse, Recording } from "./recordable-response.ts";
-import {
-  addEncodings,
-  createStoredAnswer,
-  listOf,
-  type StoredAnswer,
-  sendStored,
-  sizeOf,
-} from "./stored-answer.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
+import { addEncodings, createStoredAnswer, listOf, sendStored, sizeOf } from "./stored-answer.ts";
 
 export type Handle = (request: IncomingMessage, response: RecordableResponse) => unknown;
 
 type CacheOptions = {
   handle: Handle;
-  /** Request headers, in lower case, that the key covers. An answer that varies by another one is not stored. */
+  /**
+   * Request headers, in lower case, that the key covers. The handler receives only these, host and cookies; an answer
+   * that varies by another one is not stored.
+   */
   coveredHeaders: readonly string[];
   /** Completes the headers of an answer from its body and key, before it is stored or sent. */
   complete: (recording: Recording, key: string) => void;
@@ -25,7 +22,6 @@ type CacheOptions = {
 
 /** The number of misses that are handled at once; others wait. */
 const maxMisses = 32;
-const conditions = ["if-none-match", "if-modified-since", "range", "if-range", "accept-encoding"];
 
 /** Returns the seconds for which a shared cache may use an answer (RFC 9111, 4.2.1), 60 for a missing page; else 0. */
 function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
@@ -50,6 +46,7 @@ function createSegment(maxBytes: number) {
 /** A shared HTTP cache in memory in front of a handler, independent of the handler. */
 export function createHttpCache(options: CacheOptions) {
   const { handle, coveredHeaders, complete, maxBytes = 64_000_000, turnMs = 10_000 } = options;
+  const passedOn = ["host", "cookie", ...coveredHeaders];
   const pages = createSegment(maxBytes - 1_000_000);
   // Stores 404 answers separately, so that requests for random addresses cannot evict pages.
   const missing = createSegment(1_000_000);
@@ -97,7 +94,8 @@ export function createHttpCache(options: CacheOptions) {
     const asked = { ...request.headers };
     const lastGood = find(key)?.answer;
     request.method = "GET";
-    for (const name of conditions) delete request.headers[name];
+    // Another header must not change what is stored for all clients.
+    for (const name in asked) if (!passedOn.includes(name)) delete request.headers[name];
     return new Promise<boolean>((resolve) => {
       const timer = setTimeout(resolve, turnMs, false);
       response.record((recording) => {

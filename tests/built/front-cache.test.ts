@@ -99,10 +99,11 @@ const trees = [
   ["", { children: ["(site)", { children: ["__PAGE__", {}] }, null, "inside-shared-layout"] }],
 ].map((tree) => encodeURIComponent(JSON.stringify(tree)));
 
-test("headers of Next's router change nothing in a request that is no soft navigation", async () => {
-  for (const path of ["/coaching", "/nothing-else"]) {
+test("headers that Next reads change nothing in a request for a whole page", async () => {
+  for (const path of ["/coaching", "/archetypes/guardian", "/nothing-else"]) {
     for (const of of ["/_tree", "/_full", "__proto__"]) {
-      const headers = { [prefetch]: "1", [segment]: of, "next-router-state-tree": "invented" };
+      const router = { [prefetch]: "1", [segment]: of, "next-router-state-tree": "invented" };
+      const headers = { ...router, "x-middleware-prefetch": "1" };
       const [strange, plain] = [await fetch(url + path, { headers }), await fetch(url + path)];
       expect(strange.headers.get("content-type"), `${path} ${of}`).toMatch(/^text\/html/);
       expect([strange.status, await strange.text()]).toEqual([plain.status, await plain.text()]);
