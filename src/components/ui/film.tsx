@@ -82,7 +82,7 @@ export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, c
       {src && isShown ? (
         <button
           className={classNames(
-            "absolute right-gutter bottom-6 inline-flex min-h-11 items-center gap-2 px-3",
+            "absolute right-gutter bottom-6 inline-flex print:hidden min-h-11 items-center gap-2 px-3",
             "font-[520] text-ink text-small underline decoration-gold underline-offset-[0.3em]",
             pauseClassName,
           )}

@@ -6,7 +6,7 @@ import styles from "./guarantee.module.css";
 
 export function Guarantee({ content }: { content: Coaching["guarantee"] }) {
   return (
-    <section className="relative py-band bg-dune" aria-labelledby="h-guarantee">
+    <section className="relative break-inside-avoid py-band bg-dune" aria-labelledby="h-guarantee">
       <div className="wrap grid12 items-center gap-y-s6">
         <Seal
           className="h-auto w-[min(20rem,70vw)] text-gold tab:col-end-5 tab:w-full tab:max-w-80"

@@ -33,7 +33,10 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
         <h2 id="h-options">{content.heading}</h2>
         <div className={classNames("mt-s7 border border-gold bg-paper shadow-sheet", styles.sheet)}>
           {programs.map(({ id, name, icon, price }) => (
-            <article key={id} className={classNames("grid grid-cols-1 gap-s4", styles.option)}>
+            <article
+              key={id}
+              className={classNames("grid break-inside-avoid grid-cols-1 gap-s4", styles.option)}
+            >
               <Icon name={icon} className={classNames("max-wide:hidden", styles.icon)} />
               <div className={classNames("flex flex-wrap items-baseline gap-y-1", styles.line)}>
                 <h3>{name}</h3>

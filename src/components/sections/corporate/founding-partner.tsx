@@ -19,7 +19,7 @@ export function FoundingPartner({ content: { title, lead, terms, you, us } }: Fo
           </div>
           <div
             className={classNames(
-              "relative z-1 rounded-sheet border border-dune-line bg-paper shadow-sheet wide:col-[6/-1]",
+              "relative z-1 break-inside-avoid rounded-sheet border border-dune-line bg-paper shadow-sheet wide:col-[6/-1]",
               styles.contract,
             )}
           >

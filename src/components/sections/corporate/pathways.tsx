@@ -48,7 +48,7 @@ function Pathway({ pathway, icon, content, booking }: PathwayProps) {
   return (
     <article
       className={classNames(
-        "grid content-start rounded-sheet border border-dune-line bg-paper tab:max-wide:grid-cols-2 tab:max-wide:gap-x-s6",
+        "grid break-inside-avoid content-start rounded-sheet border border-dune-line bg-paper tab:max-wide:grid-cols-2 tab:max-wide:gap-x-s6",
         styles.pathway,
       )}
       data-popular={badge ? "" : undefined}

@@ -9,7 +9,7 @@ import styles from "./program-teaser.module.css";
 export function ProgramTeaser({ content: { heading, lead, cta } }: { content: Home["teaser"] }) {
   return (
     <section
-      className={classNames("on-night relative isolate overflow-clip", styles.teaser)}
+      className={classNames("on-night relative isolate break-inside-avoid overflow-clip", styles.teaser)}
       aria-labelledby="h-teaser"
       data-meets-footer
     >

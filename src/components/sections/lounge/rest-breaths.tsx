@@ -41,7 +41,7 @@ const { noScript, ...words } = breathMessages;
 
 export function RestBreaths({ content: { name, text } }: { content: Lounge["breaths"] }) {
   return (
-    <div className={styles.breaths} id="breaths">
+    <div className={classNames("break-inside-avoid", styles.breaths)} id="breaths">
       <div className="border-gold border-t pt-s5">
         <h4 className={styles.name}>{name}</h4>
         <Paragraph className="note mt-s2 max-w-[27em]" text={text} />
