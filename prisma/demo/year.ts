@@ -5,9 +5,9 @@ import type { Random } from "./random";
 const minute = 60_000;
 const dayLength = 24 * 60;
 
-// Weights from Monday to Sunday.
+// Weights of the days of a week, from Monday.
 const weekdays = [1.15, 1.1, 1, 0.95, 0.65, 0.7, 1.4];
-// Weights of the hours from midnight.
+// Weights of the hours of a day, from midnight.
 const hours = [3, 2, 1, 1, 1, 1, 2, 4, 5, 5, 5, 5, 7, 6, 4, 4, 4, 5, 6, 8, 12, 15, 14, 8];
 
 /** The factor for the number of visitors on busy days, by how many days ago they were. */

@@ -49,7 +49,7 @@ const dropTables = `DO $$ DECLARE name text; BEGIN
   END LOOP;
 END $$`;
 
-// Programs since version 17 write a setting that older servers refuse.
+// pg_restore since version 17 writes a setting that older servers refuse.
 async function dropNewerSetting(script: string) {
   const handle = await open(script, "r+");
   try {

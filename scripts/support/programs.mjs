@@ -11,7 +11,7 @@ export function findOnPath(names) {
         accessSync(file, constants.X_OK);
         return file;
       } catch {
-        // it is not executable here, so the next name is tried
+        // The file is missing or not executable, so the next one is tried.
       }
     }
   }

@@ -143,7 +143,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
     if (!isDev && sendKeptFile(path, response)) return;
     if (!isDesk && !isDev) return askNext(request, response);
-    // The return target after sign-in.
+    // The Desk reads this header when it redirects to the sign-in, which then returns to this address.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     // Next reads the nonce of its scripts from this request header (Next's guide to content security policies).
     const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], {

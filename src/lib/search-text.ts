@@ -62,7 +62,7 @@ function spellingsOf(text: string) {
     .flatMap((words) => [words, words.replaceAll(" ", "")]);
 }
 
-/** Returns the search text of a record: its name and address, folded. */
+/** Returns the text by which a search finds a record: its name and address in lower case and in common spellings. */
 export function searchTextOf(...texts: (string | null | undefined)[]): string {
   const spellings = texts.flatMap((text) => spellingsOf(text ?? ""));
   const folded = spellings.map((text) => [...text].slice(0, maxLength).join(""));

@@ -107,7 +107,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("a page discards its data when its member is replaced or unknown, and not when one signs in", () => {
+  it("a page discards its data when another member is signed in or the member is unknown, but not at a sign-in", () => {
     const { epoch } = tabUser.get();
     setTabUser(undefined);
     expect(tabUser.get().epoch).toBe(epoch + 1);

@@ -3,7 +3,7 @@ import { postTabMessage } from "./session-events";
 import { createStorage } from "./storage";
 
 export type TabUser = {
-  /** the signed-in member; null: signed out; undefined: not known yet */
+  /** The id of the signed-in member, null if signed out, or undefined if not known yet. */
   id: string | null | undefined;
   /** Increases when a known member leaves or is replaced, so that the page drops that member's data. */
   epoch: number;

@@ -37,7 +37,7 @@ export const accesses = {
 /** The declarations of a procedure. Limits that count every call are middlewares instead (limit-middleware.ts). */
 export type ProcedureMeta = {
   access?: keyof typeof accesses;
-  /** limits that the services enforce */
+  /** The limits that the procedure's service enforces. */
   serviceLimits?: readonly StatedLimit[];
   refusals?: Refusals;
 };

@@ -55,7 +55,7 @@ async function sizeOf(url) {
   return (await (await fetch(url)).arrayBuffer()).byteLength;
 }
 
-/** The requests of each row. */
+/** Returns the requests to measure, by the name of their row in the printed table. */
 async function callsOf({ url }) {
   const html = await (await fetch(url)).text();
   const scripts = await Promise.all(

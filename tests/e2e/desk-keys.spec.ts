@@ -27,7 +27,7 @@ inFull(
     await page.keyboard.type(`${word}\n`);
     await expect(page.getByText(`Results for “${word}”`)).toBeVisible();
 
-    // Selects rows with the keys, opens the second record, and goes to its neighbours.
+    // Selects rows with the keys, opens the second record, and goes to the next and previous record.
     await page.locator("main").focus();
     await page.keyboard.press("j");
     await expect(page.getByRole("link", { name: names[0] })).toBeFocused();

@@ -8,7 +8,7 @@ async function openDocument(page: Page, document: string) {
   await hydrated(page);
 }
 
-inFull("a first step and a listed sample lead to their field", async ({ page }) => {
+inFull("the links of a first step and of a sample text focus the field", async ({ page }) => {
   await signInAsCoach(page);
   await page.goto("/desk");
   await page.getByRole("link", { name: "Decide about the banner" }).click();
@@ -23,7 +23,7 @@ inFull("a first step and a listed sample lead to their field", async ({ page }) 
 });
 
 inFull(
-  "a price that changes leads to the texts that still say the old one, with the keyboard alone",
+  "after a price change, a coach reaches the texts that say the old price with the keyboard alone",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "pricing");

@@ -106,7 +106,7 @@ test.describe("a missing record", () => {
 });
 
 inFull(
-  "every Desk page redirects a coach without a verified second factor to its page and back",
+  "every Desk page redirects a coach without a verified second factor to the page that asks for it",
   async ({ page }) => {
     await page.goto("/terms");
     await signInWithoutForm(page, coach);
@@ -118,7 +118,7 @@ inFull(
   },
 );
 
-test.describe("without access", () => {
+test.describe("replies with 404", () => {
   test.use({ expectedErrors: /Failed to load resource.*404/ });
 
   inFull(

@@ -143,7 +143,7 @@ function followStreams(context: BrowserContext) {
 }
 
 inFull(
-  "three tabs share one vote stream and hand it over when its tab is hidden",
+  "three tabs share one vote stream, and another tab takes it over when the tab that has it is hidden",
   async ({ page, context, openBrowser }) => {
     const name = "Sleep Stories";
     const { holders } = followStreams(context);

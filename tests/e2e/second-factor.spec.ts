@@ -142,7 +142,7 @@ test.describe("while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource|status of 404/ });
 
   inFull(
-    "the second factor page, once it loads, sends visitors to the sign-in and members away",
+    "the second factor page asks visitors to sign in, and tells members that they need no second factor",
     async ({ page }) => {
       await page.goto("/auth/factor");
       await expect(heading(page)).toHaveText("Sign in first");

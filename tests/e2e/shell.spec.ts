@@ -29,7 +29,7 @@ inFull(
 );
 
 inFull(
-  "contrast themes show the lines and texts of drawings, and label the words before and after a change",
+  "contrast themes show the lines and texts of drawings, and the labels Before and After",
   phone,
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

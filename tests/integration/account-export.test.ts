@@ -36,7 +36,7 @@ const exported = {
   OutboxMail: "mails",
   AuditEntry: "changes",
 };
-// Counters that end within the day.
+// The export leaves out rate limits, because they expire within a day.
 const onlyForTheSite = ["RateLimit"];
 
 type Export = { mails: { kind: string; recipient: string }[] };

@@ -142,7 +142,7 @@ describe("announcements", () => {
   });
 });
 
-describe("readers", () => {
+describe("recipients", () => {
   const one = "List-Unsubscribe=One-Click";
   const post = (url: string, body = one) =>
     POST(

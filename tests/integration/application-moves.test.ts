@@ -50,7 +50,7 @@ async function storeAuditEntry({ application, from, to, actorId = coachId, lette
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
 
-describe("the migration of moves from the audit", () => {
+describe("the migration of status changes from the audit", () => {
   let pending: string;
   let pendingMove: string;
   let undone: string;

@@ -102,7 +102,7 @@ describe("two coaches at once", () => {
   });
 });
 
-describe("history", () => {
+describe("the history of a document", () => {
   test("an earlier revision and the default content can be restored", async () => {
     await publishHome("One.");
     await publishHome("Two.");

@@ -65,7 +65,7 @@ describe("the application list", () => {
   );
 
   test.each(orders)(
-    "an application has the right previous and next one among $status, ordered by $sort",
+    "an application has the right previous and next application among $status, ordered by $sort",
     async ({ status, sort }) => {
       const ids = (await readAll({ status, sort })).map(({ id }) => id);
       const beside = (id = "") => coach.desk.applications.neighbours({ id, status, sort });
@@ -76,7 +76,7 @@ describe("the application list", () => {
     },
   );
 
-  test("an application that no longer matches the filter keeps its previous and next one", async () => {
+  test("an application that no longer matches the filter keeps its previous and next application", async () => {
     const [before, at, after] = (await list({ status: "in_review", sort: "oldest" })).rows;
     const id = at?.id ?? "";
     const beside = (id: string) =>

@@ -18,7 +18,7 @@ const [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]
 const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `application:${id}` } });
 const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
 
-describe("application moves", () => {
+describe("status changes of applications", () => {
   const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => ({ from, to })));
 
   test.each(pairs)(

@@ -94,7 +94,7 @@ describe("the mail log", () => {
   });
 });
 
-describe("sending again", () => {
+describe("sending an email again", () => {
   test("a failed email is queued again and sent once, with the same Message-ID", async () => {
     const { id, messageId } = await makeMail({ to: "again@example.org" });
     expect(await resend(id)).toEqual({ ok: true });

@@ -85,7 +85,7 @@ describe("quarantined forms", () => {
   });
 });
 
-describe("releasing", () => {
+describe("releasing a quarantined form", () => {
   test("releasing a waiting list form adds the entry, sends the email and is recorded in the audit", async () => {
     const { id, email } = await holdWaitlist();
     const { subject } = await release(id);

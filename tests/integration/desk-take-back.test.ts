@@ -24,7 +24,7 @@ const takeBack = (id: string, move: string, by = coach) => by.applications.takeB
 const moveOn = (id: string, { from = "in_review", to = "invited", mail = invitation }: Move = {}) =>
   coach.applications.move({ id, from, to, mail });
 
-/** Creates an application whose status just changed. Returns it with the move's id. */
+/** Creates an application whose status just changed. Returns it with the id of the status change. */
 async function makeMoved(given: Move = {}) {
   const { id } = await storeApplication({ status: given.from ?? "in_review" });
   await moveOn(id, given);
@@ -52,7 +52,7 @@ async function deliver(worker = "test") {
   return sent;
 }
 
-describe("the email of a move", () => {
+describe("the email about a status change", () => {
   test("the email about a status change is sent after ten minutes", async () => {
     const { id, move, openMove } = await makeMoved();
     const [mail] = await mailsOf(id);
@@ -66,7 +66,7 @@ describe("the email of a move", () => {
   });
 });
 
-describe("a waiting email when the next move is made", () => {
+describe("a queued email at the next status change", () => {
   const states = async (id: string) =>
     Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
   const no = { subject: "Not this time", body: "Sorry." };
@@ -113,7 +113,7 @@ describe("a waiting email when the next move is made", () => {
   });
 });
 
-describe("taking a move back", () => {
+describe("undoing a status change", () => {
   test("undoing a status change restores the status, cancels the email and is recorded", async () => {
     const { id, move } = await makeMoved();
     expect(await takeBack(id, move, other)).toEqual({ status: "in_review" });

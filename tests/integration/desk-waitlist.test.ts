@@ -172,7 +172,7 @@ describe("invitations", () => {
   });
 });
 
-describe("leaving", () => {
+describe("leaving the waiting list", () => {
   test("leaving marks the entry with the time once, and is recorded in the audit", async () => {
     const { id } = await makeEntry({ status: "invited", notified: true });
     await leave(id);

@@ -144,7 +144,7 @@ describe("the Google redirect", () => {
   });
 
   test.each(["https://evil.example", "//evil.example", "javascript:alert(1)", "foo"])(
-    "callbackUrl %j does not lead off the site",
+    "callbackUrl %j does not redirect to another site",
     async (callbackUrl) => {
       const browser = createBrowser();
       const start = await startUrl(await begin(browser, newAttempt(), { callbackUrl }));

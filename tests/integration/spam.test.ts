@@ -112,7 +112,7 @@ describe("suspicious sign-ups", () => {
   });
 });
 
-describe("real people", () => {
+describe("forms that are not suspicious", () => {
   test("a form without spam signals, with empty ones or just slow enough is accepted", async () => {
     for (const sent of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
       const email = anyEmail();

@@ -65,7 +65,7 @@ async function columnsPlanted() {
 let tries = 0;
 const writes = procedures.filter(({ type }) => type === "mutation");
 
-describe("fields that a form does not own", () => {
+describe("fields outside of a procedure's input", () => {
   test.each(writes)("$name accepts its own fields", async (procedure) => {
     const { browser, subject } = await enter();
     const { status, reason } = await callAs(browser, procedure, procedure.sample(subject));

@@ -45,7 +45,7 @@ function leadsAway(way: string) {
   }
 }
 
-test("no return target in query, body or cookie leads off the site", { timeout: 300_000 }, async () => {
+test("no return target in query, body or cookie redirects off-site", { timeout: 300_000 }, async () => {
   const away: string[] = [];
   let count = 0;
   const { email } = await makeMember();

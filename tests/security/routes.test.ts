@@ -5,7 +5,7 @@ import { makeMember, signInAs } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { beforeEach, expect, test, vi } from "vitest";
 
-// Next's request scope.
+// Handlers are called without Next, so its draft mode and cookies are mocked.
 const drafts = { enable: vi.fn(), disable: vi.fn() };
 const jar = { get: () => ({ value: "as Next makes it" }), set: vi.fn() };
 vi.mock("next/headers", () => ({ draftMode: async () => drafts, cookies: async () => jar }));
@@ -64,7 +64,7 @@ test("Desk routes outside tRPC are for coaches only and are never cached", async
   expect(wrong).toEqual([]);
 });
 
-test("drafts are shown to coaches with a second factor only, and leaving them never leads off the site", async () => {
+test("only coaches with a second factor preview drafts, and closing a preview stays on this site", async () => {
   const { GET } = await import("@/app/api/desk/preview/route");
   const get = (query: string, cookie = "") =>
     GET(new Request(`http://localhost:3000/api/desk/preview?${query}`, { headers: { cookie } }));

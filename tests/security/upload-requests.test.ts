@@ -74,7 +74,7 @@ describe("upload announcements", () => {
     ["?slug=profilePicture&actionType=delete", 400],
     ["?slug=constructor&actionType=upload", 404],
     ["?slug=__proto__&actionType=upload", 404],
-  ])("an upload announcement at %s is refused", async (search, status) => {
+  ])("an upload announcement with the query %j is refused", async (search, status) => {
     expect((await postTo(search, "{}")).status).toBe(status);
   });
 

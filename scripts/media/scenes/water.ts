@@ -21,7 +21,8 @@ function stroke(x: number, y: number, length: number, sag: number) {
 type Look = {
   colour: string;
   width: number;
-  opacity: number /** the part of the opacity that varies */;
+  opacity: number;
+  /** The part of the opacity that varies. */
   shimmer: number;
 };
 

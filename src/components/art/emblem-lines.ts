@@ -46,7 +46,7 @@ export function maskHatching() {
   }).join("");
 }
 
-/** Eight-point star with long arms to the four quarters. */
+/** Eight-point star with four long arms: up, down, left and right. */
 export function travelerStar() {
   const points = Array.from({ length: 16 }, (_, index): Point => {
     const arm = index % 4 === 0 ? 50 : 26;

@@ -34,7 +34,7 @@ function sunRays() {
 }
 
 const mark = "stroke-gold stroke-[1.3]";
-// Animates the fill of a stop that was passed.
+// Animates the fill of a stop once the sun has passed it.
 const filled = "fill-gold transition-[fill] duration-(--slow) starting:fill-haze";
 const wind = [0, 8, 17, 27].map(duneEdge).join("");
 

@@ -7,8 +7,8 @@ export const strokes = {
   first: "[--starts:entry_30%] [--ends:cover_32%]",
   second: "[--starts:entry_80%] [--ends:cover_42%]",
   drawn: "moving:[stroke-dasharray:var(--from-dash)] moving:reveal",
-  /** shapes without a stroke length fade in */
+  /** For shapes without a stroke length, which fade in. */
   fading,
-  /** the last part to fade in */
+  /** For the part of a drawing that fades in last. */
   shown: `[--starts:cover_32%] [--ends:cover_50%] ${fading}`,
 } as const;

@@ -16,7 +16,7 @@ export function Header({ account }: { account: AccountSlot }) {
       <div className="wrap flex h-full items-center gap-[clamp(0.5rem,2.2vw,2rem)]">
         <Brand />
         <NavLinks className={styles.nav} label={shell.mainNav} links={site.nav} />
-        {/* as wide as its longest content, so that the links beside it never move */}
+        {/* The width fits the longest content, so that the links beside it never move. */}
         <div className="-ml-3 hidden w-35 justify-end min-[80rem]:w-48 nav:flex">{account.bar}</div>
         <DropMenu className={styles.menu} summary={<MenuWord />}>
           <div className={classNames(styles.panel, "low:[&_nav_li:nth-child(4)_a]:border-b-0!")}>

@@ -27,7 +27,7 @@ export function RenewalDialog() {
       </h2>
       <p className="mt-s3">{renewal.text}</p>
       <div className="actions mt-s5">
-        {/* plain buttons, because every page's bundle contains this component */}
+        {/* These are plain buttons, because every page's bundle contains this component. */}
         <button
           type="button"
           className="button button-primary button-normal"

@@ -15,7 +15,7 @@ export function SiteShell({ account, content, footer = "skyline", children }: Si
     <>
       <Header account={account} />
       <main id="main" tabIndex={-1}>
-        {/* pages cross-fade below the header, which stays */}
+        {/* Pages fade into each other, while the header stays unchanged. */}
         <ViewTransition default="none" update={{ [pageChange]: "auto", default: "none" }}>
           {children}
         </ViewTransition>

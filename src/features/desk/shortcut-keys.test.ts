@@ -19,7 +19,7 @@ test.each([
   ["Arabic digits", "٢", "Numpad2", "2"],
   ["Thai, in place of /", "ฝ", "Slash", "/"],
 ])(
-  "a key that types another script runs the shortcut at its position: %s",
+  "a keyboard with another alphabet runs the shortcut of the key at the same position: %s",
   (_layout, key, code, shortcut) => {
     expect(press(key, code)).toBe(shortcut);
   },

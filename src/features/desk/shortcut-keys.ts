@@ -26,7 +26,7 @@ export function elementsWithShortcut() {
 // Safari before 17.4 has no checkVisibility.
 const isVisible = (part: HTMLElement) => part.checkVisibility?.() ?? part.getClientRects().length > 0;
 
-/** Returns the visible text of an element without counts and hidden text. */
+/** Returns the first text in an element. Counts and visually hidden texts follow it and are left out. */
 function textIn(part: Element) {
   return [...part.childNodes].find((node) => node.textContent?.trim())?.textContent;
 }

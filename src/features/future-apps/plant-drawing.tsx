@@ -91,7 +91,7 @@ export function drawGround(plot: Plot) {
   const middle = (left + right) / 2;
   const radius = tallest * 0.8;
   const lines = chords(middle, ground, Math.min(radius, (height - ground) * 2.2), plot.chords);
-  // The lines are below the roots of young plants, which they would cross, and above the lower edge.
+  // Keeps the lines between the roots of young plants and the lower edge, so that no line crosses a root.
   const below = ground + (height - ground) * 0.4;
   const lies = (y: number) => y > below && y < height - 4;
   const inside = lines.match(/M[^M]+/g)?.filter((line) => lies(Number(line.split(/[ H]/)[1]))) ?? [];

@@ -66,7 +66,7 @@ export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
 }
 
 /**
- * Stores a new factor, which also counts as verified. Returns ten recovery codes with the first factor;
+ * Stores a second factor, which also counts as verified. Returns ten recovery codes if it is the coach's only one;
  * throws what `write` throws.
  */
 export async function enrol(db: Database, owner: FactorOwner, change: FactorChange, write: Write) {

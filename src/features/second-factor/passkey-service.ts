@@ -13,7 +13,7 @@ import type { AddPasskeyInput, ProvePasskeyInput } from "./schema";
 
 const lastsMs = 5 * 60_000;
 
-/** A challenge to add a passkey is not valid to verify one, and the other way round. */
+/** What a challenge is for. A challenge to add a passkey cannot verify one, and one to verify cannot add one. */
 type ChallengeUse = "add" | "prove";
 
 /**

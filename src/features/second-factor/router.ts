@@ -20,7 +20,7 @@ const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
   return next({ ctx: { owner: { id, email, displayName, sid: ctx.claims.sid } } });
 });
 
-/** Requires a factor verified within five minutes; before the first factor, a sign-in within five minutes. */
+/** Requires a second factor verified within five minutes, or if there is none yet, a recent sign-in. */
 const changeProcedure = ownProcedure.meta({ refusals: unproven }).use(async ({ ctx, next }) => {
   const session = await requireMember(ctx, true);
   const isProven = hasFreshFactor(session);
@@ -38,7 +38,7 @@ export const secondFactorRouter = router({
       ...(await listFactors(ctx.db, ctx.user.id)),
       isGiven: hasFactor(session),
       isFresh: hasFreshFactor(session),
-      /** Required before the first factor is added. */
+      /** Required if the coach has no second factor yet. */
       isSignInFresh: isFresh(session.claims),
     };
   }),

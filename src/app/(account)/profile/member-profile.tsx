@@ -15,7 +15,7 @@ import type { ProfileParts } from "@/features/profile/components/profile-setting
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "../sign-in-again";
 
-// Only members of the team see it.
+// Loaded on demand, because only coaches have these settings.
 const FactorSettings = dynamic(() =>
   import("@/features/second-factor/components/factor-settings").then(({ FactorSettings }) => FactorSettings),
 );

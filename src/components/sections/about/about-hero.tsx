@@ -8,7 +8,7 @@ export function AboutHero({ content }: { content: About["hero"] }) {
   return (
     <section className={styles.hero} aria-labelledby="h-about">
       <div className="wrap">
-        {/* above the picture's faded upper edge */}
+        {/* The positive z-index keeps the title above the picture's faded upper edge. */}
         <div className="grid12 relative z-1 items-end gap-y-s5">
           <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", styles.title)}>
             {content.title.split(/(\S+-\S+)/).map((part, place) =>

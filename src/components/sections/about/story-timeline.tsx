@@ -53,7 +53,7 @@ const laneOpacity = [0.62, 0.5, 0.4, 0.3, 0.22, 0.14];
 function Land({ d, lanes }: { d: string; lanes: readonly string[] }) {
   return (
     <g className="max-tab:hidden">
-      {/* the stroke covers the gap between two rows */}
+      {/* The stroke covers the gap between two rows. */}
       <path className="fill-warm stroke-warm" strokeWidth="1" d={d} vectorEffect="non-scaling-stroke" />
       {lanes.map((lane, index) => (
         <path

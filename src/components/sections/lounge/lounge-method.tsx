@@ -7,7 +7,7 @@ import styles from "./lounge-method.module.css";
 import { RestBreaths } from "./rest-breaths";
 import wellStyles from "./well-drawing.module.css";
 
-// Aligned with the columns of the pillars below.
+// The columns are aligned with those of the pillars below.
 const head =
   "wrap pb-s7 wide:grid wide:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] wide:items-end wide:gap-x-[calc(30px+3rem)]";
 

@@ -45,12 +45,12 @@ const option = classNames(
 export function QuizOptions({ labelledBy, options, isBusy, chosen, className, onChoose }: QuizOptionsProps) {
   const [isPointed, setIsPointed] = useState(false);
 
-  // options that appear under a pointer are not hovered until it moves
+  // Options that appear under a resting pointer are not highlighted until it moves.
   function point(event: PointerEvent) {
     if (event.movementX || event.movementY) setIsPointed(true);
   }
 
-  // the second click of a double click must not answer the next question
+  // The second click of a double click must not answer the next question.
   function choose(event: MouseEvent, letter: AnswerLetter) {
     if (event.detail < 2 && !isBusy) onChoose(letter);
   }

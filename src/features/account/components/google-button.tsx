@@ -75,7 +75,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         )}
       >
         <span className={isInApp ? "invisible" : undefined}>{google.divider}</span>
-        {/* in reserved space, so that nothing moves */}
+        {/* The note covers the hidden divider, so that nothing moves when it appears. */}
         {isInApp ? (
           <span
             id={noteId}

@@ -10,7 +10,7 @@ export type SessionUser = {
   name: string | null;
   email: string;
   image: string | null;
-  /** whether to show the link to the Desk; the server checks access itself */
+  /** Whether to show the link to the Desk. The server checks access itself. */
   isCoach: boolean;
 };
 

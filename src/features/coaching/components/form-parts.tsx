@@ -63,7 +63,7 @@ export function FormBar({ words, isSending, failure }: FormBarProps) {
         </Message>
       ) : null}
       <ChallengeNote />
-      {/* as wide as the longer of its two texts with the spinner */}
+      {/* The width fits both texts and the spinner, so that the button keeps its size while it sends. */}
       <Button type="submit" className="min-w-[min(17.5rem,100%)]" busy={isSending} disabled={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>

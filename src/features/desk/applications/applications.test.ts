@@ -16,7 +16,7 @@ const legal = new Set([
 
 const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to] as const));
 
-describe("application moves", () => {
+describe("status changes of applications", () => {
   test.each(pairs)(
     "a status change from %s to %s is allowed only if it is in the list of legal changes",
     (from, to) => {

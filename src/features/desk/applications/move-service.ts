@@ -56,7 +56,7 @@ async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date
 
 /**
  * Changes an application's status if it is unchanged since the coach saw it. Queues the email, which is sent when the
- * move can no longer be undone, and cancels a queued one about an earlier decision. Throws CONFLICT
+ * change can no longer be undone, and cancels a queued email about an earlier decision. Throws CONFLICT
  * (changed-meanwhile) with the name of the other coach.
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
@@ -135,9 +135,9 @@ async function refusalOf(db: Database, actorId: string, { id, move }: TakeBackIn
 }
 
 /**
- * Undoes a move within ten minutes if its email is still queued, and removes that email. An email that the move had
- * cancelled is queued again for its original time. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move when it is
- * too late, already-done, changed-meanwhile).
+ * Undoes a status change within ten minutes if its email is still queued, and removes that email. An email that the
+ * change had cancelled is queued again for its original time. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move
+ * when it is too late, already-done, changed-meanwhile).
  */
 export async function takeBack(db: Database, actorId: string, input: TakeBackInput) {
   const { id, move } = input;

@@ -4,7 +4,7 @@ export type ApplicationStatus = keyof typeof labels;
 
 export const applicationStatuses = Object.keys(labels) as [ApplicationStatus, ...ApplicationStatus[]];
 
-// A move is a change of an application's status.
+// The statuses to which an application can change; the code calls a status change a move.
 const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending_review: ["in_review", "withdrawn"],
   in_review: ["invited", "declined", "withdrawn"],
@@ -39,12 +39,12 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
 
 const takeBackMs = 10 * 60_000;
 
-/** Returns the time until which a move can be undone; then its email is sent. */
+/** Returns the time until which a status change can be undone; then its email is sent. */
 export function takeBackUntil(movedAt: Date) {
   return new Date(movedAt.getTime() + takeBackMs);
 }
 
-/** Returns whether this release knows a status. An unknown one is shown unchanged and has no moves. */
+/** Returns whether this release knows a status. An unknown one is shown as stored and cannot be changed. */
 export function isApplicationStatus(status: string): status is ApplicationStatus {
   return applicationStatuses.some((known) => known === status);
 }

@@ -95,7 +95,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
           </h2>
           <div className="wide:-col-end-1 wide:col-start-8 wide:self-end">
             <Paragraph className="lead" text={content.lead} />
-            {/* as high as the line that may appear, so that the list does not move */}
+            {/* The space of the note is reserved, so that the list does not move when the note appears. */}
             <div className="mt-s3 min-h-12 wide:min-h-6">
               <LoadNote load={load} counts={counts} texts={texts} />
             </div>

@@ -111,7 +111,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
                 onChange={onChange}
               />
             </label>
-            {/* as wide as "Uploading..." with its spinner */}
+            {/* The width fits "Uploading..." with its spinner, so that the button keeps its size during an upload. */}
             <Button
               size="small"
               variant={isUnsaved ? "primary" : "line"}

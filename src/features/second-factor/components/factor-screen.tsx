@@ -87,16 +87,16 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
 }
 
 type FactorScreenProps = {
-  /** Asks for the factor even if it was verified within twelve hours. */
+  /** Asks for the second factor even if it was verified within twelve hours. */
   isAgain: boolean;
   /** The sign-in page, which returns here. */
   signIn: string;
-  /** Restarts the sign-in, because the first factor requires a recent one. */
+  /** Starts a new sign-in. A coach without a second factor must have signed in recently to add one. */
   signInAgain: ReactNode;
   onVerified: () => void;
 };
 
-/** Sets up the first factor, or asks for an existing one. */
+/** Asks for the coach's second factor, or sets one up if the coach has none. */
 export function FactorScreen({ isAgain, signIn, signInAgain, onVerified }: FactorScreenProps) {
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);

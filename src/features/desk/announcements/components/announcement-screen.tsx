@@ -149,7 +149,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
         </DeskGrid>
       ) : (
         <DeskGrid columns="mainAndSide">
-          {/* on a phone the actions come before the preview */}
+          {/* On narrow screens the actions come before the preview. */}
           <div className="min-w-0 max-nav:order-last">
             <AnnouncementPreview announcement={announcement} />
           </div>

@@ -16,7 +16,7 @@ import { MailDialog } from "./mail-dialog";
 
 const { next, takeBack: takeBackTexts, withdraw } = deskApplications;
 
-/** Shows why a move failed, and after another coach's change a button to reload. */
+/** Shows why a status change failed. If another coach changed the application, a button reloads it. */
 function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () => void }) {
   return (
     <Message tone="error">
@@ -33,12 +33,12 @@ function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () =
 type TakeBackProps = {
   id: string;
   move: OpenMove;
-  /** True during the refetch, when `move` may no longer be the last one. */
+  /** True during the refetch, when `move` may no longer be the last status change. */
   isOld: boolean;
   onSay: (what: string) => void;
 };
 
-/** Undoes the last move while that is possible, then refetches the page. */
+/** Undoes the last status change while that is possible, then refetches the page. */
 function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
     trpc.desk.applications.takeBack.useMutation(),

@@ -115,7 +115,7 @@ export function ItemRow(props: ItemRowProps) {
         onDrop();
       }}
     >
-      {/* for pointers; the buttons do the same */}
+      {/* The handle needs a pointer; the buttons of the item move it from the keyboard too. */}
       <span
         className="absolute top-0 left-0 grid h-11 w-9 cursor-grab place-items-center text-ink-2"
         title={words.drag}
