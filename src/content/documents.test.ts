@@ -55,7 +55,7 @@ describe.each(documentIds)("the document %s", (id) => {
     }
   });
 
-  test("every field accepts its maximum length, and refuses more with that bound", () => {
+  test("every field accepts its maximum length, and refuses a longer text with a message that states the maximum", () => {
     const whole = randomContent(id, seeded(1), () => 1);
     const fields = boundedFields(formSchema(id));
     expect(fields.length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ inFull("a member downloads their data as one file after giving the password", as
   await openProfile(page);
   await page.getByRole("button", { name: "Use another address" }).click();
   await page.getByRole("button", { name: "Download my data" }).click();
-  // Password managers read whose password each of the three forms asks for.
+  // Each of the three forms has the member's address for password managers.
   const names = page.locator('form:has(input[type="password"]) input[autocomplete="username"]');
   for (const at of [0, 1, 2]) await expect(names.nth(at)).toHaveValue(member.email);
   const dialog = page.getByRole("dialog", { name: "A copy of your records" });

@@ -119,7 +119,7 @@ describe("signed upload addresses", () => {
       '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nhi\r\n--x--\r\n',
       400,
     ],
-  ])("a signed address treats %s by its content", async (_what, type, body, status) => {
+  ])("a signed address refuses %s", async (_what, type, body, status) => {
     const url = await painter.addressFor({ size: 2, type: "image/png" });
     const response = await painter.put(url, Buffer.alloc(0), { headers: { "content-type": type }, body });
     expect(response.status).toBe(status);

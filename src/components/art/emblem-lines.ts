@@ -1,6 +1,6 @@
 import { arc, type Point, polar, polyline, rays, round, segment, wave } from "./geometry";
 
-/** Twelve stones of the guardian's arch. */
+/** The thirteen joints between the twelve stones of the guardian's arch. */
 export function voussoirs() {
   return Array.from({ length: 13 }, (_, index) => {
     const angle = Math.PI + (Math.PI * index) / 12;

@@ -50,7 +50,7 @@ export function DraftNotice() {
       aria-label={draftNotice.label}
     >
       <p>{draftNotice.text}</p>
-      {/* a full page load, because this route turns the drafts off */}
+      {/* This link loads the page in full, because its route turns the drafts off. */}
       <a
         className="inline-flex min-h-11 items-center font-strong"
         href={`/api/desk/preview?leave=${encodeURIComponent(path)}`}

@@ -8,7 +8,7 @@ export function BetaBanner({ text = defaultBanner }: { text?: string }) {
       role="region"
       aria-label={bannerLabel}
     >
-      {/* a span, because the user's own style may add space between paragraphs */}
+      {/* This is a span, because a user's style sheet may add space between paragraphs. */}
       <span>{text}</span>
     </div>
   );

@@ -25,7 +25,7 @@ export function ErrorSection({ digest, onRetry }: { digest?: string; onRetry: ()
         <h1 id="h-error">{failure.heading}</h1>
         <p className="lead mt-s4">{failure.lead}</p>
         <div className="actions mt-s6">
-          {/* a plain button, because every page's bundle contains this component */}
+          {/* This is a plain button, because every page's bundle contains this component. */}
           <button type="button" className="button button-primary button-normal" onClick={onRetry}>
             {failure.again}
           </button>

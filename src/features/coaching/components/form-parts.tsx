@@ -9,7 +9,7 @@ import { classNames } from "@/lib/class-names";
 
 import styles from "./form-parts.module.css";
 
-/** A select gets more space, because its options are longer. */
+/** Shows two fields side by side on wide screens; a select beside another field gets more space. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-gap gap-y-s5 wide:grid-cols-2 wide:has-[select]:grid-cols-[1.4fr_1fr]">

@@ -58,7 +58,7 @@ export function OpenModalButton({ program, className, findDefaults, children }: 
       >
         {children}
       </button>
-      {/* a live region that takes no space while it is empty */}
+      {/* This live region takes no space while it is empty. */}
       <span
         className="shrink-0 grow basis-full text-alert text-small leading-[1.4] empty:absolute"
         role="status"

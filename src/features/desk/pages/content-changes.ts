@@ -52,7 +52,7 @@ function priceChanges(before: Content<"offers">, after: Content<"offers">): Cont
   });
 }
 
-/** Names by a key that stays the same when one is changed. */
+/** The names of items, by a key that stays the same when an item is renamed. */
 type Names = Record<string, string>;
 
 function nameChanges(before: Names, after: Names): ContentChange[] {

@@ -90,7 +90,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
     <>
       <MembershipCard status={membershipStatus} name={name} tiers={offers.tiers} />
       <FounderBanner status={membershipStatus} />
-      {/* a full page load, because the Desk has its own content security policy */}
+      {/* This link loads the page in full, because the Desk has its own content security policy. */}
       {member.isCoach ? (
         <p>
           <a className="textlink" href="/desk">
