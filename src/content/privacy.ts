@@ -91,7 +91,7 @@ export const privacySchema = part("Privacy", {
       title: heading("Who answers for this page", { max: 35 }),
       before: text("The coach behind Aurea, at", { title: "Before the support address", max: 400 }),
       after: text("When the software starts to keep something new, it will be listed here from that day.", {
-        title: "After the support address",
+        title: "After the support address and a full stop",
         max: 130,
       }),
     },

@@ -17,9 +17,10 @@ export function unreplacedIn(
   path: string[] = [],
 ): string[][] {
   if (schema.widget === "fixed") return [];
-  // A sample of several fields is invented only in its words; its choices, prices, dates and links may stay.
-  if (path.length > 0 && ["amount", "address", "choice", "date", "flag"].includes(`${schema.widget}`))
-    return [];
+  // A sample of several fields is invented only in its words; choices, prices, dates, links and empty fields may stay.
+  const mayStay =
+    ["amount", "address", "choice", "date", "flag"].includes(`${schema.widget}`) || value === "";
+  if (path.length > 0 && mayStay) return [];
   if (schema.properties && isRecord(initial) && isRecord(value)) {
     return Object.entries(schema.properties).flatMap(([key, part]) =>
       unreplacedIn(part, initial[key], value[key], [...path, key]),
