@@ -101,11 +101,11 @@ const trees = [
 
 test("headers that Next reads change nothing in a request for a whole page", async () => {
   for (const path of ["/coaching", "/archetypes/guardian", "/nothing-else"]) {
-    for (const of of ["/_tree", "/_full", "__proto__"]) {
-      const router = { [prefetch]: "1", [segment]: of, "next-router-state-tree": "invented" };
+    for (const part of ["/_tree", "/_full", "__proto__"]) {
+      const router = { [prefetch]: "1", [segment]: part, "next-router-state-tree": "invented" };
       const headers = { ...router, "x-middleware-prefetch": "1" };
       const [strange, plain] = [await fetch(url + path, { headers }), await fetch(url + path)];
-      expect(strange.headers.get("content-type"), `${path} ${of}`).toMatch(/^text\/html/);
+      expect(strange.headers.get("content-type"), `${path} ${part}`).toMatch(/^text\/html/);
       expect([strange.status, await strange.text()]).toEqual([plain.status, await plain.text()]);
     }
   }
