@@ -68,11 +68,11 @@ inFull(
     // The page is rendered again, with the address in a closed panel.
     await expect(tide.locator("summary")).toHaveText("Address of the tool");
     await tide.locator("summary").click();
-    await expect(tide.getByText(`It is at ${address} now.`)).toHaveCount(0);
+    await expect(tide.getByText(`The address is now ${address}.`)).toHaveCount(0);
     await tide.getByLabel("Address of the tool").fill("https://tide.example.org/elsewhere");
     expect(await drafts()).toHaveLength(1);
     await page.reload();
-    await expect(tide.getByText(`It is at ${address} now.`)).toBeVisible();
+    await expect(tide.getByText(`The address is now ${address}.`)).toBeVisible();
     await tide.getByLabel("Address of the tool").fill(address);
 
     // The coach writes the email, opens its preview and sends it to herself.

@@ -57,9 +57,9 @@ inFull(
 
     for (const document of ["pricing", "offers"]) {
       await openDocument(page, document);
-      await page.getByRole("button", { name: /^Restore \(?The words it came with/ }).click();
+      await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
       await page.getByRole("button", { name: "Restore and publish" }).click();
-      await expect(page.getByText("Restored. Visitors see these words now.")).toBeVisible();
+      await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
     }
     await openDocument(page, "pricing");
     await expect(lead).toHaveValue(before);
