@@ -144,7 +144,7 @@ test.describe("while the session has ended", () => {
 
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Save Picture" }).click();
-    await expect(page.getByText("It waits for you here, in this tab.")).toBeVisible();
+    await expect(page.getByText("It is kept in this tab.")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
     await signIn(page, member);
     expect(await colourOfFace(page)).toBe("green");
