@@ -17,14 +17,14 @@ test("the head of a request, and the next request on an open connection, must ar
 });
 
 test("a client is disconnected when its body stops or arrives one byte at a time", async () => {
-  const { dial, open } = await listen(readAll);
+  const { dial, openResponses } = await listen(readAll);
   const silent = dial(`${post}a`);
   const crumbs = dial(post);
   const timer = setInterval(() => crumbs.socket.write("a"), 50);
   expect(await isGone(silent, 2_000)).toBe(true);
   expect(await isGone(crumbs, 2_000)).toBe(true);
   clearInterval(timer);
-  await expect.poll(() => open.size).toBe(0);
+  await expect.poll(openResponses).toHaveLength(0);
 });
 
 test("a slow body is accepted as long as it keeps the minimum speed", async () => {
@@ -49,8 +49,8 @@ test("a client that does not read its answer is disconnected", async () => {
 });
 
 test("a client may wait for a stream that sends nothing", async () => {
-  const { dial, open } = await listen((_request, response) => void response.write("data: 1\n\n"));
+  const { dial, openResponses } = await listen((_request, response) => void response.write("data: 1\n\n"));
   const listener = dial(get);
   expect(await isGone(listener, 1_000)).toBe(false);
-  expect(open.size).toBe(1);
+  expect(openResponses()).toHaveLength(1);
 });

@@ -43,13 +43,13 @@ export function refuseTunnels(server: Server) {
 const retryLater = { "Retry-After": "5" };
 
 /** An unanswered request; `read` are the bytes of its connection at the time `since`. */
-export type Exchange = { response: ServerResponse; since: number; read: number };
+type Exchange = { response: ServerResponse; since: number; read: number };
 
 /**
  * Limits open connections and requests: 429 if one client has too many, 503 if all together have. Behind `hops`
  * proxies only requests are counted per client, because a proxy's connections carry many clients. Disconnects clients
- * that do not send their body or do not read their answer. Returns the open exchanges, and a function that admits a
- * request or returns false.
+ * that do not send their body or do not read their answer. Returns a function that lists the unfinished responses, and
+ * one that admits a request or returns false.
  */
 export function watchClients(
   server: Server,
@@ -59,18 +59,16 @@ export function watchClients(
 ) {
   const connections = createClientCounter(limits.connectionsPerClient);
   const requests = createClientCounter(limits.requestsPerClient);
-  const keys = new WeakMap<Duplex, string>();
-  const open = new Set<Exchange>();
-  let count = 0;
+  // One entry for a connection: a Map or Set that changes with every request makes V8 keep garbage that leads to more.
+  const open = new Map<Socket, { key: string; exchanges: Exchange[] }>();
 
   server.prependListener("connection", (socket: Socket) => {
     const key = addressKey(socket.remoteAddress ?? "unknown");
-    keys.set(socket, key);
-    if (count >= limits.connections) return refuseSocket(socket, 503, retryLater);
+    if (open.size >= limits.connections) return refuseSocket(socket, 503, retryLater);
     if (hops === 0 && !connections.enter(key)) return refuseSocket(socket, 429, retryLater);
-    count += 1;
+    open.set(socket, { key, exchanges: [] });
     socket.once("close", () => {
-      count -= 1;
+      open.delete(socket);
       if (hops === 0) connections.leave(key);
     });
   });
@@ -81,14 +79,16 @@ export function watchClients(
   });
 
   function admit(request: IncomingMessage, response: ServerResponse) {
-    const peer = keys.get(request.socket) ?? "unknown";
+    const connection = open.get(request.socket);
+    if (!connection) return false;
     const forwarded = request.headers["x-forwarded-for"]?.toString();
-    const key = hops > 0 && forwarded ? addressKey(addressFrom(forwarded, peer, hops)) : peer;
+    const key =
+      hops > 0 && forwarded ? addressKey(addressFrom(forwarded, connection.key, hops)) : connection.key;
     if (!requests.enter(key)) return false;
     const exchange = { response, since: Date.now(), read: request.socket.bytesRead };
-    open.add(exchange);
+    connection.exchanges.push(exchange);
     response.on("close", () => {
-      open.delete(exchange);
+      connection.exchanges.splice(connection.exchanges.indexOf(exchange), 1);
       requests.leave(key);
     });
     return true;
@@ -96,21 +96,25 @@ export function watchClients(
 
   setInterval(() => {
     const now = Date.now();
-    for (const exchange of open) {
-      const { socket, complete } = exchange.response.req;
-      if (complete || now - exchange.since < timeouts.idleMs) continue;
-      if (socket.bytesRead - exchange.read < timeouts.leastBytes) socket.destroy();
-      Object.assign(exchange, { since: now, read: socket.bytesRead });
-    }
+    for (const [socket, { exchanges }] of open)
+      for (const exchange of exchanges) {
+        if (exchange.response.req.complete || now - exchange.since < timeouts.idleMs) continue;
+        if (socket.bytesRead - exchange.read < timeouts.leastBytes) socket.destroy();
+        Object.assign(exchange, { since: now, read: socket.bytesRead });
+      }
   }, timeouts.checkMs).unref();
 
   // An idle timeout of our own, because Node counts a partly read answer as activity. It is halved, because Node
   // reports a stalled write only after twice the timeout.
   server.timeout = timeouts.idleMs / 2;
   server.on("timeout", (socket: Socket) => {
-    const isBusy = [...open].some(({ response }) => response.req.socket === socket);
+    const isBusy = Boolean(open.get(socket)?.exchanges.length);
     if (isBusy && socket.writableLength === 0) socket.setTimeout(timeouts.idleMs / 2);
     else socket.destroy();
   });
-  return { open: open as ReadonlySet<Exchange>, admit };
+  return {
+    openResponses: () =>
+      [...open.values()].flatMap(({ exchanges }) => exchanges.map((each) => each.response)),
+    admit,
+  };
 }

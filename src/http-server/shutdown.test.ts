@@ -13,7 +13,7 @@ async function listen(answer: RequestListener) {
   });
   const clients = watchClients(server, 0);
   const state = { isStopped: false };
-  const shutdown = prepareShutdown(server, clients.open, () => {
+  const shutdown = prepareShutdown(server, clients.openResponses, () => {
     state.isStopped = true;
   });
   server.listen(0, "127.0.0.1");

@@ -1,7 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
-import type { Exchange } from "./clients.ts";
 
 /** Milliseconds for which the server still accepts requests, so that a load balancer notices that it is not ready. */
 const drainMs = 1_500;
@@ -20,7 +19,11 @@ const isStream = (response: ServerResponse) =>
  * channel `aurea:stopping`), still answers during the drain time, then closes the listener and each connection once it
  * is idle. Calls `onStopped` within ten seconds.
  */
-export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onStopped: () => void) {
+export function prepareShutdown(
+  server: Server,
+  openResponses: () => ServerResponse[],
+  onStopped: () => void,
+) {
   let isStopping = false;
 
   server.prependListener("request", (_request, response) => {
@@ -47,7 +50,7 @@ export function prepareShutdown(server: Server, open: ReadonlySet<Exchange>, onS
     stop() {
       if (isStopping) return;
       isStopping = true;
-      for (const { response } of open) if (isStream(response)) response.write(retry);
+      for (const response of openResponses()) if (isStream(response)) response.write(retry);
       channel("aurea:stopping").publish(null);
       // After two turns of the event loop every waiting connection has been accepted.
       setTimeout(() => setImmediate(() => setImmediate(close)), drainMs);

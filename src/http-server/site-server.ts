@@ -129,7 +129,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
   const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });
   const app = next({ dev: isDev, dir: root, hostname, port, httpServer: server });
   const clients = watchClients(server, env.TRUSTED_PROXY_HOPS);
-  const shutdown = prepareShutdown(server, clients.open, () => process.exit(0));
+  const shutdown = prepareShutdown(server, clients.openResponses, () => process.exit(0));
   await app.prepare();
   const askNext: Handle = app.getRequestHandler();
 

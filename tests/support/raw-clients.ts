@@ -34,7 +34,7 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
     const gone = new Promise((resolve) => socket.once("close", resolve));
     return { socket, heard: () => heard, gone };
   }
-  return { dial, open: clients.open };
+  return { dial, openResponses: clients.openResponses };
 }
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
