@@ -5,15 +5,16 @@ import { join } from "node:path";
 import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { startCommand } from "../support/start-command.mjs";
+import { callsOf, gzip, sizeOf } from "./calls.mjs";
+import { median } from "./median.mjs";
 import { start, startNginx } from "./servers.mjs";
-import { scriptsOf } from "./weight.mjs";
 import { connections, measure, rounds } from "./wrk.mjs";
 
-// Measures answers per second of the site, of `next start` with the same build and, if installed, of nginx with the
-// same bytes, and of a bare server of node:http, one after the other. Needs wrk (apt-get install wrk).
+// Measures answers per second of the site, of `next start` with the same build, of nginx with the same bytes if it is
+// installed, and of a bare server of node:http, in turn. Needs wrk (apt-get install wrk).
 // npm run bench:speed [SECONDS]
 // On PostgreSQL: BENCH_DATABASE_URL names an empty database.
-const seconds = Number(process.argv[2] ?? 3);
+const seconds = Number(process.argv[2] ?? 2);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
 // nginx started by root reads files as another user.
 chmodSync(scratch, 0o755);
@@ -40,58 +41,6 @@ const targets = {
   "futureApps.list": { next: 4 },
   "a vote, new visitor": { next: isPostgres ? 1.5 : 2, p99: 80 },
 };
-
-const gzip = { "accept-encoding": "gzip" };
-const brotli = { "accept-encoding": "gzip, deflate, br" };
-const form = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
-
-async function tagOf(url, headers) {
-  const answer = await fetch(url, { headers });
-  await answer.arrayBuffer();
-  return { ...headers, "if-none-match": answer.headers.get("etag") };
-}
-
-async function sizeOf(url) {
-  return (await (await fetch(url)).arrayBuffer()).byteLength;
-}
-
-/** Returns the requests to measure, by the name of their row in the printed table. */
-async function callsOf({ url }) {
-  const html = await (await fetch(url)).text();
-  const scripts = await Promise.all(
-    scriptsOf(html).map(async (src) => ({ src, size: await sizeOf(url + src) })),
-  );
-  const largest = scripts.toSorted((one, other) => other.size - one.size)[0].src;
-  const loaded = html.matchAll(
-    /<(?:link|script|img|source)\b[^>]*?(?:href|src)="(\/(?!\/)[^"#]+\.\w+(?:\?[^"]*)?)"/g,
-  );
-  const firstVisit = ["/", ...new Set([...loaded].map(([, path]) => path))];
-  // Next redirects a soft navigation to an address with a hash of its headers, which its router computes itself.
-  const soft = await fetch(`${url}/about`, { headers: { rsc: "1" }, redirect: "manual" });
-  return {
-    "home, gzip": { paths: ["/"], headers: gzip },
-    "home, brotli": { paths: ["/"], headers: brotli },
-    "home, unchanged": { paths: ["/"], headers: await tagOf(`${url}/`, gzip) },
-    "largest script, gzip": { paths: [largest], headers: gzip },
-    "soft navigation, gzip": { paths: [soft.headers.get("location")], headers: { ...gzip, rsc: "1" } },
-    "first visits": { paths: firstVisit, headers: brotli },
-    "not found": { paths: ["/nothing-here"], headers: gzip, isMissing: true },
-    "futureApps.list": { paths: ["/api/trpc/futureApps.list"] },
-    session: { paths: ["/api/auth/session"] },
-    "a vote, new visitor": {
-      paths: ["/api/trpc/futureApps.vote"],
-      headers: form,
-      body: JSON.stringify({ json: { slug: "sleep-stories" } }),
-    },
-  };
-}
-
-async function measureAll(server, calls) {
-  const idle = server.memory();
-  const figures = {};
-  for (const [name, call] of Object.entries(calls)) figures[name] = await measure(server.url, call, options);
-  return { figures, idle, after: server.memory(), readyMs: server.readyMs };
-}
 
 /** Returns the memory of 1,000 open vote streams in MB. */
 async function memoryOfStreams({ url, memory }) {
@@ -164,76 +113,107 @@ await storeRevisions();
 const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 const idle = site.memory();
+const next = await start(["node_modules/.bin/next", "start", "-p", "PORT"]);
+const nextIdle = next.memory();
 const calls = await callsOf(site);
+const nextCalls = await callsOf(next);
 const largest = calls["largest script, gzip"].paths[0];
 // Waits until the files were compressed in the background.
 await Promise.all(calls["first visits"].paths.map((path) => sizeOf(site.url + path)));
 await new Promise((resolve) => setTimeout(resolve, 5_000));
-const ours = { ...(await measureAll(site, calls)), idle };
-const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
-// Streams come last, and then the home page again: long-lived objects change how garbage is collected.
-const grown = await memoryOfStreams(site);
-const afterStreams = await measure(site.url, calls["home, gzip"], options);
-const asFiles = {
+const files = { home: "/", script: largest };
+const nginx = await startNginx(site, { scratch: join(scratch, "one"), workers: 1, paths: files });
+const nginxTwo =
+  nginx && (await startNginx(site, { scratch: join(scratch, "two"), workers: 2, paths: files }));
+const fileCalls = {
   "home, gzip": { paths: ["/home.txt"], headers: gzip },
   "largest script, gzip": { paths: ["/script.txt"], headers: gzip },
 };
-const files = [];
-for (const workers of [1, 2]) {
-  const nginx = await startNginx(site, { scratch, workers, paths: { home: "/", script: largest } });
-  if (!nginx) break;
-  files.push((await measureAll(nginx, asFiles)).figures);
-  await nginx.stop();
+const bareCalls = {
+  "home, gzip": calls["home, gzip"],
+  "soft navigation, gzip": calls["soft navigation, gzip"],
+};
+const bareRequests = Object.values(bareCalls).map(({ paths: [path], headers }) => ({ path, headers }));
+const bare = await start(["tests/bench/bare-server.mjs", site.url, JSON.stringify(bareRequests)]);
+
+const figures = {};
+for (const name of Object.keys(calls)) {
+  const servers = { site: [site, calls], next: [next, nextCalls], bare: [bare, bareCalls] };
+  if (nginx) Object.assign(servers, { nginx: [nginx, fileCalls], nginxTwo: [nginxTwo, fileCalls] });
+  const requests = Object.entries(servers).flatMap(([server, [{ url }, own]]) =>
+    own[name] ? [[server, { url, call: own[name] }]] : [],
+  );
+  figures[name] = await measure(Object.fromEntries(requests), options);
 }
-const bareCalls = Object.fromEntries(
-  ["home, gzip", "soft navigation, gzip"].map((name) => [name, calls[name]]),
-);
-const requests = Object.values(bareCalls).map(({ paths: [path], headers }) => ({ path, headers }));
-const bare = await start(["tests/bench/bare-server.mjs", site.url, JSON.stringify(requests)]);
-const bareFigures = (await measureAll(bare, bareCalls)).figures;
-await bare.stop();
+const after = site.memory();
+const nextAfter = next.memory();
+for (const server of [next, bare, nginx, nginxTwo]) await server?.stop();
+const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
+// Streams come last, and then the home page again: long-lived objects change how garbage is collected.
+const grown = await memoryOfStreams(site);
+const home = "home, gzip";
+const afterStreams = await measure({ site: { url: site.url, call: calls[home] } }, options);
 await site.stop();
-const next = await start(["node_modules/.bin/next", "start", "-p", "PORT"]);
-const theirs = await measureAll(next, await callsOf(next));
-await next.stop();
 
 const missed = [];
 function checkBound(name, found, bound, isAtMost = false) {
   if (bound === undefined || (isAtMost ? found <= bound : found >= bound)) return;
   missed.push(`${name}: ${found}, to reach ${isAtMost ? "at most" : "at least"} ${bound}`);
 }
-const row = (cells) => cells.map((cell, at) => (at ? String(cell).padStart(13) : cell.padEnd(38))).join("");
+const row = (cells) => cells.map((cell, at) => (at ? String(cell).padStart(12) : cell.padEnd(32))).join("");
 console.log(
   `${connections} connections, ${rounds} × ${seconds} s each, medians; Node ${process.versions.node}\n`,
 );
+const columns = ["nginx", "nginxTwo", "bare", "next"];
 console.log(
-  row(["a second", "nginx ×1", "nginx ×2", "next start", "the site", "to next", "to nginx ×1", "p99 ms"]),
+  row([
+    "a second",
+    "nginx ×1",
+    "nginx ×2",
+    "bare http",
+    "next start",
+    "the site",
+    "to next",
+    "to nginx ×1",
+    "p99",
+  ]),
 );
-for (const [name, figure] of Object.entries(ours.figures)) {
-  const others = [files[0]?.[name], files[1]?.[name], theirs.figures[name]];
-  const ratioTo = (other) => other && Number((figure.perSecond / other.perSecond).toFixed(2));
-  const [toNginx, , toNext] = others.map(ratioTo);
-  const rates = [...others, figure].map((one) => one?.perSecond ?? "");
-  console.log(row([name, ...rates, `${toNext} ×`, toNginx ? `${toNginx} ×` : "", figure.p99]));
+const perSecond = (figure) => (figure ? Math.round(median(figure.rates)) : "");
+for (const [name, figure] of Object.entries(figures)) {
+  const ratioTo = (other) =>
+    other && Number(median(other.rates.map((rate, round) => figure.site.rates[round] / rate)).toFixed(2));
+  const [toNext, toNginx] = [ratioTo(figure.next), ratioTo(figure.nginx)];
+  const rates = [...columns, "site"].map((server) => perSecond(figure[server]));
+  console.log(row([name, ...rates, `${toNext} ×`, toNginx ? `${toNginx} ×` : "", figure.site.p99]));
   const target = targets[name] ?? {};
   checkBound(`${name}, to next start`, toNext, target.next);
   if (toNginx) checkBound(`${name}, to nginx`, toNginx, target.nginx);
-  checkBound(`${name}, a second`, figure.perSecond, target.perSecond);
-  checkBound(`${name}, p99 ms`, Number(figure.p99), target.p99, true);
+  checkBound(`${name}, a second`, perSecond(figure.site), target.perSecond);
+  checkBound(`${name}, p99 ms`, Number(figure.site.p99), target.p99, true);
 }
-console.log(row(["home, after the streams", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]));
-for (const [name, { perSecond, p99 }] of Object.entries(bareFigures))
-  console.log(row([`bare node:http, ${name}`, "", "", "", perSecond, "", "", p99]));
+console.log(
+  row([
+    "home, after the streams",
+    "",
+    "",
+    "",
+    "",
+    perSecond(afterStreams.site),
+    "",
+    "",
+    afterStreams.site.p99,
+  ]),
+);
 const singles = [
-  ["memory idle, MB", ours.idle, 270, theirs.idle],
-  ["memory after, MB", ours.after, 500, theirs.after],
+  ["memory idle, MB", idle, 270, nextIdle],
+  ["memory after, MB", after, 500, nextAfter],
   [`${streamCount} streams, MB more`, grown, 150],
-  ["ready after, ms", Math.round(ours.readyMs), 3_000, Math.round(theirs.readyMs)],
+  ["ready after, ms", Math.round(site.readyMs), 3_000, Math.round(next.readyMs)],
   ["slowest page at a change", slowestPage, 300],
   ["slowest file meanwhile", slowestFile, 100],
 ];
 for (const [name, found, bound, beside = ""] of singles) {
-  console.log(row([name, "", "", beside, found]));
+  console.log(row([name, "", "", "", beside, found]));
   checkBound(name, found, bound, true);
 }
 console.log(missed.length ? `\nmissed:\n${missed.join("\n")}` : "\nevery figure reached");
