@@ -9,13 +9,13 @@ function forbid(name, comment, from, to) {
   return { name, comment, severity: "error", from, to: { ...to, dependencyTypesNot: types } };
 }
 
-/** Returns a rule that lets a folder of src/ import only what is allowed. */
+/** Returns a rule that lets a folder of src/ import only itself and the folders in `allowed`. */
 function layer(folder, allowed, comment) {
   const from = { path: `^src/${folder}/`, pathNot: tests };
   return forbid(`layer-${folder}`, comment, from, { path: own, pathNot: `^src/(${allowed.join("|")})` });
 }
 
-/** Returns a rule that forbids a kind of component to import those that build on it. */
+/** Returns a rule that forbids a kind of component to import the kinds that are built on it. */
 function componentLayer(kind, above) {
   const comment = "Inside of components, imports run sections → layout → forms → ui → art.";
   const to = { path: `^src/components/(${above.join("|")})/` };

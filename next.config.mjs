@@ -17,7 +17,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 
-  // Cached pages are kept in memory and not in the build, so that they use the settings of the running site.
+  // Keeps rendered pages in memory, because pages of the build would have the settings of the build, not of the site.
   cacheHandler: fileURLToPath(new URL("src/page-cache-handler.mjs", import.meta.url)),
   cacheMaxMemorySize: 0,
   images: { unoptimized: true },
@@ -26,7 +26,7 @@ export default {
   htmlLimitedBots: /.*/,
 
   experimental: {
-    // An open tab shows changed content on its next page, not minutes later.
+    // After a change of content, an open tab shows it on its next page instead of minutes later.
     staleTimes: { static: 30 },
     // A page loads only its own CSS Modules, which takes a few more requests.
     cssChunking: { type: "graph", requestCost: 2_000, weightDistribution: 0.1 },
@@ -57,7 +57,7 @@ export default {
       has: [{ type: "cookie", key: draftCookie }],
       headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
     },
-    // Search engines and social networks may show these next to a link.
+    // Search engines and social networks may show these files next to a link.
     ...[
       "/:icon(favicon.ico|icon.svg|apple-icon.png)",
       "/icons/:path*",

@@ -42,8 +42,8 @@ const licencesByReadme: Record<string, string> = { "seq-queue": "MIT" };
 type LockedPackage = { version?: string; license?: string; hasInstallScript?: boolean; optional?: boolean };
 
 /**
- * Returns the licence of a package from the lockfile, or from the installed package if the lockfile has none. Optional
- * packages may be missing here.
+ * Returns the licence of a package from the lockfile, or else from the installed package. Optional packages may not be
+ * installed on this machine.
  */
 function licenceOf(path: string, name: string, { license, optional }: LockedPackage) {
   const known = license ?? licencesByReadme[name];

@@ -135,7 +135,7 @@ async function testImage() {
     assert.equal(started.user, "node");
     await waitUntilReady(started.site);
     console.log(`${await checkPages()} pages are at ${origin}`);
-    // Loads the parts that a sign-in and an upload load, and runs the operator's first commands.
+    // Loads the native packages of sign-in and uploads, then runs the operator's first commands.
     const load = 'for (const name of ["@node-rs/argon2", "sharp"]) await import(name)';
     buildah("run", "--isolation", "chroot", container, "--", "node", "--input-type=module", "-e", load);
     assert.match(

@@ -54,8 +54,8 @@ function runSoak(env) {
 }
 
 /**
- * Returns whether a figure meets its bound. `all` and `atMostAll` compare with the number in its unit, as in "of 5
- * forms".
+ * Returns whether a figure meets its bound. `all` and `atMostAll` compare with the number in the unit, such as 5 in "of
+ * 5 forms".
  */
 function isReached({ exactly, atMost, atLeast, all, atMostAll }, { value, unit }) {
   const total = Number(/\bof (?:at most )?(\d+)/.exec(unit)?.[1]);

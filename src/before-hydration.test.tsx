@@ -35,7 +35,7 @@ function Page({ onEdit, onSend }: PageProps) {
   );
 }
 
-/** Ways in which others change a page before it is hydrated. */
+/** Changes that extensions and proxies make to a page before it is hydrated. */
 const changes: [what: string, change: (page: Element) => void][] = [
   ["translated", (page) => page.querySelector("h1")?.replaceChildren(document.createElement("font"))],
   ["changed by an element before a field", (page) => page.querySelector("input")?.before("*")],
@@ -118,7 +118,7 @@ test.each(changes)("a page that was %s keeps the focus and the selection", async
   type(input("name"), "Noor de Vries");
   input("name").setSelectionRange(2, 4);
   change(page);
-  // A move of an element takes the focus from it.
+  // Moving an element removes its focus.
   input("name").focus();
   await hydrate();
   await waitFor(() => expect(document.activeElement).toBe(input("name")));

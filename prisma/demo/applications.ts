@@ -14,7 +14,7 @@ import type { Year } from "./year";
 
 const minute = 60_000;
 
-/** A story with the times of its submission and status changes. */
+/** An application's story, with the times of its submission and status changes. */
 export type PlacedStory = { story: Story; submittedAt: Date; movedAt: Date[] };
 
 /** Returns when the answer was due and when it was sent, for the daily digest. */
@@ -50,7 +50,7 @@ function movesOf(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, 
 }
 
 /**
- * Dates every story: waiting ones by their due date, open invitations within the last days, the rest over the year.
+ * Assigns times to the stories: waiting applications by due date, open invitations recently, all others over the year.
  */
 export function placeStories(year: Year, stories: readonly Story[]): PlacedStory[] {
   const random = seededRandom("applications");
@@ -75,7 +75,7 @@ function mailFor(to: ApplicationStatus, { form, personalLine, moves }: Story) {
   return { subject, body: [greeting, personalLine, ...paragraphs].join("\n\n") };
 }
 
-/** Returns the time two weeks after an acceptance, or of the acceptance if those weeks have not passed. */
+/** Returns the time two weeks after an acceptance, or the acceptance's own time if that would be in the future. */
 function laterOn(at: Date, now: Date) {
   const later = new Date(at.getTime() + 14 * 24 * 60 * minute);
   return later.getTime() < now.getTime() - 60 * minute ? later : at;

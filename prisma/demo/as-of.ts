@@ -21,7 +21,7 @@ export function sentFields({ recipient, payload }: Mail, moment: Date) {
   return { ...row, state: "sent", attempts: 1, sentAt: over, ...(isLinked && { payload: {} }) };
 }
 
-/** Returns the data with `moment` in every given field that a service has set to the current time. */
+/** Returns the data with those of the named fields that contain a time set to `moment`. */
 function movedTo<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
   const clocked = fields.filter((field) => Reflect.get(data, field) instanceof Date);
   return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };

@@ -16,7 +16,7 @@ function exported(random: Random, year: Year, team: Team, ago: number, joined: r
   return { ...auditRow(event), createdAt };
 }
 
-/** Creates the Desk's other audit entries: counted votes and exports of the waiting list. */
+/** Creates the audit entries of vote checks and of waiting-list exports. */
 export function deskEvents(year: Year, team: Team, votes: readonly Dated[], joined: readonly Dated[]) {
   const random = seededRandom("desk");
   const counted = [4, 11, 18, 25, 39, 60, 88, 116, 144].map((ago) => {

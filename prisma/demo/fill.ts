@@ -33,7 +33,7 @@ function storyMembers(placed: ReturnType<typeof placeStories>) {
   });
 }
 
-/** Returns the plan of the year before `now`; equal times give equal plans. */
+/** Returns all records of the year before `now`; the same time always gives the same records. */
 export function drawYear(year: Year) {
   const placed = placeStories(year, stories);
   const joinings = drawJoinings(year, size.joinings);

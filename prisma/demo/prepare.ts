@@ -14,7 +14,7 @@ export function assertLocalSite(origin: string | undefined) {
   );
 }
 
-/** Returns whether the demo has filled the database already. Throws when it has other members or forms. */
+/** Returns whether the demo has already filled the database. Throws if it contains members or forms from elsewhere. */
 export async function inspectDatabase(db: Database): Promise<"empty" | "filled"> {
   const coach = await db.user.findUnique({ where: { id: coachId }, select: { role: true } });
   if (coach?.role === "coach") return "filled";

@@ -13,7 +13,7 @@ const leanings: readonly (readonly [Answer, number])[] = [
   ["d", 15],
 ];
 
-/** Returns the saved results: most from before the sign-up, some from a second quiz. */
+/** Returns the saved quiz results: most are from before the sign-up, some from a second quiz. */
 export function quizRows(year: Year, members: readonly Member[]) {
   const random = seededRandom("quiz");
 

@@ -1,4 +1,4 @@
-/** Returns seeded random numbers: equal seeds give equal numbers. */
+/** Returns functions that pick random values; equal seeds give equal sequences. */
 export function seededRandom(word: string) {
   let state = 2_166_136_261;
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);

@@ -14,11 +14,11 @@ const day = 24 * 60 * 60_000;
 
 export type Joining = Person & { motivation?: string; at: Date };
 
-/** Returns the year's waiting-list entries, oldest first. The last ones all have a motivation. */
+/** Returns the year's waiting-list entries, oldest first. The most recent entries all have a motivation. */
 export function drawJoinings(year: Year, count: number): Joining[] {
   const random = seededRandom("waiting list");
   const next = inventPeople(random, Object.keys(undelivered));
-  // The Desk shows the last few days first, so they are set one by one.
+  // The Desk shows the last few days first, so their times are set individually.
   const latest = [2, 1, 1, 0].map((ago) => year.someTime(random, year.daysAgo(ago)));
   const earlier = year.moments(random, count - latest.length, { rise: 4, from: 340, to: 3 });
   const moments = [...earlier, ...latest.sort((a, b) => a.getTime() - b.getTime())];
@@ -48,7 +48,7 @@ async function leaveByLink(db: Database, email: string, at: Date) {
   await leaveWaitlist(asOf(db, at), { token });
 }
 
-/** Adds people through the site's own services, invites the first of them in two rounds, and removes some. */
+/** Adds people through the site's own services, invites the earliest of them in two rounds, and removes some. */
 export async function fillWaitlist(db: Database, year: Year, team: Team, joinings: readonly Joining[]) {
   const random = seededRandom("waiting list, later");
   const ids: string[] = [];

@@ -10,7 +10,7 @@ const weekdays = [1.15, 1.1, 1, 0.95, 0.65, 0.7, 1.4];
 // Weights of the hours of a day, from midnight.
 const hours = [3, 2, 1, 1, 1, 1, 2, 4, 5, 5, 5, 5, 7, 6, 4, 4, 4, 5, 6, 8, 12, 15, 14, 8];
 
-/** The factor for the number of visitors on busy days, by how many days ago they were. */
+/** The factor for the number of visitors on busy days; the key is how many days ago the day was. */
 const busyDays = new Map([
   [256, 3],
   [171, 4],
@@ -26,7 +26,7 @@ type Spread = {
   /** First and last day, as days before today. */
   from?: number;
   to?: number;
-  /** Spreads the times evenly, because a few random ones would leave gaps. */
+  /** Spreads the times evenly, because a few random times would leave gaps. */
   isEven?: boolean;
 };
 

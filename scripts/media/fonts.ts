@@ -14,7 +14,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
 const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}–—‘’“”„…€−œŒ`;
-/** Characters of texts in the display font, such as headings, which may contain names of members. */
+/** Characters of the display font; headings in this font may contain members' names. */
 const display = `${letters}\u00a0£©·½°`;
 /** Characters in body text: Latin-1 and English punctuation. */
 const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;
@@ -26,8 +26,8 @@ type Font = {
   axes: Record<string, number | { min: number; max: number }>;
 };
 
-// Each font keeps only the weights and optical sizes that the site uses, which halves its size. The display font's
-// thin strokes vanish above an optical size of 60.
+// Each font keeps only the weights and optical sizes that the site uses, which halves its size. The display font is
+// limited to optical size 60, because its thin strokes vanish above that.
 const fonts: Font[] = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",
@@ -51,7 +51,7 @@ const fonts: Font[] = [
 
 /**
  * Every block in which the typeface has letters, because the owner may write in any language. Combining marks are left
- * out: with them Pango composes letters that another font file has as one glyph.
+ * out, because with them Pango would compose letters that another font file contains as a single glyph.
  */
 const everyLetter = [
   range(0x20, 0x2ff),
@@ -88,7 +88,7 @@ async function writeFont({ from, to, characters, axes }: Font, type: keyof typeo
   );
 }
 
-/** Writes the fonts of the site and of link previews, subsets of @fontsource-variable's (SIL Open Font License). */
+/** Writes the subsets of the fonts for the site and for link previews (SIL Open Font License). */
 export async function buildFonts() {
   for (const font of fonts) await writeFont(font, "woff2");
   for (const font of previewFonts) await writeFont(font, "ttf");

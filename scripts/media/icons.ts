@@ -4,7 +4,7 @@ import { ink } from "./scenes/draw";
 
 const SIGN = "M9 34L32 11L55 34M1 34H63M15 42H49M22 50H42";
 
-/** Draws the logo on the night colour; `inset` is the free margin as a part of the side. */
+/** Draws the logo on the night colour; `inset` is the margin as a fraction of the side. */
 function icon(inset: number, corner: number) {
   const side = 64 * (1 - 2 * inset);
   const scale = (side / 64).toFixed(3);

@@ -90,7 +90,7 @@ function wordsMarkup(name: LinkPictureName) {
   return `<main>${head}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
 }
 
-/** Returns the HTML of which a screenshot is the link preview of that name, with or without its text. */
+/** Returns the HTML page that is rendered as the link preview of that name, with or without its text. */
 export async function previewPage(name: LinkPictureName, { hasWords = true } = {}) {
   const group = archetypeIds.some((id) => id === name) ? "archetype" : name;
   const mark = renderToStaticMarkup(createElement(Icon, { name: "mark", className: "mark" }));

@@ -48,7 +48,7 @@ export async function listPictures(folder: string) {
   return (await listFiles(folder)).filter((path) => !path.startsWith(`pending${sep}`));
 }
 
-/** Copies the pictures that the other folder lacks, and skips those deleted meanwhile. */
+/** Copies the pictures that the target folder lacks, and skips pictures that are deleted during the copy. */
 export async function copyPictures(from: string, to: string) {
   await mkdir(to, { recursive: true });
   for (const path of await listPictures(from)) {
@@ -118,9 +118,7 @@ export async function syncFile(file: string) {
   await handle.close();
 }
 
-/**
- * Writes a backup of a site into a new file, and renames it once it was read back. Returns the number of its pictures.
- */
+/** Writes a backup of a site to a temporary file, reads it back, and renames it. Returns the number of its pictures. */
 export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const { migration } = await readState(databaseUrl);
@@ -130,7 +128,7 @@ export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   const scratch = await mkdtemp(`${file}.part-`);
   const [content, readBack] = [join(scratch, "content"), join(scratch, "read-back")];
   try {
-    // Copied a second time, because the copied rows may refer to pictures that arrived after the first copy.
+    // Copied before and after the database, because the copied rows may refer to pictures added in between.
     await copyPictures(uploadsDir, join(content, "uploads"));
     await copyDatabase(databaseUrl, join(content, "database"));
     await copyPictures(uploadsDir, join(content, "uploads"));

@@ -5,9 +5,7 @@ import { openDatabase, type Database as PrismaDatabase } from "../../src/server/
 import { maintenanceName } from "./migrations";
 import { providerOf, schemaFor, sqliteFile } from "./schema-source";
 
-/**
- * Tables that a new site fills by itself, or that can be rebuilt; a database with rows only in these counts as empty.
- */
+/** Tables that a new site fills itself or can rebuild; a database with rows only in these counts as empty. */
 const rebuildableTables = [
   "_prisma_migrations",
   "content_version",
@@ -28,7 +26,7 @@ export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) =>
   }
 }
 
-/** Returns the PostgreSQL schema for the tables. */
+/** Returns the PostgreSQL schema that contains the site's tables. */
 export async function currentSchema(url: string) {
   const [found] = await withDatabase(url, (db) => queryNames(db, "SELECT current_schema()::text AS name"));
   return found ?? readPostgresAddress(url).schema ?? "public";
@@ -74,7 +72,7 @@ function isSqliteInUse(file: string) {
   }
 }
 
-/** The schemas of one database may belong to different sites. */
+/** Returns the query for other clients of this schema; other schemas of the database may belong to other sites. */
 function otherClients(url: string) {
   const { schema } = readPostgresAddress(url);
   const ofSite = schema === undefined ? "" : `AND application_name = '${applicationName(schema)}'`;
@@ -112,7 +110,7 @@ type Model = {
   deleteMany(): Promise<unknown>;
 };
 
-/** Returns all models with their tables in schema order, each after those it refers to. */
+/** Returns all models with their tables, each after the models it refers to. */
 export function modelsOf(db: Pick<PrismaDatabase, "user">) {
   return [...schemaFor("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms)].map(
     ([, name = "", table = ""]) => {

@@ -1,6 +1,6 @@
 /** Returns an error's message in one line. */
 export function firstLineOf(error) {
-  // If a connection was tried at several addresses, `errors` has one message for each.
+  // If several addresses were tried, `errors` has one error for each.
   const { message, code } = error instanceof AggregateError ? (error.errors[0] ?? error) : (error ?? {});
   const lines = String(message || code || error)
     .trim()

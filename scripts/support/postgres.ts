@@ -94,7 +94,7 @@ export async function startPostgresProcess() {
   server.unref();
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
-    /** Kills the server as if its machine failed, and restarts it on the same port after `awayMs`. */
+    /** Kills the server as in a machine failure, and restarts it on the same port after `awayMs` milliseconds. */
     restart: async (awayMs: number) => {
       await end("SIGQUIT");
       await new Promise((resolve) => setTimeout(resolve, awayMs));
@@ -128,7 +128,7 @@ async function createDatabaseAt(adminUrl: string, name: string) {
   return url.href;
 }
 
-/** Returns a PostgreSQL for tests and tools: TEST_POSTGRES_URL, or one from npm's package. */
+/** Returns a PostgreSQL for tests and tools: the server at TEST_POSTGRES_URL, or one started from npm's package. */
 export async function startPostgres(given?: string): Promise<PostgresServer> {
   if (given)
     return { url: given, createDatabase: (name) => createDatabaseAt(given, name), stop: async () => {} };

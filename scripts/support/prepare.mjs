@@ -50,7 +50,7 @@ export async function generateIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Removes the route types of older builds, because the type check fails if their routes are gone. */
+/** Removes the route types of older builds, because types of routes that no longer exist would fail the type check. */
 export function removeRouteTypes() {
   for (const folder of readdirSync(root).filter((name) => name.startsWith(".next"))) {
     for (const types of ["types", "dev/types"])
@@ -81,7 +81,7 @@ export async function buildIfNeeded() {
 
 /**
  * Copies the build's scripts and stylesheets into the folder of releases, so that tabs opened before an upgrade can
- * still load them. The two releases before this one are kept.
+ * still load them. Keeps the two previous releases.
  */
 export function keepRelease(name, folder) {
   const own = join(folder, name.slice(0, 16));

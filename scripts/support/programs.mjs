@@ -11,7 +11,7 @@ export function findOnPath(names) {
         accessSync(file, constants.X_OK);
         return file;
       } catch {
-        // The file is missing or not executable, so the next one is tried.
+        // The file is missing or not executable, so the next path is tried.
       }
     }
   }

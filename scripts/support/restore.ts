@@ -14,7 +14,7 @@ import { applyMigrations, migrationsOf } from "./migrations";
 import { replacePostgres } from "./postgres-programs";
 import { providerOf, sqliteFile } from "./schema-source";
 
-// The new file is complete, checked and migrated before it replaces the old one, which is kept under another name.
+// Replaces the old file only when the new one is complete, checked and migrated. Keeps the old file as `keptAs`.
 async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   const file = sqliteFile(url);
   const fresh = `${file}.restoring`;
@@ -23,7 +23,7 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   checkSqliteFile(copy);
   await copyFile(copy, fresh);
   await syncFile(fresh);
-  // Checked again, because unpacking may have taken minutes.
+  // Checked a second time, because unpacking may have taken minutes.
   await refuseWhileInUse(url);
   if (keptAs) await link(file, keptAs).catch(() => copyFile(file, keptAs));
   await rename(fresh, file);

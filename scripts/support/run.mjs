@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 /**
- * Opens a file for the output of a child process. A pipe would slow the server that this process becomes later by a
- * fifth.
+ * Opens a file for the output of a child process. A pipe is not used, because the server that later runs in this
+ * process would be a fifth slower.
  */
 function openOutput() {
   const folder = mkdtempSync(join(tmpdir(), "aurea-"));
@@ -36,7 +36,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
       env: { ...process.env, ...env },
       stdio: ["ignore", out, out],
     });
-    // A child that outlived this process would conflict with the child of the next start.
+    // A child that survived this process would conflict with the child of the next start.
     const passOn = (signal) => child.kill(signal);
     const removeHandlers = () => {
       for (const signal of signals) process.off(signal, passOn);

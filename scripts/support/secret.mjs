@@ -30,7 +30,7 @@ function varietyOf(text) {
   return new Set(groups).size / groups.length;
 }
 
-/** Returns what is wrong with a secret, as the end of a sentence; null if it looks random. */
+/** Returns the end of a sentence about why a secret is too weak, or null if it looks random. */
 export function secretFault(secret) {
   if (secret.length < leastLength)
     return "is too short: at least 32 random bytes, as from openssl rand -base64 48";
@@ -38,7 +38,7 @@ export function secretFault(secret) {
   return isGuessable ? "is no random text and could be guessed: use openssl rand -base64 48" : null;
 }
 
-/** Runs `work` and prefixes the message of its error with `what`. */
+/** Runs `work` and prepends `what` to the message of its error. */
 function withContext(what, work) {
   try {
     return work();
@@ -57,14 +57,14 @@ function writeSecretFile(file, text) {
   renameSync(part, file);
 }
 
-/** Returns whether sessions or links may depend on the secret, as they do once a database exists. */
+/** Returns whether existing sessions or links may depend on the secret, which is assumed once a database exists. */
 function isInUse() {
   const { DATABASE_URL: url = "file:.data/aurea.db" } = process.env;
   return !url.startsWith("file:") || existsSync(resolve(root, url.slice("file:".length)));
 }
 
 /**
- * Returns the secret in `.data/`, created on the first run. A damaged one is replaced; throws if data may depend on
+ * Returns the secret in `.data/`, created on the first run. Replaces a damaged secret, or throws if data may depend on
  * it.
  */
 export function localSecret(file = join(root, ".data/secret")) {

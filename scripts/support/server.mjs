@@ -1,8 +1,8 @@
 import { root } from "./root.mjs";
 
-/** Serves the last build, or with `isDev` the sources, on HOST and PORT. Returns the cache. */
+/** Serves the last build, or the sources with `isDev`, on HOST and PORT. Returns the HTTP cache. */
 export async function serve({ isDev = false } = {}) {
-  // Imported late, because it reads settings for which the start first sets defaults.
+  // Imported here, because it reads settings when it is loaded and the start sets their defaults first.
   const { serveSite } = await import("../../src/http-server/site-server.ts");
   const { HOST: hostname, PORT } = process.env;
   return serveSite({ root, hostname, port: Number(PORT), isDev });

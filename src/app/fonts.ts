@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// Their fallbacks are in fallback-fonts.css: Next adjusts one face to the average width, in which titles break otherwise.
+// Next would adjust one fallback to the average width, so titles would wrap differently; see fallback-fonts.css.
 
 export const fraunces = localFont({
   src: "./fonts/fraunces.woff2",

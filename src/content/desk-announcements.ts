@@ -7,7 +7,7 @@ function members(count: number) {
 
 export const announcementStates = ["draft", "sending", "paused", "stopped", "sent"] as const;
 
-/** A member with several reasons is counted under the first. */
+/** A member to whom several reasons apply is counted under the first of them. */
 export const leftOutReasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
 
 export type LeftOutReason = (typeof leftOutReasons)[number];

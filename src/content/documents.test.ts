@@ -15,7 +15,7 @@ import {
 
 type Bounded = { maxLength?: number; properties?: Record<string, Bounded>; items?: Bounded };
 
-/** Returns the fields of a schema that have a maximum length; of each list, those of its first item. */
+/** Returns the fields of a schema that have a maximum length; of a list, the fields of its first item. */
 function boundedFields(schema: Bounded, path: string[] = []): { path: string[]; max: number }[] {
   const own = schema.maxLength === undefined ? [] : [{ path, max: schema.maxLength }];
   const parts = Object.entries(schema.properties ?? {});
@@ -69,7 +69,7 @@ describe.each(documentIds)("the document %s", (id) => {
     }
   });
 
-  // Terms may have many short clauses; all of them at their maximum are refused as too large.
+  // Terms may have many short clauses, but all clauses at their maximum length are refused as too large.
   test.skipIf(id === "terms")(
     "a document whose texts and lists are all of the maximum length can be stored",
     () => {

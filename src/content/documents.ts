@@ -59,7 +59,7 @@ export type StoredContent = { values: Record<string, unknown>; confirmed: string
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
-/** Returns the paths of stored values that the content does not have. */
+/** Returns the paths of stored values that do not exist in the content. */
 function unknownIn(content: unknown, stored: unknown, path: string[] = []): string[] {
   if (!isRecord(stored) || !isRecord(content)) return [];
   return Object.entries(stored).flatMap(([key, value]) =>
@@ -98,11 +98,11 @@ export function mergeContent<D extends DocumentId>(
     // An invalid item drops its whole list, because single items mean little without the others.
     const list = path.findIndex((key) => typeof key === "number");
     let part = (list === -1 ? path : path.slice(0, list)).map(String);
-    // The error of a rule across fields may be at a field that is not stored. Then the nearest stored group around that
-    // field is dropped, or everything.
+    // A rule across fields may report its error at a field that is not stored. Then the nearest stored group around
+    // that field is dropped, or everything.
     while (part.length > 0 && valueAt(values, part) === undefined) part = part.slice(0, -1);
     const name = part.join(".");
-    // The live value is tried once only, because it may break a rule together with other values of the draft.
+    // The live value is tried only once, because together with other values of the draft it may break a rule.
     const instead = dropped.includes(name) ? undefined : valueAt(live, part);
     dropped.push(name);
     values = part.length > 0 ? withPath(values, part, instead) : {};
@@ -150,7 +150,7 @@ export function shownContent<D extends DocumentId>(
   return withFacts(read(document), facts);
 }
 
-/** Returns the given values that differ from the default, without unknown ones. */
+/** Returns the given values that differ from the defaults, without values that have no field. */
 function differing(initial: Record<string, unknown>, given: Record<string, unknown>) {
   const changed: Record<string, unknown> = {};
   for (const [key, own] of Object.entries(initial)) {
@@ -219,7 +219,7 @@ export function formSchema(document: DocumentId) {
   return made;
 }
 
-/** Returns the sample texts of a document. One is settled if it was replaced or confirmed. */
+/** Returns the sample texts of a document. A sample is settled if it was replaced or confirmed. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
   const [initial, whole] = [defaultContent(document), typedValues(document, values)];
   return samplesIn(formSchema(document)).map(({ path, schema }) => {

@@ -7,6 +7,6 @@ export const draftNotice = {
   /** Messages from the Desk to the page in its frame: refresh, and scroll to the text of a field. */
   saved: "draft-saved",
   show: "show-words",
-  /** The message from the page to the Desk once it listens. */
+  /** The message by which the page tells the Desk that it is ready for messages. */
   ready: "draft-ready",
 } as const;

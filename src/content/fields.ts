@@ -24,9 +24,9 @@ type Options = {
   note?: string;
   /** What to do about this sample text before launch; unset if the default may stay. */
   sample?: string;
-  /** Whether the field may be empty. */
+  /** Whether the owner may leave the field empty. */
   isOptional?: boolean;
-  /** Whether the field of an item cannot be changed any more once it was published. */
+  /** Whether this field of an item is fixed once the item was published. */
   isKept?: boolean;
 };
 
@@ -128,7 +128,7 @@ export function fixed<const T extends string>(value: T, why = "The site's own wo
 
 type Shape = Record<string, z.ZodType>;
 
-/** A group of fields; missing ones have their defaults. */
+/** A group of fields; fields without a value get their defaults. */
 export function part<S extends Shape>(title: string, shape: S, meta: Options = {}) {
   return z
     .object(shape)

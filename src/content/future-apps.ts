@@ -101,7 +101,7 @@ function haveOwnSlugs(apps: readonly { slug: string }[]) {
   return new Set(slugs).size === slugs.length;
 }
 
-/** The apps that visitors vote for, in the order of the page while there are no votes. */
+/** The apps that visitors vote for, in the order in which the page shows them while there are no votes. */
 export const futureAppsSchema = part("Future apps", {
   list: list(app, futureApps, {
     title: "Apps",

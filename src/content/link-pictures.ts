@@ -104,8 +104,8 @@ function archetypePicture(id: Archetype, content: LinkPictureContent): LinkPictu
 }
 
 /**
- * Returns the text of a link preview, by default from the default content. `npm run media og` renders that; the server
- * draws changed texts.
+ * Returns the text of a link preview, by default from the default content. `npm run media og` renders the default text;
+ * the server draws changed texts.
  */
 export function linkPictureOf(name: LinkPictureName, content = released): LinkPicture {
   return name in pages

@@ -71,9 +71,7 @@ const pathway = item({
   outcomes: list(line(undefined, { title: "Expected outcomes", max: 100 }), [], { max: 8 }),
 });
 
-/**
- * Prices, states and links of everything that is for sale; cards, profile, structured data and emails read them here.
- */
+/** Prices, states and links of everything for sale, used by cards, profile, structured data and emails. */
 export const offersSchema = part("Offers", {
   tiers: part("Memberships", {
     explorer: tier({

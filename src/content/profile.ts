@@ -90,7 +90,7 @@ export const profile = {
 
 type Standing = {
   name: string;
-  /** What the membership includes. Cards with a price show the price before it. */
+  /** What the membership includes. Cards with a price show the price before this text. */
   meaning: string;
   badge: string;
   tone: "info" | "ok" | "gold" | "plain";

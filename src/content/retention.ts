@@ -1,6 +1,4 @@
-/**
- * The number of days for which each kind of data is kept after its end. The hourly purge and the privacy page use it.
- */
+/** The days for which data is kept after it was last needed; the hourly purge and the privacy page use them. */
 export const retention = {
   links: 7,
   sessions: 30,

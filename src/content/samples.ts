@@ -7,8 +7,8 @@ const isUndated = (item: unknown) => isRecord(item) && item.consentedOn === "";
 type WithSamples = { sample?: string; widget?: string; properties?: Record<string, WithSamples> };
 
 /**
- * Returns the paths of the texts of a sample that still have to be replaced: fields of a group, and sample items of a
- * list. Fields that cannot be changed do not count.
+ * Returns the paths of the sample texts that still have to be replaced: fields of a group, and items of a list. Fields
+ * that cannot be changed do not count.
  */
 export function unreplacedIn(
   schema: WithSamples,
@@ -17,7 +17,7 @@ export function unreplacedIn(
   path: string[] = [],
 ): string[][] {
   if (schema.widget === "fixed") return [];
-  // A sample of several fields is invented only in its words; choices, prices, dates, links and empty fields may stay.
+  // In a group only the texts are invented; choices, prices, dates, links and empty fields may stay unchanged.
   const mayStay =
     ["amount", "address", "choice", "date", "flag"].includes(`${schema.widget}`) || value === "";
   if (path.length > 0 && mayStay) return [];

@@ -28,7 +28,7 @@ export type Tier = ReturnType<typeof tiersOf>[number];
 /** Returns the text of the tier's button. */
 export const buttonLabel = ({ button }: Pick<Tier, "button">) => (button.href ? button.label : comingSoon);
 
-/** A membership's price as the site writes it: "Free" or "$39". */
+/** Returns a membership's price as the site writes it: "Free" or "$39". */
 export function tierPrice({ price }: Pick<Tier, "price">) {
   return price === 0 ? "Free" : usdPrice(price);
 }

@@ -4,8 +4,8 @@ import { groupSizes } from "./vote-groups";
 const { leaf, sprout } = groupSizes;
 
 /**
- * The texts around the votes for this number of apps. The server passes them as props, so the page need not load them
- * as a script.
+ * Returns the texts around the votes for this number of apps. The server passes them as props, to keep them out of the
+ * page's scripts.
  */
 export const voteTexts = (apps: number) => ({
   groups: {
@@ -31,7 +31,7 @@ export const voteTexts = (apps: number) => ({
     voted: "Voted",
   },
   closed: "No more votes for this one. What was counted stays.",
-  /** Shown before the name of an app that is ready, as its link. */
+  /** Shown before the name of an app that is ready, as part of the link to it. */
   ready: "Open",
 });
 

@@ -24,7 +24,7 @@ export function round(value: number) {
   return (Math.round(value * 10) / 10).toString();
 }
 
-/** Formats a coordinate with the precision that a film's small steps need. */
+/** Formats a coordinate with enough decimals for the small steps between the frames of a film. */
 export function fine(value: number) {
   return (Math.round(value * 100) / 100).toString();
 }

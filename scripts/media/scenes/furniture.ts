@@ -10,7 +10,7 @@ const SEAT = 1.04;
 export const EDGE = "#C99A55";
 export const WOOD = "#0F2B30";
 
-/** Projects a point of the room; right, below and away are metres from the viewpoint. */
+/** Projects a point of the room onto the drawing; `right`, `below` and `away` are metres from the viewpoint. */
 export function seen(right: number, below: number, away: number): Point {
   return [EYES[0] + (right * FOCUS) / away, EYES[1] + (below * FOCUS) / away];
 }

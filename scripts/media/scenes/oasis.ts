@@ -39,7 +39,7 @@ export type Oasis = {
   palms?: readonly Palm[];
   shore: Line;
   crest: Line;
-  /** Length of the wind lines under the crest; short where text is over the dune. */
+  /** Length of the wind lines under the crest; scenes with text over the dune have short lines. */
   ripples: number;
   ridge: Line;
   ridgeEnd: Line;

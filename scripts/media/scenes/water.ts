@@ -11,7 +11,7 @@ export type Water = {
   phase: number;
 };
 
-/** The number of groups of strokes that brighten and fade in turn. */
+/** Strokes are divided into this many groups, which brighten and fade in turn. */
 const groups = 5;
 
 function stroke(x: number, y: number, length: number, sag: number) {
@@ -36,7 +36,7 @@ function shimmering(paths: readonly string[], { colour, width, opacity, shimmer 
     .join("");
 }
 
-/** Draws strokes of dark and light water and the glitter under the sun; near strokes move more than far ones. */
+/** Draws dark and light water and the glitter under the sun; near strokes move more than distant ones. */
 export function waterStrokes({ width, horizon, bottom, sunX, sunRadius, seed, strokes, phase }: Water) {
   const random = seeded(seed);
   const none = () => Array.from({ length: groups }, () => "");

@@ -55,7 +55,7 @@ export function travelerStar() {
   return `${polyline(points)}Z`;
 }
 
-/** The star's inner edges and the wind lines on the dunes on both sides of the path. */
+/** The star's inner edges, and the wind lines of the dunes to the left and right of the path. */
 export function travelerDunes() {
   const edges = Array.from({ length: 8 }, (_, index) =>
     segment([128, 100], polar(128, 100, index % 2 ? 26 : 50, -Math.PI / 2 + (index * Math.PI) / 4)),

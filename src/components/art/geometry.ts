@@ -22,7 +22,7 @@ export function polyline(points: readonly Point[]) {
   return points.map(([x, y], index) => `${index ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 }
 
-/** Path data of `count` rays between two radii, spread over the turn without its end. */
+/** Path data of `count` rays between two radii, evenly spaced from `start` up to but excluding `end`. */
 export function rays(
   cx: number,
   cy: number,

@@ -20,7 +20,7 @@ export const pictureSizes = {
 
 export type PictureName = keyof typeof pictureSizes;
 
-/** The media of a variant; `isLow` means phones in landscape only. */
+/** A version of a picture for windows narrower than `below`; `isLow` limits it to phones in landscape. */
 type Variant = { name: PictureName; below: string; isLow?: true };
 
 /** Returns the media condition of a variant; `isLow` matches `low` in `src/app/tokens.css`. */
@@ -48,7 +48,7 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
   ],
 };
 
-/** The films and the screens for which they are cut; each starts with the poster of the same name. */
+/** The films with their media conditions; each starts with the poster of the same name. */
 export const filmCuts = {
   hero: [
     { src: "/media/hero-m", media: "(max-width: 29.99rem)" },

@@ -5,7 +5,7 @@ import { emblems } from "./emblems";
 
 type PlateFrameProps = { label?: string; children?: ReactNode };
 
-/** The arch of a plate and the line over its foot; hidden from screen readers without a label. */
+/** The arch of a plate and the line above its foot. Without a label it is hidden from screen readers. */
 function PlateFrame({ label, children }: PlateFrameProps) {
   return (
     <svg

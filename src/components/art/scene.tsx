@@ -9,7 +9,7 @@ type SceneProps = {
   className?: string;
 };
 
-/** Narrower screens get a separate drawing. */
+/** Shows a picture of the site; narrower screens get a separate drawing. */
 export function Scene({ name, priority, alt = "", className }: SceneProps) {
   const [width, height] = pictureSizes[name];
   return (

@@ -10,7 +10,7 @@ function sown(from: number, count: number) {
   return Array.from({ length: count }, (_, index) => place(from + index)).join("");
 }
 
-/** In the order of their appearance. */
+/** The groups appear in this order. */
 const groups = [
   { d: sown(1, 14), strokeWidth: 2.6, span: "[--starts:entry_20%] [--ends:entry_60%]" },
   { d: sown(15, 22), strokeWidth: 1.8, span: "[--starts:entry_45%] [--ends:entry_85%]" },

@@ -1,5 +1,5 @@
-/* Draws a figure as it scrolls into view, where the browser supports it. The figure names the timeline; each stroke
-   has its length (--from-dash) and the part of the timeline in which it is drawn (--starts, --ends). */
+/* Draws a figure as it scrolls into view, in browsers that support it. The figure names the timeline; each stroke
+   sets its length (--from-dash) and the part of the timeline in which it is drawn (--starts, --ends). */
 const fading = "[--from-opacity:0] moving:reveal";
 
 export const strokes = {
@@ -7,7 +7,7 @@ export const strokes = {
   first: "[--starts:entry_30%] [--ends:cover_32%]",
   second: "[--starts:entry_80%] [--ends:cover_42%]",
   drawn: "moving:[stroke-dasharray:var(--from-dash)] moving:reveal",
-  /** For shapes without a stroke length, which fade in. */
+  /** For shapes that are not drawn stroke by stroke but fade in. */
   fading,
   /** For the part of a drawing that fades in last. */
   shown: `[--starts:cover_32%] [--ends:cover_50%] ${fading}`,

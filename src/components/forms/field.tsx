@@ -13,9 +13,7 @@ type FieldWords = {
 
 type Of<Tag extends "input" | "textarea" | "select"> = FieldWords & ComponentProps<Tag>;
 
-/**
- * Scrolls a field into view with its messages, above a phone's keyboard; WebKit would show only the line of the caret.
- */
+/** Scrolls a field with its messages above a phone's keyboard; WebKit would only show the line with the caret. */
 function reveal({ currentTarget }: FocusEvent<HTMLElement>) {
   // Scrolling would move a select away from its open list.
   if (currentTarget instanceof HTMLSelectElement) return;

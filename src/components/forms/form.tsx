@@ -9,7 +9,7 @@ type FormProps = ComponentProps<"form"> & {
   state: { isSending: boolean; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
 };
 
-/** A form without the browser's own messages. If it is sent without scripts, its input is not put into the URL. */
+/** A form without the browser's own messages. Without scripts its input is not put into the URL. */
 export function Form({ state, ...rest }: FormProps) {
   return <form method="post" noValidate aria-busy={state.isSending} onSubmit={state.onSubmit} {...rest} />;
 }

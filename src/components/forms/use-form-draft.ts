@@ -21,7 +21,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   const [isRestored, setIsRestored] = useState(false);
   const { id: userId } = useStore(tabUser);
 
-  // In an effect, because the server renders without drafts. A member's draft is readable once the session is known.
+  // An effect, because the server has no drafts, and a member's draft is readable only once the session is known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form and user
   useLayoutEffect(() => {
     const draft = place && !hasInput() ? readDraft(place, base) : null;
@@ -39,7 +39,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     setIsRestored(true);
   }, []);
 
-  // The first reset runs before useWatch subscribes, so a second one tells it the restored values.
+  // The first reset runs before useWatch subscribes, so a second reset reports the restored values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after a draft was restored
   useEffect(() => {
     if (isRestored) form.reset(form.getValues());

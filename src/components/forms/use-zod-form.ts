@@ -38,14 +38,14 @@ function useKeptFocus<Values extends FieldValues>(setFocus: UseFormSetFocus<Valu
 export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = {
   schema: z.ZodType<Sent>;
   defaultValues: Values;
-  /** Sends the form; the key stays the same until it succeeds. */
+  /** Sends the form with an idempotency key, which stays the same until a call succeeds. */
   send: (values: Sent, key: string) => Promise<Answer>;
   onSent?: (answer: Answer, values: Sent) => unknown;
-  /** Returns the failure to show, or null if it is shown elsewhere. */
+  /** Returns the failure to show below the form, or null if the caller shows it elsewhere. */
   onFailed?: (error: ApiError) => Failure | null;
-  /** The field of each refusal that concerns one field, by the refusal's stable name. */
+  /** The field at which a refusal is shown, by the refusal's stable name. */
   fieldOf?: Readonly<Record<string, Path<Values>>>;
-  /** Fields validated against another one: an edit of the other clears their error. */
+  /** Fields that are validated against another field: an edit of the key clears the error of the value. */
   dependents?: { readonly [field in Path<Values>]?: Path<Values> };
   /** The key of the draft in this tab. */
   draft?: string;
@@ -54,7 +54,7 @@ export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = 
   onEdit?: (values: Values) => void;
 };
 
-/** Returns the server-rendered default of a field, so that hydration does not overwrite early input. */
+/** Returns the server-rendered default of a field, so that hydration does not overwrite input typed before it. */
 function atFirst(value: unknown) {
   if (typeof value === "string" && value !== "") return { defaultValue: value };
   return value === true ? { defaultChecked: true } : {};

@@ -7,7 +7,7 @@ import styles from "./brand.module.css";
 
 type BrandProps = {
   className?: string;
-  /** Links to the home page with a full page load. */
+  /** Whether the link to the home page loads the page in full. */
   hasFullLoad?: boolean;
 };
 

@@ -42,7 +42,7 @@ export function DraftNotice() {
     return () => removeEventListener("message", onMessage);
   }, [router]);
 
-  // In a frame the Desk shows this notice itself.
+  // The Desk shows its own notice around the frame.
   if (isFramed || path.startsWith("/desk")) return null;
   return (
     <aside

@@ -7,7 +7,7 @@ import { DropMenu } from "./drop-menu";
 import styles from "./header.module.css";
 import { NavLinks } from "./nav-links";
 
-/** `bar` is in the header of wide screens, `sheet` at the end of the small screens' menu. */
+/** `bar` is shown in the header of wide screens, `sheet` at the end of the menu of small screens. */
 export type AccountSlot = { bar: ReactNode; sheet: ReactNode };
 
 export function Header({ account }: { account: AccountSlot }) {

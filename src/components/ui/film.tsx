@@ -13,7 +13,7 @@ type FilmProps = {
   pauseLabel: string;
   playLabel: string;
   className?: string;
-  /** Overrides the position of the pause button, by default at the lower right. */
+  /** Overrides the position of the pause button, which is at the lower right by default. */
   pauseClassName?: string;
   /** The poster, which is also the first frame. */
   children: ReactNode;

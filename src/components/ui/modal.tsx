@@ -25,8 +25,8 @@ function trapFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * "asked" means Escape, the backdrop or the close button, and the caller may keep the dialog open; "forced" means that
- * the browser closed it.
+ * "asked" means Escape, the backdrop or the close button, after which the caller may keep the dialog open; "forced"
+ * means that the browser has closed it.
  */
 export type Closing = "asked" | "forced";
 

@@ -85,7 +85,7 @@ const wide = roadLine(
   "M200 0C200 70 70 70 70 168C70 330 330 340 330 504C330 670 70 680 70 840C70 930 200 930 200 1008",
 );
 
-// Drawn in a box of 40 × 900 that is stretched to the column's height.
+// The path in a box of 40 × 900 that is stretched to the column's height.
 const thin = roadLine("M20 0C20 60 4 90 4 150C4 270 36 330 36 450C36 570 4 630 4 750C4 810 20 840 20 900");
 
 const weeks = Array.from({ length: 9 }, (_, index) => index + 1);

@@ -3,7 +3,7 @@ import styles from "./day-sky.module.css";
 
 const layer = "pointer-events-none fixed inset-0 -z-1 hidden overflow-clip moving:block";
 
-/** The background of the page, whose light changes and whose sun moves with scrolling where supported. */
+/** The background of the page. Its light changes and its sun moves with scrolling, in browsers that support it. */
 export function DaySky() {
   return (
     <div className={classNames(layer, styles.sky)} data-motion="sky" aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from "./hour-light.module.css";
 
 type Light = "noon" | "dusk" | "night";
 
-/** Returns the light of an hour in the visitor's time zone, or null from five to ten, when the picture is as drawn. */
+/** Returns the light of an hour of the visitor's clock; null from five to ten o'clock, without a tint. */
 function lightAt(hour: number): Light | null {
   if (hour < 5 || hour >= 22) return "night";
   if (hour < 10) return null;

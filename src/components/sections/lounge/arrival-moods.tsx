@@ -3,7 +3,7 @@ import type { Lounge } from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./arrival-moods.module.css";
 
-/** The lowest point of the rope and the height of its ends above it, in pixels. */
+/** The rope's lowest point, and the height of its ends above that point, in pixels. */
 const LOWEST = 148;
 const SAG = 86;
 

@@ -84,14 +84,14 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
   );
 }
 
-/** The water drawn for each pillar: none, the surface, inside. */
+/** The classes of the water drawn for each pillar: none, the surface, or inside the water. */
 const water: Record<PillarId, string> = {
   rest: "",
   release: "M-20 70H12M66 70H100M-8 80H8M72 80H92",
   rise: "M22 46H58M28 51H52M24 40Q32 34 40 40T58 40",
 };
 
-/** Where the bucket starts to move. */
+/** The classes that set where the bucket starts to move. */
 const way: Record<PillarId, string> = {
   rest: "[--from-shift:-50%_-16rem]",
   release: "[--from-shift:-50%_-20rem]",
@@ -101,7 +101,7 @@ const way: Record<PillarId, string> = {
 const bucket =
   "absolute overflow-visible fill-none stroke-current [--by:--well] [--starts:entry_20%] [--ends:cover_52%] moving:reveal";
 
-/** The rope begins far above; the well clips it. */
+/** The rope's path begins far above the well, which clips it. */
 const rope = "M40 -9000V16";
 
 function WellDrawing({ at }: { at: PillarId }) {

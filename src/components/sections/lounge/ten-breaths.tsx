@@ -37,9 +37,9 @@ export function countBreaths(onMoment: (moment: Moment | null) => void) {
 
 type TenBreathsProps = {
   words: Omit<typeof breathMessages, "noScript">;
-  /** Classes passed by the page, which keep the styles of one button out of the client bundle. */
+  /** Classes passed by the page, so that the client bundle does not contain the styles of all buttons. */
   look: { row: string; status: string; button: string };
-  /** Rendered by the server. */
+  /** The figure, rendered on the server. */
   figure: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { signUp } from "@/content/shell";
 import { classNames } from "@/lib/class-names";
 import styles from "./products-hero.module.css";
 
-// A longer text moves the garden down.
+// A longer text moves the garden down instead of covering it.
 const stack = "wide:grid wide:grid-cols-1 wide:items-end wide:*:col-start-1 wide:*:row-start-1";
 const text = "wrap relative z-1 max-wide:pb-s6 wide:self-start";
 

@@ -30,7 +30,7 @@ type QuizOptionsProps = {
   labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
-  /** The highlighted answer: the chosen one, or the earlier one after Back. */
+  /** The highlighted answer: the chosen answer, or after Back the earlier answer. */
   chosen: AnswerLetter | null;
   className?: string;
   onChoose: (letter: AnswerLetter) => void;
@@ -45,7 +45,7 @@ const option = classNames(
 export function QuizOptions({ labelledBy, options, isBusy, chosen, className, onChoose }: QuizOptionsProps) {
   const [isPointed, setIsPointed] = useState(false);
 
-  // Options that appear under a resting pointer are not highlighted until it moves.
+  // Options that appear under a resting pointer are highlighted only once the pointer moves.
   function point(event: PointerEvent) {
     if (event.movementX || event.movementY) setIsPointed(true);
   }

@@ -21,7 +21,7 @@ export function ResultClosed() {
   );
 }
 
-/** Taller than the window, so that the footer stays out of view and nothing jumps. */
+/** Taller than the window, so that nothing moves when the result appears above the footer. */
 export function ResultLoading({ noScript }: { noScript: ReactNode }) {
   return (
     <div className="wrap grid min-h-[calc(100svh+3rem)] content-center py-band">

@@ -1,4 +1,4 @@
 import { handleAuth } from "@/server/auth/route";
 
-// All methods that the server accepts; `handleAuth` refuses the wrong ones with a message.
+// Every method that the server accepts; `handleAuth` refuses unsuitable methods with a message.
 export { handleAuth as GET, handleAuth as POST, handleAuth as PUT };
