@@ -6,7 +6,7 @@ export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: str
 
 export type CallFailure = { ok: false; message: string; hint?: string; reason: ApiError["reason"] };
 
-/** Returns the failure of a call or script that could not be loaded; `failed` is the form's message. */
+/** Returns the failure for a call that got no answer or a script that did not load; `failed` is the form's message. */
 export function unreachable(failed: string): CallFailure {
   return { ok: false, message: failed, hint: messages.general.unreachable, reason: null };
 }

@@ -13,7 +13,7 @@ const newPasswordSchema = newPassword
   .min(1, text.passwordRequired)
   .min(shortestPassword, text.passwordTooShort);
 
-/** Counted in NFD, its longest form, because older passwords may be shorter in NFC. */
+/** Checks the length in NFD, the longest form, because passwords of earlier releases may be too short in NFC. */
 const givenPasswordSchema = givenPassword
   .min(1, text.passwordRequired)
   .refine((password) => password.normalize("NFD").length >= shortestPassword, text.passwordTooShort);

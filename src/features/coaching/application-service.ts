@@ -56,7 +56,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
   return id;
 }
 
-/** Returns another key when the form's key belongs to a different person. */
+/** Returns the form's idempotency key bound to its sender, for when the key itself belongs to another person. */
 function ownKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
   return createHash("sha256")
     .update(`${idempotencyKey} ${personKey(person)}`)
@@ -82,9 +82,9 @@ async function storeOnce(db: Database, key: string, answers: Answers, submittedA
 }
 
 /**
- * Stores an application once per key and person, with mails to applicant and team; a repeat sends no mail
- * and updates the record until review begins. Duplicated tabs share keys, so another name or address makes a
- * new application.
+ * Stores an application once per key and person, and queues emails to applicant and team. A repeat queues no email and
+ * updates the record until its review begins. Duplicated tabs share keys, so another name or address makes a new
+ * application.
  */
 export async function submitApplication(db: Database, form: KeyedApplication, submittedAt = new Date()) {
   const answers = answersOf(form);
@@ -92,7 +92,7 @@ export async function submitApplication(db: Database, form: KeyedApplication, su
   return isTheirs ? { id } : { id: (await storeOnce(db, ownKey(form), answers, submittedAt)).id };
 }
 
-/** Stores a quarantined application. Its due date is counted from the time it was sent. */
+/** Stores a quarantined application; its due date counts from the time at which the form was sent. */
 export const releaseApplication: ReleaseForm = async (db, payload) => {
   const { submittedAt, ...form } = quarantinedApplicationSchema.parse(payload);
   const { id } = await submitApplication(db, form, submittedAt);

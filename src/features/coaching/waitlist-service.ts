@@ -50,7 +50,7 @@ async function createEntry(db: Database, joining: Joining) {
   return id;
 }
 
-// A person who returns joins at the end of the list and is not invited yet.
+// A person who had left the list is put at its end and counts as not invited.
 async function rejoin(db: Database, id: string, joining: Joining) {
   const anew = {
     status: "waiting",
@@ -101,14 +101,14 @@ async function updateEntry(db: Database, { id, email }: Known, { name, motivatio
 
 type Before = Known & { status: string; submittedAt: Date };
 
-/** Returns since when the person has been listed, or null if they had left the list. */
+/** Updates the entry of a person who joins again. Returns the date of that entry, or null if the person had left. */
 async function joinAgain(db: Database, { status, submittedAt, ...known }: Before, joining: Joining) {
   if (status === "left") {
     await matchedRow(rejoin(db, known.id, joining));
     return null;
   }
   await matchedRow(updateEntry(db, known, joining));
-  // The email goes to the address stored in the list.
+  // Uses the address stored in the list, not the one typed now.
   if (status === "waiting") await matchedRow(resendConfirmation(db, { ...known, name: joining.name }));
   return submittedAt;
 }
@@ -139,7 +139,7 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
   return { id, since };
 }
 
-/** Adds the sender of a quarantined form to the waiting list, with the date on which it was sent. */
+/** Adds the sender of a quarantined form to the waiting list, with the date on which the form was sent. */
 export const releaseWaitlist: ReleaseForm = async (db, payload) => {
   const { submittedAt, ...form } = quarantinedWaitlistSchema.parse(payload);
   const { id } = await joinWaitlist(db, form, submittedAt);
@@ -147,8 +147,8 @@ export const releaseWaitlist: ReleaseForm = async (db, payload) => {
 };
 
 /**
- * Removes an entry by the link in one of its emails. Throws `not-there` for an unknown link and `spent-link` for a
- * used or expired one.
+ * Removes an entry by the link in an email. Throws `not-there` for an unknown link and `spent-link` for a used or
+ * expired link.
  */
 export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput) {
   const over = refuse("BAD_REQUEST", "spent-link", messages.coaching.leftAlready);

@@ -26,10 +26,7 @@ export const cursorSchema = text(200)
 
 type Range = { gt?: Date; gte?: Date; lt?: Date; lte?: Date };
 
-/**
- * Returns the condition for the rows after a place. Its first part lets the database start at the right place of the
- * index.
- */
+/** Returns the condition for the rows after a place. Its first part lets the database start there in the index. */
 export function after<At extends Column>({ column, direction }: Order<At>, place: Place | undefined) {
   if (!place) return {};
   const { at, id } = place;
@@ -39,9 +36,7 @@ export function after<At extends Column>({ column, direction }: Order<At>, place
     : { ...on({ lte: at }), OR: [on({ lt: at }), { id: { lt: id } }] };
 }
 
-/**
- * Returns the order and size of a query, by default one page and one row more, by which `pageOf` detects another page.
- */
+/** Returns the order and limit of a query. The default limit is one row more than a page, to detect a next page. */
 export function taking<At extends Column>({ column, direction }: Order<At>, take = pageSize + 1) {
   const byTime = { [column]: direction } as Record<At, "asc" | "desc">;
   return { orderBy: [byTime, { id: direction }], take };

@@ -4,7 +4,7 @@ import { browserStorage } from "@/lib/storage";
 const storedAs = "aurea.desk.keys";
 const off = "off";
 
-/** Whether single-key shortcuts are on; off until the browser's setting is read. */
+/** Whether single-key shortcuts are on; false until the browser's stored setting is read. */
 export const areShortcutsOn = createStore(false);
 
 export function readChoice() {
@@ -26,7 +26,7 @@ export function elementsWithShortcut() {
 // Safari before 17.4 has no checkVisibility.
 const isVisible = (part: HTMLElement) => part.checkVisibility?.() ?? part.getClientRects().length > 0;
 
-/** Returns the first text in an element. Counts and visually hidden texts follow it and are left out. */
+/** Returns the first text node in an element. Counts and visually hidden texts come later, so they are left out. */
 function textIn(part: Element) {
   return [...part.childNodes].find((node) => node.textContent?.trim())?.textContent;
 }
@@ -44,7 +44,7 @@ export function rowLinks() {
 
 const steps: Record<string, number> = { j: 1, k: -1 };
 
-/** Moves to the next or previous row, or to the first. */
+/** Focuses the next or previous row, or the first row. */
 function goToRow(step: number) {
   const links = rowLinks();
   const here = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));

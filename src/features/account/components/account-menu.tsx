@@ -18,7 +18,7 @@ const memberPart = (part: "MemberMenu" | "MemberSheet") =>
     ),
   );
 
-/** `bar` is the end of the header on wide screens, `sheet` the account's part of the small screens' menu. */
+/** `bar` is shown at the end of the header on wide screens, `sheet` in the menu of small screens. */
 const memberParts = { bar: memberPart("MemberMenu"), sheet: memberPart("MemberSheet") };
 
 function ProfileLink() {

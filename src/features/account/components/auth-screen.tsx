@@ -21,7 +21,7 @@ import { type AuthMode, isAtDesk, landingOf, readAuthQuery, useAuthQuery } from 
 type AuthScreenProps = {
   film: ReactNode;
   law: ReactNode;
-  /** Runs after sign-in and before the page is left; a failure does not block the redirect. */
+  /** Runs after sign-in and before the redirect; a failure does not prevent the redirect. */
   onEntered?: () => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     if (!user || hasLeft.current) return;
     hasLeft.current = true;
     dropDraft(signUpDraft);
-    // Read here, because in a client-side navigation the first render still has the old address.
+    // Read in an effect, because in a client-side navigation the first render still has the old address.
     const { mode, target } = readAuthQuery(window.location.search);
     if (mode === "sign-up" && target === "/profile" && !hasTried.current) noteAlreadyMember();
     const claimed = onEntered?.().catch(() => {}) ?? Promise.resolve();

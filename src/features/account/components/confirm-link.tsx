@@ -31,7 +31,7 @@ type ConfirmLinkProps<Value> = {
   otherwise: ReactNode;
 };
 
-/** Uses a one-time link on a click and never on a visit, because mail clients prefetch links. */
+/** Redeems a one-time link on a click and never on a visit, because mail clients prefetch links. */
 function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProps<Value>) {
   const { secret, fault, markSpent } = useOneTimeLink(words);
   const [result, setResult] = useState<{ value: Value } | null>(null);
@@ -73,7 +73,7 @@ function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProp
 
 const { enter, verify, email } = accountLinks;
 
-/** Signs in by a link. */
+/** The page of a login link. */
 export function EnterScreen() {
   const secret = useLinkSecret();
   return (

@@ -26,7 +26,7 @@ function GoogleMark({ className }: { className?: string }) {
 type GoogleButtonProps = {
   onStart: () => void;
   onAnswer: (answer: AuthAnswer) => void;
-  /** Called when a verified account has the address and its password is required. */
+  /** Called when the address belongs to a verified account, whose password is then required. */
   onLinkNeeded: () => void;
 };
 
@@ -75,7 +75,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         )}
       >
         <span className={isInApp ? "invisible" : undefined}>{google.divider}</span>
-        {/* The note covers the hidden divider, so that nothing moves when it appears. */}
+        {/* The note takes the place of the hidden divider, so that nothing moves when it appears. */}
         {isInApp ? (
           <span
             id={noteId}

@@ -7,7 +7,7 @@ import { useLinkSecret } from "@/lib/use-link-secret";
 
 export type LinkFault = { heading: string; text: string };
 
-/** Returns the secret of a one-time link, and why it cannot be used, if so. */
+/** Returns the secret of a one-time link, and a fault if the link cannot be used. */
 export function useOneTimeLink(words: { over: LinkFault; none: LinkFault }) {
   const secret = useLinkSecret();
   const [spent, setSpent] = useState<string | null>(null);
@@ -41,10 +41,7 @@ export function LinkHeading({ heading, children }: { heading: string; children: 
 
 type Done = { heading: string; text: string; action: string };
 
-/**
- * A function and not a component, so that React keeps the same LinkHeading, which notices the change of its
- * text.
- */
+/** A function and not a component, so that React keeps the same LinkHeading, which then focuses its changed text. */
 export function linkDone(words: Done, href: string) {
   return (
     <>

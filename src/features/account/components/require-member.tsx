@@ -15,7 +15,7 @@ type RequireMemberProps = {
   children: ReactNode;
   /** Shown until the session is known. */
   waiting: ReactNode;
-  /** The message of the call that was refused because the session had ended. */
+  /** The server's message if a call was refused because the session had ended. */
   refusal?: string | null;
 };
 
@@ -23,8 +23,8 @@ type RequireMemberProps = {
 const signInUrl = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
 
 /**
- * Shows its children to members only, and remounts them for another member. Redirects visitors to the sign-in and
- * back. If the session ends while the page is open, it shows a notice.
+ * Shows its children to members only, and remounts them for another member. Redirects visitors to the sign-in, which
+ * returns here. If the session ends while the page is open, it shows a notice.
  */
 export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
   const session = useSession();

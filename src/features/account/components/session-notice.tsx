@@ -10,13 +10,13 @@ import { signInPath } from "@/lib/return-target";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import type { Elsewhere } from "../session/session";
 
-/** A notice over the page that the session has ended. It links to the sign-in, unless the account was deleted. */
+/** A notice over the page after the session has ended. It links to the sign-in, unless the account was deleted. */
 export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
   const [said, setSaid] = useState("");
 
-  // A live region announces only text that is added to it.
+  // A live region announces only text that is added after it is rendered.
   useEffect(() => setSaid(text[why]), [why]);
 
   // The result page has a separate message about an ended session.

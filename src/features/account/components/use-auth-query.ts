@@ -7,11 +7,11 @@ export type AuthMode = "sign-in" | "sign-up";
 export type AuthQuery = {
   mode: AuthMode;
   target: string;
-  /** The reason for the redirect to this page, if it should be shown. */
+  /** The reason for the redirect to the sign-in, if the page should show it. */
   why: "ended" | "desk" | "result" | null;
 };
 
-/** Returns the target after sign-in, never the sign-in page itself. */
+/** Returns the page to open after sign-in, which is never the sign-in page itself. */
 function targetOf(wanted: string | null) {
   const target = returnTarget(wanted);
   return /^\/(auth(?!\/factor)|login)(?![\w-])/.test(target) ? returnTarget(null) : target;
@@ -19,7 +19,7 @@ function targetOf(wanted: string | null) {
 
 export const isAtDesk = (target: string) => /^\/desk(?![\w-])/.test(target);
 
-/** Returns where a member arrives after sign-in: there is no Desk for members who are not coaches. */
+/** Returns the page that a member opens after sign-in: never the Desk for members who are not coaches. */
 export function landingOf(target: string, { isCoach }: { isCoach: boolean }) {
   return isAtDesk(target) && !isCoach ? returnTarget(null) : target;
 }

@@ -14,7 +14,9 @@ const SessionNotice = lazy(() =>
   ),
 );
 
-/** Remounts its children when a session ends, so that the next member sees no open dialog or input. Shows a notice. */
+/**
+ * Remounts its children when a session ends, so that the next member sees no open dialog or input, and shows a notice.
+ */
 export function RemountOnUserChange({ children }: { children: ReactNode }) {
   const session = useSession();
   const why = session.status === "signed-out" && (session.hasEnded ? "ended" : session.elsewhere);
@@ -34,7 +36,7 @@ export function RemountOnUserChange({ children }: { children: ReactNode }) {
 export function UserScoped({ children }: { children: ReactNode }) {
   const session = useSession();
   const { epoch } = useStore(tabUser);
-  // The server rendered for a member, so the session may have ended even before the first answer.
+  // The server rendered for a member, so the session may have ended before the browser's first answer.
   const isOver = epoch > 0 || session.status === "signed-out";
   const isKnown = session.status !== "loading";
   const hasEnded = session.status === "signed-out" && session.hasEnded;

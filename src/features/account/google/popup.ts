@@ -6,7 +6,7 @@ const results = ["ok", "link-needed", "cancelled", "failed"] as const;
 /** The result of an attempt in the popup. Contains no token: the receiver asks the server for the session. */
 export type GoogleReport = { result: (typeof results)[number]; message: string | null };
 
-/** Returns a report, or null if it is malformed or belongs to another attempt. */
+/** Returns the report, or null if it is malformed or belongs to another attempt. */
 export function readReport(value: unknown, attempt: string): GoogleReport | null {
   if (typeof value !== "object" || value === null) return null;
   const { attempt: of, result: given, message } = value as Record<string, unknown>;
@@ -43,8 +43,8 @@ function features() {
   return `popup,width=${size.width},height=${size.height},left=${Math.round(left)},top=${Math.round(top)}`;
 }
 
-// COOP makes `closed` true for an open popup on the provider's page. So the visitor counts as gone only when
-// this page has focus again and nothing arrived for two seconds.
+// COOP makes `closed` true while the popup shows the provider's page. The popup therefore counts as closed only when
+// this page has had focus for two seconds without a report.
 function watch(popup: Window, onLeft: () => void) {
   let quietSince: number | null = null;
   const timer = setInterval(() => {

@@ -17,8 +17,8 @@ import type { LinkInput, RequestEmailChangeInput } from "../schema";
 type Asking = { userId: string; address: string; deviceKey: string | null };
 
 /**
- * Queues a confirmation email to a new address. Requires the current password, counted as a sign-in attempt; only the
- * owner of the new address can find out, by that email, whether another account has it.
+ * Queues a confirmation email to a new address. Requires the current password, which counts as a sign-in attempt. Only
+ * that email reveals whether another account has the address, so only the mailbox's owner can find out.
  */
 export async function requestEmailChange(db: Database, asking: Asking, input: RequestEmailChangeInput) {
   const { userId } = asking;
@@ -46,7 +46,7 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   wakeMailer();
 }
 
-/** The session in the browser that opened the link, if any; it continues under a new id. */
+/** The session of the browser that opened the link, if any; it continues under a new id. */
 type CurrentSession = { userId: string | null; device: Device };
 
 /**
@@ -80,7 +80,7 @@ export async function confirmEmailChange(
       }),
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
       voidLinks(db, id),
-      // The addresses are left out, because the audit log outlives the account.
+      // The audit entry omits the addresses, because it is kept after the account is deleted.
       db.auditEntry.create({ data: ownAuditRow("account.email-changed", id) }),
       db.outboxMail.create({ data: notice }),
       ...(session ? [db.authSession.create({ data: session.row })] : []),

@@ -19,8 +19,8 @@ export type LoginLinkPurpose = "reset" | "enter";
 const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
 
 /**
- * Queues a one-time link if the address is a member's; an unverified member gets a reset link, which ends
- * the sessions of the account's creator. Costs the same work for every address.
+ * Queues a one-time link if the address is a member's. An unverified address gets a reset link, which ends the sessions
+ * of the account's creator. The work is the same for every address, so timing reveals nothing.
  */
 export async function requestLoginLink(
   db: Database,
@@ -89,15 +89,15 @@ export async function renewLink(db: Database, token: string) {
   wakeMailer();
 }
 
-/** Returns the address of the account that a link may reset; null for any other link. The link stays unused. */
+/** Returns the address of the account that a link may reset, or null if it may reset none. Does not use up the link. */
 export async function findResetAccount(db: Database, { token }: LinkInput) {
   const link = await findLink(db, "reset", token);
   return { email: link?.user && isOpen(link) ? link.user.email : null };
 }
 
 /**
- * Sets a new password by a one-time link, ends all sessions and returns the account's address. Throws
- * `spent-link`, or `password-weak` without using the link.
+ * Sets a new password by a one-time link, ends all sessions and returns the account's address. Throws `spent-link`, or
+ * `password-weak`, which does not use up the link.
  */
 export async function resetPassword(db: Database, { token, password }: ResetPasswordInput) {
   const link = await findLink(db, "reset", token);
@@ -151,7 +151,7 @@ export async function resendVerification(db: Database, userId: string) {
 }
 
 /**
- * Marks an address as verified by its link. A second use is no error once it is verified; throws
+ * Marks an address as verified by its link. Using the link again succeeds while the address is verified; throws
  * `spent-link` for any other used, expired or outdated link.
  */
 export async function verifyEmail(db: Database, { token }: LinkInput) {

@@ -22,7 +22,7 @@ async function post(action: string, fields: Record<string, string>) {
   return { ...(await read(response)), ok: response.ok, status: response.status };
 }
 
-// next-auth refuses by returning an address that names the reason.
+// next-auth refuses a call by returning an address that contains the reason.
 const isRefusal = (url: string) => /[?&](error|csrf)=/.test(url);
 
 async function ask(action: string, fields: Record<string, string>, failed: string): Promise<AuthAnswer> {
@@ -42,8 +42,8 @@ export function signIn({ email, password }: SignInInput) {
 }
 
 /**
- * Ends the session on the server and removes the member's data from this tab. With `isReturning`, unsent input is kept
- * for the next sign-in, as when a session expires.
+ * Ends the session on the server and removes the member's data from this tab. `isReturning` keeps unsent input for the
+ * member's next sign-in, as when a session expires.
  */
 export async function signOut({ isReturning = false } = {}) {
   const answer = await ask("signout", {}, messages.auth.signOutFailed);
@@ -55,7 +55,7 @@ export async function signOut({ isReturning = false } = {}) {
 export async function startGoogle(attempt: string): Promise<{ url: string } | { message: string }> {
   try {
     let reply = await post("signin/google", { attempt });
-    // Two windows that start together may get different tokens; a second attempt uses the newest.
+    // Two windows that start together may get different tokens; the second attempt uses the newest token.
     if (/[?&]csrf=/.test(reply.url ?? "")) reply = await post("signin/google", { attempt });
     const { ok, url, message } = reply;
     return ok && url && !isRefusal(url) ? { url } : { message: message ?? google.failed };

@@ -17,7 +17,7 @@ export type SessionUser = {
 /** Why the session ended in another tab: the member signed out or deleted the account. */
 export type Elsewhere = "left" | "gone";
 
-/** `hasEnded`: a member was signed in here and did not sign out here; `elsewhere`: what happened in another tab. */
+/** `hasEnded`: a member was signed in and did not sign out on this page; `elsewhere`: what another tab reported. */
 export type SessionState =
   | { status: "loading"; user: null }
   | { status: "signed-out"; user: null; hasEnded?: boolean; elsewhere?: Elsewhere }
@@ -85,14 +85,14 @@ function load({ isBackground = false } = {}): Promise<SessionState> {
     running = null;
     fetchedAt = Date.now();
     const before = store.get();
-    // A failed background check keeps the page as it is.
+    // A failed background check does not change what the page shows.
     if (isBackground && answer.status === "error" && before.status === "signed-in") return before;
     return apply(answer);
   });
   return running;
 }
 
-/** Asks the server again who is signed in. Concurrent calls share one request, which starts after a running one. */
+/** Asks the server who is signed in. Calls made while a request is running share the next request. */
 export function refreshSession(): Promise<SessionState> {
   if (!running) return load();
   queued ??= running.then(() => {
@@ -120,7 +120,7 @@ function poll() {
   if (store.get().status === "signed-in") refreshIfStale();
 }
 
-/** Removes the member's data from a page that may enter the back/forward cache; it asks again when it is shown. */
+/** Removes the member's data from a page that may enter the back/forward cache; a restored page asks again. */
 function onPageHide({ persisted }: PageTransitionEvent) {
   if (!persisted || store.get().status !== "signed-in") return;
   fetchedAt = 0;
@@ -156,7 +156,7 @@ function subscribe(onChange: () => void) {
 
 const loadingStore = { ...store, subscribe };
 
-/** Returns who is signed in; "loading" until known and in prerendered markup. */
+/** Returns who is signed in: "loading" in prerendered markup and until the server has answered. */
 export function useSession(): SessionState {
   return useStore(loadingStore);
 }

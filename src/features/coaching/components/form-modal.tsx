@@ -10,7 +10,7 @@ import { classNames } from "@/lib/class-names";
 import styles from "./form-modal.module.css";
 import type { OpenForm } from "./use-coaching-form";
 
-/** `defaults` are the member's known values. */
+/** `defaults` are the member's known values for the form. */
 export type CoachingModalProps = {
   isOpen: boolean;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function FormModal<Sent>(props: FormModalProps<Sent>) {
   }
 
   function onAsked(how: Closing) {
-    // A request that was sent cannot be undone, so its result is shown first.
+    // A request in transit cannot be cancelled, so the dialog stays open for its result.
     if (how === "asked" && input.current?.isSending()) return;
     if (how === "asked" && input.current?.hasInput()) setIsAsking(true);
     else close();

@@ -16,7 +16,7 @@ import { useCoachingForm } from "./use-coaching-form";
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-/** `since` is set if they were on the list already; `isQuarantined` means that the form is quarantined for review. */
+/** `since` is set if the person was already on the list; `isQuarantined` if the form is quarantined for review. */
 type JoinedWaitlist = WaitlistForm & { since: Date | null; isQuarantined: boolean };
 
 export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {

@@ -19,7 +19,7 @@ type OpenModalButtonProps = {
   findDefaults: () => CoachingModalProps["defaults"] | Promise<CoachingModalProps["defaults"]>;
   children: ReactNode;
 };
-/** `defaults` are the values at opening, to which input is compared. */
+/** `defaults` are the values when the modal opens; input that differs from them counts as unsent. */
 type Loaded = { Modal: ComponentType<CoachingModalProps>; defaults: CoachingModalProps["defaults"] };
 
 /** Loads the modal on click and opens it. */

@@ -28,7 +28,7 @@ type Options<Values extends Record<string, string>, Sent, Answer> = {
   input: RefObject<OpenForm | null>;
 };
 
-/** A coaching form whose draft survives a reload. It also stores the sender for the other form. */
+/** A coaching form whose draft survives a reload. It stores the sender, to prefill the other coaching form. */
 export function useCoachingForm<Values extends Record<string, string>, Sent extends Sender, Answer>(
   options: Options<Values, Sent, Answer>,
 ) {

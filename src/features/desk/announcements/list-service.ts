@@ -90,7 +90,7 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
 
 type Coach = { id: string; displayName: string | null };
 
-/** Returns the email as addressed to the coach, without working links. Throws `NOT_FOUND` (not-there). */
+/** Returns the email as the coach would receive it, without working links. Throws `NOT_FOUND` (not-there). */
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
   const announcement = await textOf(db, id);
   const address = await findAnnouncementLink(db, announcement);

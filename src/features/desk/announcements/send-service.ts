@@ -31,14 +31,14 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
   const now = new Date();
   if (to === "paused" || (to === "sending" && from !== "draft")) return {};
   const announcement = await textOf(db, id);
-  // All emails get the same link, even if the tool's address changes while they are sent.
+  // Fixed at the start, so that all emails have the same link even if the tool's address changes during sending.
   if (to === "sending")
     return { startedAt: now, authorId, address: (await findToolAddress(db, announcement.tool)) ?? "" };
   return { endedAt: now, leftOut: (await countAudience(db, announcement)).leftOut };
 }
 
 /**
- * Sends, pauses, resumes or stops an announcement if its state and the text that was seen are unchanged; pausing and
+ * Sends, pauses, resumes or stops an announcement if its state and text are those that the coach saw. Pausing and
  * stopping remove unsent emails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT`
  * (changed-meanwhile).
  */

@@ -68,8 +68,8 @@ export async function listApplications(db: Database, { cursor, ...listed }: List
 }
 
 /**
- * Returns the applications before and after one in a list, or null. An application whose status changed keeps its
- * place.
+ * Returns the applications before and after a given application in a list, or null. An application whose status has
+ * changed keeps its place.
  */
 export async function neighboursOf(db: Database, { id, ...listed }: NeighboursInput) {
   const asked = completed(listed);
@@ -87,7 +87,7 @@ export async function neighboursOf(db: Database, { id, ...listed }: NeighboursIn
 
 /** Returns how many applications each filter shows; counting stops at 1,000. */
 export async function countApplications(db: Database): Promise<Record<ListFilter, number>> {
-  // Without an order Prisma sorts by id before it stops counting; the indexes have this order.
+  // Without an order Prisma sorts by id before it stops counting; this order matches the indexes.
   const first = taking({ column: "dueAt", direction: "asc" }, countLimit);
   const count = (where: Where) => db.privateCoachingApplication.count({ where, ...first });
   const each = applicationStatuses.map(async (status) => [status, await count({ status })] as const);

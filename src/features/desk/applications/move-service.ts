@@ -22,7 +22,7 @@ import type { Mail, MoveApplicationInput, TakeBackInput } from "./schema";
 
 const { errors } = deskApplications;
 
-/** Returns the refusal with the other coach's name and the current status. */
+/** Returns the refusal for a late status change, with the other coach's name and the current status. */
 async function refusalOfLateMove(db: Database, id: string, ownId: string) {
   const [record, move] = await Promise.all([
     db.privateCoachingApplication.findUnique({ where: { id }, select: { name: true, status: true } }),
@@ -55,7 +55,7 @@ async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date
 }
 
 /**
- * Changes an application's status if it is unchanged since the coach saw it. Queues the email, which is sent when the
+ * Changes an application's status if it is the status that the coach saw. Queues the email, which is sent when the
  * change can no longer be undone, and cancels a queued email about an earlier decision. Throws CONFLICT
  * (changed-meanwhile) with the name of the other coach.
  */
@@ -113,7 +113,7 @@ async function findMove(db: Database, { id, move }: TakeBackInput) {
   return { from, to, email };
 }
 
-/** Returns the two writes that remove an email that was never tried. The first fails once a mailer has claimed it. */
+/** Returns the two writes that remove an unsent email. The first write fails once a mailer has claimed the email. */
 function emailWrites(db: Database, emailId: string) {
   return [
     db.outboxMail.update({

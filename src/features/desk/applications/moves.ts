@@ -39,7 +39,7 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
 
 const takeBackMs = 10 * 60_000;
 
-/** Returns the time until which a status change can be undone; then its email is sent. */
+/** Returns the time until which a status change can be undone and its email is held back. */
 export function takeBackUntil(movedAt: Date) {
   return new Date(movedAt.getTime() + takeBackMs);
 }

@@ -12,7 +12,7 @@ const { errors } = deskApplications;
 
 type Note = { applicationId: string; authorId: string; text: string };
 
-/** Stores a note. Returns false if the id exists. */
+/** Stores a note. Returns false if a note with this id exists. */
 async function storeNote(db: Database, noteId: string, note: Note) {
   const audit = auditRow({
     action: "application.noted",
@@ -34,8 +34,8 @@ async function storeNote(db: Database, noteId: string, note: Note) {
 }
 
 /**
- * Stores a note once per key and text, and returns its id. Duplicated tabs share keys, so another text under a key is
- * another note.
+ * Stores a note once per key and text, and returns its id. Duplicated tabs share keys, so another text makes a new
+ * note.
  */
 export async function addNote(db: Database, authorId: string, { id, text, key }: AddNoteInput) {
   const note = { applicationId: id, authorId, text };

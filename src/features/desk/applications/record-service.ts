@@ -7,7 +7,7 @@ import { userNames } from "../audit/names-service";
 import { newestFirst, taking } from "../paging";
 import { type ApplicationStatus, isApplicationStatus, takeBackUntil } from "./moves";
 
-/** Returns the name of an application in outbox and audit log. */
+/** Returns the value by which outbox and audit log refer to an application. */
 export function subjectOf(id: string) {
   return `application:${id}`;
 }

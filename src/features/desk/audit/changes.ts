@@ -17,7 +17,7 @@ function shown(value: unknown): string | null {
   return brief.length > maxLength ? `${brief.slice(0, maxLength)}…` : brief;
 }
 
-/** Returns the changed fields as text, without fields that only have the id of another record. */
+/** Returns the changed fields as text, except those that contain only the id of another record. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const old = isRecord(before) ? before : {};
   const now = isRecord(after) ? after : {};

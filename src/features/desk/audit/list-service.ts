@@ -10,7 +10,7 @@ import { resolveNames } from "./names-service";
 
 type Where = Prisma.AuditEntryWhereInput;
 
-// Each person costs two queries.
+// Limited, because each person costs two queries.
 const maxPeople = 8;
 
 export const entryFields = {

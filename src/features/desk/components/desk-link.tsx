@@ -17,7 +17,7 @@ function Fetching() {
   );
 }
 
-/** A Desk link with a pending state. A loading page would hide the content when scripts are off. */
+/** A Desk link that shows when it is pending. Without scripts, a loading page would hide the content. */
 export function DeskLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (
     <Link {...props} prefetch={false}>

@@ -6,7 +6,7 @@ const sheet = "min-w-0 rounded-sheet border border-dune-line bg-paper";
 
 type DeskSheetProps = { role?: "alert"; labelledBy?: string; className?: string; children: ReactNode };
 
-/** With a label the sheet is a region of the page. */
+/** With a label the sheet is a landmark region. */
 export function DeskSheet({ role, labelledBy, className, children }: DeskSheetProps) {
   const Tag = labelledBy ? "section" : "div";
   return (

@@ -27,7 +27,7 @@ type FilterLinksProps = {
 
 const few = 4;
 
-/** Phones show a select when there are many; without scripts the links are shown. */
+/** Links to the filters of a list. Phones show a select if there are many; without scripts they show the links. */
 export function FilterLinks({ label, path, name, params, items, place }: FilterLinksProps) {
   const router = useRouter();
   const hrefOf = (value?: string) => pageUrl(path, { ...params, [name]: value });

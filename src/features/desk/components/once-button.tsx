@@ -6,7 +6,7 @@ import { refusalText } from "../refusals";
 
 type OnceButtonProps<Input, Result> = {
   label: string;
-  /** The person it is about, for the accessible name. */
+  /** The name of the person concerned, for the button's accessible name. */
   whose: string;
   mutation: {
     mutate: (input: Input) => void;

@@ -19,7 +19,7 @@ import { checkbox } from "./looks";
 
 const text = desk.shortcuts;
 
-/** Returns the shortcuts of the current page; a page with a list has two more. */
+/** Returns the shortcuts of the current page; pages with a list have two additional ones. */
 function readKeys() {
   const named = elementsWithShortcut().map((part) => ({
     key: part.getAttribute("aria-keyshortcuts") ?? "",
@@ -67,7 +67,7 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Returns whether a key is typed into a field and is not a shortcut. */
+/** Returns whether a key is pressed in a text field and therefore not a shortcut. */
 function isWriting({ target }: KeyboardEvent) {
   const written = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
   return target instanceof Element && target.closest(written) !== null;

@@ -24,8 +24,8 @@ function failureOf(error: unknown): ChangeFailure {
 }
 
 /**
- * Runs one change at a time and ignores clicks meanwhile, then refetches the page. `isOld` means that the page shows
- * data from before the change. `change` returns whether it succeeded.
+ * Returns `change`, which runs one mutation at a time, ignores clicks meanwhile, refetches the page and returns whether
+ * it succeeded. `isOld` means that the page still shows data from before the change.
  */
 export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
   const router = useRouter();

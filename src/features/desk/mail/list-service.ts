@@ -13,7 +13,7 @@ import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-servi
 
 const maxPeople = 20;
 
-// Emails have the address as it was typed; other spellings are found through the records with that address.
+// Emails are stored with the address as typed. Records with a matching address give the other spellings.
 async function recipientsOf(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
   // This order lets the database read only an index that includes the search text.
@@ -31,8 +31,8 @@ async function recipientsOf(db: Database, q: string) {
 }
 
 /**
- * Returns the emails of the outbox, newest first, by state and recipient. A search for a name is limited to the first
- * people found, and `isCut` is true if there are more.
+ * Returns the emails of the outbox, newest first, by state and recipient. A search by name includes only the first
+ * people found; `isCut` is true if there are more.
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
   const found = q ? await recipientsOf(db, q) : null;
@@ -58,7 +58,7 @@ export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];
 
 const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
 
-/** Returns an email, with its content if that is still stored. Throws `NOT_FOUND` (not-there). */
+/** Returns an email, with its content while that is stored. Throws `NOT_FOUND` (not-there). */
 export async function getMail(db: Database, { id }: RecordInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!found) throw gone();

@@ -7,7 +7,7 @@ type Row = { kind: string; recipient: string; about: string | null };
 
 type Renewal = { name: string | null; link: ReturnType<typeof newLink> };
 
-/** These get a new link each time, because the secret of the old one is not stored. */
+/** Emails of these kinds get a new link when resent, because the secret of the old link is not stored. */
 const renewedKinds = ["welcome", "verify", "confirmEmail", "waitlistJoined", "waitlistInvited"] as const;
 const entryKinds: readonly string[] = ["waitlistJoined", "waitlistInvited"];
 const verifyKinds: readonly string[] = ["welcome", "verify"];
@@ -42,7 +42,7 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   return new Map(users.map((user) => [user.emailCanonical, user]));
 }
 
-// Returns the account that requested each new address, or null if several did, because the log does not name the
+// Returns for each new address the account that requested it, or null if several did, because the log does not name the
 // account.
 async function findMovers(db: Database, mails: readonly Row[]) {
   const asked = mails.flatMap(({ kind, recipient }) => (kind === "confirmEmail" ? recipient : []));
@@ -58,8 +58,8 @@ async function findMovers(db: Database, mails: readonly Row[]) {
 }
 
 /**
- * Returns a function that returns the new link and recipient name of an email, or null if it should not be sent any
- * more. Loads the people of all emails in three queries.
+ * Returns a function that returns the new link and the recipient's name of an email, or null if the email should not be
+ * resent. Loads the people of all emails in three queries.
  */
 export async function renewalsOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewed = mails.filter(({ kind }) => isRenewed(kind));

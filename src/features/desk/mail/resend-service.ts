@@ -31,7 +31,7 @@ export const mailFields = {
 type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
 type Row = Pick<Mail, "kind" | "state" | "payload" | "recipient" | "about">;
 
-/** Why an email cannot be resent, and the name of the refusal. */
+/** The texts and refusal names of the reasons why an email cannot be resent. */
 const refusals = {
   waiting: "already-done",
   calledOff: "illegal-move",
@@ -48,9 +48,7 @@ function linkOf(payload: unknown) {
   return typeof linkId === "string" ? linkId : null;
 }
 
-/**
- * Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails in advance.
- */
+/** Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails once. */
 export async function resendBlockersOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await renewalsOf(db, mails);
   const links = mails.flatMap(({ payload }) => linkOf(payload) ?? []);
@@ -70,7 +68,7 @@ export async function resendBlockersOf<T extends Row>(db: Database, mails: reado
 }
 
 const text = deskMail.resend;
-// A double click must not send two copies.
+// Prevents a double click from sending two copies.
 const minIntervalMs = 60_000;
 
 function auditOf(mail: Mail, actorId: string) {
@@ -117,7 +115,7 @@ async function contentOf(db: Database, mail: Mail) {
 }
 
 /**
- * Requeues a failed email, or sends a copy of a sent one, with a new link where needed. Throws `NOT_FOUND`
+ * Requeues a failed email, or sends a copy of a sent email, with a new link where needed. Throws `NOT_FOUND`
  * (not-there) or `CONFLICT` (already-done, spent-link, illegal-move).
  */
 export async function resendMail(db: Database, actorId: string, { id }: RecordInput) {

@@ -14,7 +14,7 @@ import { activityOf, memberFields } from "./service";
 const shown = { id: true, status: true, submittedAt: true } as const;
 const maxRows = 10;
 
-/** Returns the waiting-list entry and applications of a verified address. */
+/** Returns the waiting-list entry and the applications sent with a verified address. */
 async function formsOf(db: Database, emailCanonical: string) {
   const [entry, applications] = await Promise.all([
     db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: { ...shown, email: true } }),
@@ -50,7 +50,7 @@ export async function getMember(db: Database, id: string) {
       ...taking(newestFirst, shownResults),
       select: { id: true, archetype: true, createdAt: true },
     }),
-    // An unverified address may belong to a different person, so its forms are left out.
+    // An unverified address may belong to another person, so forms sent with it are left out.
     member.emailVerified ? formsOf(db, canonicalEmail(member.email)) : noForms,
     eventsOf(db, `user:${id}`),
   ]);
@@ -60,8 +60,8 @@ export async function getMember(db: Database, id: string) {
 export type Member = Awaited<ReturnType<typeof getMember>>;
 
 /**
- * Changes a membership if it is unchanged since the coach saw it. Throws `NOT_FOUND` (not-there) or `CONFLICT`
- * (already-done, changed-meanwhile).
+ * Changes a membership if it is the one that the coach saw. Throws `NOT_FOUND` (not-there) or `CONFLICT` (already-done,
+ * changed-meanwhile).
  */
 export async function setMembershipStatus(
   db: Database,

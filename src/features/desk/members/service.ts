@@ -21,7 +21,7 @@ export const memberFields = {
   createdAt: true,
 } as const;
 
-// Reads the index from one distinct value to the next, because a negated condition would read every member.
+// Skips from one distinct value to the next in the index, because a negated condition would read every member.
 async function otherStatuses(db: Database) {
   const known: readonly string[] = memberships;
   const others: string[] = [];

@@ -16,7 +16,7 @@ export type DailyCount = { day: Day; count: number };
 
 type Moments = { gte: Date; lte: Date };
 
-// A request that began before midnight may be stored after it, so a day is counted later.
+// A row may be stored some minutes after its time, so a past day is counted only when this time has passed.
 const settling = 60 * 60_000;
 
 function countRows(db: Database, series: Series, during: Moments): Promise<number> {
@@ -40,14 +40,14 @@ async function keep(db: Database, data: { series: string; day: Day; count: numbe
   try {
     await db.dayCount.createMany({ data });
   } catch (error) {
-    // A concurrent call stored the same figure for one of these days.
+    // A concurrent call has stored the same count for one of these days.
     if (!isUniqueViolation(error)) throw error;
   }
 }
 
 /**
- * Returns the daily counts of some series by the team's calendar, oldest first. Past days are counted once
- * and stored; today is counted each time.
+ * Returns daily counts by the team's calendar, oldest first. Counts of past days are stored after the first time; today
+ * is counted on every call.
  */
 export async function dailyCounts<Name extends Series>(
   db: Database,

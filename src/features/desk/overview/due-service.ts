@@ -21,7 +21,7 @@ function businessDays(from: Day, count: number, step: 1 | -1): Day[] {
   return days;
 }
 
-/** Returns the days of the timeline: some business days before today, today, and the promised days ahead. */
+/** Returns the days of the timeline: `back` business days before today, today, and `ahead` business days after it. */
 export function lineDays(today: Day, back: number, ahead: number): Day[] {
   return [...businessDays(today, back, -1).reverse(), today, ...businessDays(today, ahead, 1)];
 }
@@ -75,7 +75,7 @@ export async function readDue(db: Database, now: Date) {
   return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
 }
 
-// Must match slotOf: an overdue day extends to the next one, a coming day begins after the one before.
+// Must match slotOf, which puts an overdue date on the line's last day before it and a future date on the next day.
 function firstOf(db: Database, days: string[], index: number, today: string) {
   const day = days[index] ?? today;
   const previous = days[index - 1];

@@ -5,7 +5,7 @@ export type SaveState =
   | { kind: "failed"; error: unknown };
 
 type AutosaveOptions<Content> = {
-  /** Returns the current content. */
+  /** Returns the content to save. */
   read: () => Content;
   send: (content: Content) => Promise<unknown>;
   onState: (state: SaveState) => void;
@@ -28,7 +28,7 @@ export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: A
   }
 
   async function sendAll() {
-    // If the user keeps typing, the next pause saves the rest.
+    // Stops if the user has typed meanwhile; the next pause saves the rest.
     while (isDirty() && timer === undefined && !isOnHold) {
       const content = read();
       onState({ kind: "saving" });
@@ -45,7 +45,7 @@ export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: A
     return !isDirty();
   }
 
-  /** Saves at once. Resolves to whether everything is saved. */
+  /** Saves without waiting for a pause. Resolves to whether everything is saved. */
   function save() {
     stopWaiting();
     if (isOnHold) return Promise.resolve(false);
@@ -55,7 +55,7 @@ export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: A
     return running;
   }
 
-  /** Call it at every change. */
+  /** Must be called after every change. */
   function edited() {
     const hasWaited = timer !== undefined;
     stopWaiting();
@@ -71,7 +71,7 @@ export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: A
     save,
     edited,
 
-    /** Stops saving until `release`. */
+    /** Stops saving until `release` is called. */
     hold() {
       stopWaiting();
       isOnHold = true;

@@ -7,12 +7,12 @@ import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
 
 const { outdated: words } = deskPages;
 
-/** A change by a publication, with the pattern of the texts that it may make outdated. */
+/** A change in a publication, with a pattern that matches the texts that it may make outdated. */
 type ContentChange = {
   pattern: RegExp;
-  /** Why a text that matches may be outdated. */
+  /** Why a matching text may be outdated. */
   why: string;
-  /** The group of fields that changed; its own texts are not searched. */
+  /** The group of fields that changed; texts in it are not searched. */
   own?: string;
 };
 
@@ -21,7 +21,7 @@ function wholeWords(text: string) {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
 }
 
-/** Returns a pattern of a price as people write it. One below 100 needs its currency or period beside it. */
+/** Returns a pattern for a price in a text. A price below 100 only counts with its currency or period beside it. */
 export function priceIn(amount: number) {
   if (amount === 0) return /(?<!\p{L})free(?!\p{L})/iu;
   const grouped = groupedDigits(amount).replaceAll(",", "[,.\\s’]?");
@@ -52,7 +52,7 @@ function priceChanges(before: Content<"offers">, after: Content<"offers">): Cont
   });
 }
 
-/** The names of items, by a key that stays the same when an item is renamed. */
+/** The names of items, by a key that does not change when an item is renamed. */
 type Names = Record<string, string>;
 
 function nameChanges(before: Names, after: Names): ContentChange[] {
@@ -69,7 +69,7 @@ function tierChanges(before: Content<"offers">, after: Content<"offers">): Conte
   return tierIds.flatMap((id) => {
     const [old, now] = [before.tiers[id], after.tiers[id]];
     const name = now.name.replace("The ", "");
-    // "The Master Alchemist Program" and "The Alchemist's Path" are not about the membership.
+    // Excludes "The Master Alchemist Program" and "The Alchemist's Path", which are not about the membership.
     const pattern = new RegExp(`(?<!Master )\\b${name}s?\\b(?!['’]s Path)`);
     const own = `offers.tiers.${id}.`;
     const why = (from: string, to: string) => words.state(now.name, from, to);
@@ -128,7 +128,7 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
   ],
 };
 
-/** Returns what differs between two versions of a document and may make texts elsewhere outdated. */
+/** Returns the differences between two versions of a document that may make other texts outdated. */
 export function contentChanges<D extends DocumentId>(document: D, before: Content<D>, after: Content<D>) {
   return compare[document]?.(before, after) ?? [];
 }

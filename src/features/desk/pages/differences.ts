@@ -30,7 +30,7 @@ export function readable(schema: FieldSchema, value: unknown): string {
   return schema.names?.[`${value}`] ?? `${value}`;
 }
 
-/** If a smaller part of a sentence than this is unchanged, both versions are shown whole, one above the other. */
+/** The minimum unchanged part of a sentence. Below it, both versions are shown whole, one above the other. */
 const minShared = 0.4;
 const sentenceLength = 30;
 

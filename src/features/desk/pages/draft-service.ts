@@ -18,7 +18,7 @@ const { refused } = deskPages;
 const changedMeanwhile = () => refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
 
 /**
- * Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is not the one that the coach saw, and
+ * Runs writes on a draft. Throws `CONFLICT` (changed-meanwhile) if the draft is not the version that the coach saw, and
  * `UNAUTHORIZED` (signed-out) if the coach's account was deleted.
  */
 async function onDraft(writes: Promise<unknown>) {
@@ -46,7 +46,7 @@ export async function saveDraft(
     throw refuse("BAD_REQUEST", "too-large", refused.tooLarge);
   }
   const data = stored as Prisma.InputJsonObject;
-  // The first version is random, so that a tab with an earlier draft of the document causes a conflict.
+  // The first version is random, so that a tab that still has an earlier, deleted draft gets a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
   if (version === null) {
     const action = "content.begun" as const;

@@ -1,6 +1,6 @@
 import { desk } from "@/content/desk";
 
-/** The query parameter with the path of the field that the form of a document opens at. */
+/** The query parameter with the path of a field; the form opens at this field. */
 export const fieldParameter = "field";
 
 /** Returns the address of a document's form, opened at a field. */

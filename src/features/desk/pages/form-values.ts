@@ -29,7 +29,7 @@ export function fromFormValues(schema: FieldSchema, values: Values) {
   return mapped(schema, values, (item) => (isRecord(item) ? item.value : item)) as Values;
 }
 
-/** Returns the form's name of the field at a path of the document. */
+/** Returns react-hook-form's name of the field at a path of the document. */
 export function formName(schema: FieldSchema, path: string) {
   const parts = path === "" ? [] : path.split(".");
   const list = schemaAt(schema, parts.slice(0, -1));

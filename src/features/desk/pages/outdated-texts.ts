@@ -21,7 +21,7 @@ function textsIn(schema: FieldSchema, value: unknown, path: string[] = []): Text
 
 const around = 50;
 
-/** Returns a text, shortened to the words around a match. */
+/** Returns a text, shortened to the words around the match. */
 function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
   const from = text.lastIndexOf(" ", Math.max(0, index - around)) + 1;
   const end = text.indexOf(" ", index + found.length + around);
@@ -31,8 +31,8 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
 }
 
 /**
- * Returns the texts of all documents that mention a value which a change of one document replaces (a price, a name or
- * the support address), or an offer whose state changed. `live` has the stored values of the documents.
+ * Returns the texts of all documents that mention a value replaced by a change of one document (a price, a name or the
+ * support address), or an offer whose state changed. `live` has the stored values of the documents.
  */
 export function outdatedTexts<D extends DocumentId>(
   document: D,

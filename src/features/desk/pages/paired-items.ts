@@ -15,7 +15,7 @@ function similarity(one: unknown, other: unknown) {
   return shared / Math.max(1, mine.size, theirs.size);
 }
 
-/** Items that are less similar than this count as different, unless they have the same position. */
+/** The minimum similarity of a pair; items at the same position are a pair even below it. */
 const minSimilarity = 0.5;
 
 /** Returns the new positions of the smallest set of moved items that explains the new order. */

@@ -49,7 +49,7 @@ async function authorsOf(db: Database, revisions: readonly { authorId: string | 
   return ({ authorId }: { authorId: string | null }) => (authorId && names.get(authorId)) ?? null;
 }
 
-/** Old rows without an origin count as published. */
+/** Revisions of earlier releases have no origin and count as published. */
 const originOf = ({ origin }: { origin: string | null }) => (origin ?? "published") as Origin;
 
 /** Returns every document with its live version, its draft, and the number of its remaining sample texts. */
@@ -82,7 +82,7 @@ type Change = {
   live: StoredContent;
 };
 
-/** Returns the texts that the last publication has made outdated, or that the scheduled one will. */
+/** Returns the texts that the last publication made outdated, or that the scheduled publication will make outdated. */
 async function readOutdated(db: Database, { document, draft, live }: Change) {
   const contentOf = ({ values }: StoredContent) => mergeContent(document, values).content;
   const stored = valuesOf(await readStored(db));

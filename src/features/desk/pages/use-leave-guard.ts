@@ -11,13 +11,13 @@ function followedLink(event: MouseEvent) {
   return link.pathname === window.location.pathname ? null : link;
 }
 
-/** Saves before a link opens another page. The browser asks for confirmation while content is still unsaved. */
+/** Saves before a link opens another page. The browser asks for confirmation if the save fails. */
 export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
   useEffect(() => {
     function onUnload(event: BeforeUnloadEvent) {
       if (isDirty()) event.preventDefault();
     }
-    // A soft navigation fires no `beforeunload`, so while content is unsaved a link loads the next page in full.
+    // A soft navigation fires no `beforeunload`, so links load the next page in full while content is unsaved.
     function onClick(event: MouseEvent) {
       const link = isDirty() ? followedLink(event) : null;
       if (!link) return;

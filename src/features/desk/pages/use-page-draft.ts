@@ -20,8 +20,8 @@ type Words = { values: Values; confirmed: string[] };
 export type Theirs = { page: DeskPage | null };
 
 /**
- * Reads unsaved content, which is kept in this tab in case the tab is reloaded or the coach signed out before a save,
- * and the version of the draft that it is based on.
+ * Parses unsaved content and the draft version that it is based on. Unsaved content is kept in this tab for a reload or
+ * a new sign-in.
  */
 function parseUnsaved(found: unknown): (Words & { version: number | null }) | null {
   if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;
@@ -43,12 +43,12 @@ export function usePageDraft(found: DeskPage) {
   const [problems, setProblems] = useState(found.problems);
   const [state, setState] = useState<SaveState>({ kind: "clean" });
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  /** Increases when the stored version changes, to refresh the preview. */
+  /** Increases with each stored version, to refresh the preview. */
   const [edition, setEdition] = useState(0);
   /** Increases when the form is replaced with other content. */
   const [showing, setShowing] = useState(0);
   const version = useRef(found.draft?.version ?? null);
-  /** The errors as of the last save, also before the next render. */
+  /** The errors as of the last save; a ref, because they are needed before the next render. */
   const lastProblems = useRef(found.problems);
 
   function read(): Words {
@@ -99,7 +99,7 @@ export function usePageDraft(found: DeskPage) {
 
   useLeaveGuard(autosave);
 
-  // Unsaved content of an earlier visit can be read once it is known who is signed in.
+  // Unsaved content of an earlier visit can be read only once it is known who is signed in.
   const { id: userId } = useStore(tabUser);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each user
   useEffect(() => {
@@ -111,7 +111,7 @@ export function usePageDraft(found: DeskPage) {
     else void readTheirs();
   }, [userId]);
 
-  /** Fetches another coach's stored version to show both; until then nothing is saved. */
+  /** Fetches the other coach's stored version, to show both versions; until then nothing is saved. */
   async function readTheirs() {
     autosave.hold();
     setTheirs({ page: await fetchPage().catch(() => null) });
@@ -136,7 +136,7 @@ export function usePageDraft(found: DeskPage) {
     setProblems(next);
   }
 
-  /** Shows the errors of all fields, as if each had been left. Returns whether there are any. */
+  /** Shows the errors of all fields as if the user had left each of them. Returns whether there are any errors. */
   function revealProblems() {
     for (const { path } of lastProblems.current) {
       if (!schemaAt(schema, path.split("."))?.widget) continue;
@@ -146,11 +146,11 @@ export function usePageDraft(found: DeskPage) {
     return lastProblems.current.length > 0;
   }
 
-  // The fields of a stored draft were left when it was written.
+  // A stored draft was edited before, so all its errors are shown from the start.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => void revealProblems(), []);
 
-  /** Stores the form's content over another coach's version. */
+  /** Overwrites the other coach's version with the form's content. */
   async function keepMine({ draft }: DeskPage) {
     version.current = draft?.version ?? null;
     setTheirs(null);

@@ -12,8 +12,8 @@ const leaseMs = 30_000;
 
 type Quarantined = { id: string; form: string; reason: string; payload: Prisma.JsonValue };
 
-// Moves updatedAt ahead as a lease, so that only one process releases a form; the lease expires if the
-// process dies.
+// Leases the form by moving `updatedAt` ahead, so that only one process releases it; the lease expires if the process
+// dies.
 async function lease(db: Database, id: string) {
   const now = new Date();
   const until = new Date(now.getTime() + leaseMs);
@@ -67,15 +67,15 @@ async function recordRelease(
       write(),
     ]);
   } catch (error) {
-    // The sender replaced the form meanwhile: the new one stays quarantined, and this release is still audited.
+    // The sender has replaced the form meanwhile: the new form stays quarantined, and this release is still audited.
     if (!isNotFound(error)) throw error;
     await write();
   }
 }
 
 /**
- * Processes a quarantined form once and returns its subject. Throws `NOT_FOUND` (not-there), `CONFLICT`
- * (already-done, illegal-move) or the refusal of the form's own service, which leaves it quarantined.
+ * Processes a quarantined form once and returns its subject. Throws `NOT_FOUND` (not-there), `CONFLICT` (already-done,
+ * illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
  */
 export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
   const until = await lease(db, id);

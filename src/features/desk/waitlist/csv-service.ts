@@ -30,7 +30,7 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
 const cellOfMoment = (moment: Date | null) => (moment ? clock.format(moment) : "");
 
 /**
- * Prefixes a text that a spreadsheet could run as a formula with an apostrophe: one that starts with = + - @ (also
+ * Prefixes a text with an apostrophe if a spreadsheet could run it as a formula: if it starts with = + - @ (also
  * full-width or after blanks), a tab or a line break (OWASP, CSV injection).
  */
 function neutralCell(cell: string) {
@@ -78,8 +78,9 @@ function redirect(location: string) {
 }
 
 /**
- * Serves the filtered waiting list as a CSV file to a coach, and 404 to others. Redirects a browser that is signed out
- * or needs the second factor, and then back to the list. Writes the audit entry before the first row is sent.
+ * Serves the filtered waiting list as a CSV file to a coach, and 404 to other callers. Redirects a browser that is
+ * signed out or needs the second factor to the sign-in, which returns to the list. Audits the export before it sends
+ * the first row.
  */
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());
@@ -121,7 +122,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
     return unavailable();
   }
   const bytes = bytesOf(db, where, delimiters[asked.data.separator]);
-  // Reads the next rows once the browser has received the ones before.
+  // The stream reads more rows only when the browser has received the previous ones.
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

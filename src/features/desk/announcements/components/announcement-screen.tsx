@@ -20,7 +20,7 @@ import { ReachPanel } from "./reach-panel";
 
 const { email: text, trial } = deskAnnouncements;
 
-/** A changed draft can be sent again, because a change remounts this component. */
+/** Sends the draft to the coach, once per saved text, because a change of the draft remounts this component. */
 function Trial({ id }: { id: string }) {
   return (
     <OnceButton
@@ -115,7 +115,7 @@ function isMoving({ state, mails }: Announcement) {
   return state === "sending" || (state !== "draft" && mails.queued > 0);
 }
 
-/** Shows a draft to edit and send, or the progress of an announcement, polled while emails are queued. */
+/** Shows a draft to edit and send, or the progress of a sent announcement, which is polled while emails are queued. */
 export function AnnouncementScreen({ found }: { found: Announcement }) {
   const [isWritten, setIsWritten] = useState(false);
   const { data: announcement, refetch } = trpc.desk.announcements.get.useQuery(

@@ -45,7 +45,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const isStopped = state === "stopped";
   const isOver = isStopped || state === "sent";
   const total = isOver ? reached : reached + toWrite;
-  // Only `reached` still counts emails that were purged or whose member was deleted.
+  // Purged emails and emails of deleted members are counted only in `reached`.
   const isCut = isOver && mails.sent + mails.failed + mails.queued < reached;
   const left = isCut ? total : mails.sent + mails.failed;
   const failure = move.failure?.message;

@@ -28,7 +28,7 @@ export function StatusBadge({ status }: { status: string }) {
 
 const dayLength = 24 * 60 * 60_000;
 
-/** Returns a text with the day on which an answer is due, or the number of calendar days by which it is late. */
+/** Returns a text with the day on which an answer is due, or with the number of calendar days by which it is late. */
 export function dueText(dueAt: Date, now: Date) {
   const [day, today] = [dayOf(dueAt), dayOf(now)];
   if (day === today) return { text: due.today, isLate: false };
@@ -51,7 +51,7 @@ type ApplicationTableProps = {
   rows: readonly ApplicationRow[];
   now: Date;
   label: string;
-  /** The query of the list, if the rows are shown on its own page. */
+  /** The query of the list, if the rows are on the list's own page. */
   list?: Record<string, string | undefined>;
 };
 

@@ -58,7 +58,7 @@ type MailDialogProps = {
   email: string;
   /** The proposed text, or the earlier one after an undo. */
   mail: Mail;
-  /** Whether this email replaces a queued one of an earlier step. */
+  /** Whether this email replaces the queued email of an earlier step. */
   isReplacing: boolean;
   isBusy: boolean;
   complaint: ReactNode;
@@ -67,7 +67,7 @@ type MailDialogProps = {
   onClose: () => void;
 };
 
-/** Edits and previews the email of a decision, which can also be left out. */
+/** Edits and previews the email about a decision; the coach can also decide not to send one. */
 export function MailDialog(props: MailDialogProps) {
   const { draft, to, name, email, mail, isReplacing, isBusy, complaint, onSend, onClose } = props;
   const headingId = useId();
@@ -93,7 +93,7 @@ export function MailDialog(props: MailDialogProps) {
   return (
     <ModalDialog headingId={headingId} closeLabel={text.close} onClose={onClose}>
       <Form state={{ isSending: isBusy, onSubmit }} className="flex min-h-0 flex-col wide:max-h-[90dvh]">
-        {/* While the fields are disabled, the keyboard scrolls their container. */}
+        {/* The container is focusable while the fields are disabled, so that the keyboard can scroll it. */}
         <div
           className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain [scrollbar-color:var(--color-gold)_transparent] [scrollbar-width:thin] wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
           tabIndex={areFieldsOff ? 0 : undefined}

@@ -33,12 +33,12 @@ function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () =
 type TakeBackProps = {
   id: string;
   move: OpenMove;
-  /** True during the refetch, when `move` may no longer be the last status change. */
+  /** True during the refetch, when `move` may already be outdated. */
   isOld: boolean;
   onSay: (what: string) => void;
 };
 
-/** Undoes the last status change while that is possible, then refetches the page. */
+/** A button that undoes the last status change while that is possible, and then refetches the page. */
 function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
     trpc.desk.applications.takeBack.useMutation(),
@@ -96,12 +96,12 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
   );
   const [asked, setAsked] = useState<ApplicationStatus | null>(null);
   const [done, setDone] = useState("");
-  // Keeps the text of the email, in case the status change is undone and made again.
+  // The text of the sent email, proposed again if the status change is undone and repeated.
   const [sent, setSent] = useState<Partial<Record<MailStatus, Mail>>>({});
   const outcome = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The clicked button is gone, so the focus moves to the result.
+    // The clicked button has disappeared, so the focus moves to the result.
     if (done) outcome.current?.focus();
   }, [done]);
 

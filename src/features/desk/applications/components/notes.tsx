@@ -61,7 +61,7 @@ function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
   );
 }
 
-// A constant function, because React would call a new one at every render.
+// Defined outside the component, because React calls a new ref function on every render.
 function focusOnce(element: HTMLElement | null) {
   element?.focus();
 }

@@ -2,7 +2,7 @@ import { deskAudit } from "@/content/desk-audit";
 import { classNames } from "@/lib/class-names";
 import type { Change } from "../changes";
 
-// Text written by people is shown unchanged, even if it equals a stored term.
+// These contain text written by people, so a value that equals a stored term is not translated.
 const notTranslated = new Set(["displayName", "name"]);
 
 function fieldLabel(field: string) {

@@ -43,7 +43,7 @@ function lastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, createdAt }:
     : ([when.created, createdAt] as const);
 }
 
-/** Returns the cells of the log; a list of failed emails also shows one that is being resent. */
+/** Returns the cells of the log. In a list of failed emails, an email that is being resent is shown too. */
 function cellsOf(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof deskMail.columns> {
   const across = "max-[80rem]:col-span-full max-[80rem]:text-left";
   return {

@@ -8,7 +8,7 @@ import { OnceButton } from "../../components/once-button";
 type ResendButtonProps = {
   id: string;
   to: string;
-  /** False in lists from which the reload would remove the email together with the result. */
+  /** False in lists of failed emails, because a refetch would remove the row together with the result. */
   hasRefetch?: boolean;
 };
 

@@ -14,7 +14,7 @@ import type { MemberRow } from "../service";
 
 export function PlanBadge({ status }: { status: string }) {
   const { badge, tone } = standingOf(status);
-  // The initial membership needs no badge.
+  // The default membership is shown as text, without a badge.
   if (tone === "info") return <span>{badge}</span>;
   return <Badge tone={tone}>{badge}</Badge>;
 }

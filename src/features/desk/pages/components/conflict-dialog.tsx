@@ -12,7 +12,7 @@ import { DifferenceList } from "./difference-list";
 
 const { conflict: words } = deskPages;
 
-/** Returns a sentence about what happened to the draft meanwhile, and who did it. */
+/** Returns a sentence about what another coach did to the draft meanwhile. */
 function whatHappened({ draft }: DeskPage) {
   if (!draft) return words.ended;
   const name = draft.by ?? words.aFormerMember;

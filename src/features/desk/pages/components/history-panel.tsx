@@ -44,7 +44,7 @@ type HistoryPanelProps = {
   onRestored: () => void;
 };
 
-/** The published revisions with author and time; each can be compared with the live one and restored. */
+/** Lists the published revisions with author and time; each can be compared with the live revision and restored. */
 export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
   const utils = trpc.useUtils();
   const restore = useChange(trpc.desk.pages.restore.useMutation());

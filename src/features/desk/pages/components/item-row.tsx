@@ -24,7 +24,7 @@ function shortened(text: string) {
 type ItemRowProps = {
   schema: FieldSchema;
   path: string;
-  /** The name of the item in the form, or of its only field. */
+  /** The form's name of the item, or of the only field in it. */
   name: string;
   fields: ReactNode;
   place: number;
@@ -36,7 +36,7 @@ type ItemRowProps = {
   onMove: (to: number, what: "up" | "down") => void;
   onRemove: (name: string) => void;
   onDrag: (isDragged: boolean) => void;
-  /** Returns whether the dragged item is from this list. */
+  /** Called while an item is dragged over this row. Returns whether that item is from this list. */
   onOver: () => boolean;
   onDrop: () => void;
 };
@@ -63,7 +63,7 @@ function Tool({ icon, label, isOff, onClick }: ToolProps) {
   );
 }
 
-/** An item of a list with its buttons; one with several fields can be folded. */
+/** An item of a list with its buttons; an item with several fields can be folded. */
 export function ItemRow(props: ItemRowProps) {
   const { schema, path, name, fields, place, count, canRemove, isRemovable, isOver } = props;
   const { onMove, onRemove, onDrag, onOver, onDrop } = props;
@@ -115,7 +115,7 @@ export function ItemRow(props: ItemRowProps) {
         onDrop();
       }}
     >
-      {/* The handle needs a pointer; the buttons of the item move it from the keyboard too. */}
+      {/* The handle works only with a pointer; with the keyboard the item's buttons move it. */}
       <span
         className="absolute top-0 left-0 grid h-11 w-9 cursor-grab place-items-center text-ink-2"
         title={words.drag}

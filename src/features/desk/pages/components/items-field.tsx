@@ -13,7 +13,9 @@ import { usePageForm } from "./page-form-context";
 
 const { items: words } = deskPages;
 
-/** What gets the focus after a change: a button of an item, its fields, or the button that undoes a removal. */
+/**
+ * The element that gets the focus after a change: a button or field of an item, or the button that undoes a removal.
+ */
 type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } | "undo";
 
 type ItemsFieldProps = {
@@ -23,7 +25,7 @@ type ItemsFieldProps = {
   title: string;
   /** Hides the title where it is already shown above the list. */
   isTitleHidden: boolean;
-  /** Renders the fields of an item that has several. */
+  /** Renders the fields of an item with several fields. */
   fieldsOf: (item: FieldSchema, path: string) => ReactNode;
 };
 

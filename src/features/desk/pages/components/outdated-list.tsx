@@ -9,7 +9,7 @@ import { FoldArrow } from "./fold-arrow";
 const { outdated: words } = deskPages;
 
 type OutdatedListProps = {
-  /** The id of its title, which gets the focus after a publication. */
+  /** The id of the title, which gets the focus after a publication. */
   titleId: string;
   texts: readonly OutdatedText[];
   isScheduled: boolean;

@@ -20,12 +20,12 @@ const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-/** The result of the last action, and how many texts it made outdated. */
+/** The text about the last action, and the number of texts that it made outdated. */
 type Done = { said: string; toCheck: number };
 
 type PageActionsProps = {
   draft: PageDraft;
-  /** The id of the title of the texts that a publication made outdated. */
+  /** The id of the heading of the list of outdated texts. */
   outdatedId: string;
   onDecide: () => void;
   onChoose: () => void;
@@ -69,13 +69,12 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   useEffect(() => {
     if (done?.toCheck) document.getElementById(outdatedId)?.focus();
-    // The button that was pressed is gone with the draft.
+    // The clicked button disappears together with the draft.
     else if (done && document.activeElement === document.body) changesButton.current?.focus();
   }, [done, outdatedId]);
 
   type Change<Input> = { change: (input: Input, onDone: () => void) => Promise<boolean> };
 
-  /** Runs a change of the stored draft. */
   async function run<Input>({ change }: Change<Input>, input: Input, said: string) {
     await change(input, () => void refresh(said));
   }
@@ -175,7 +174,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           onChoose={(path) => {
             close();
             onChoose();
-            // Waits until the closed dialog has returned the focus.
+            // Waits until the focus has returned from the closed dialog.
             setTimeout(() => focusField(path));
           }}
           onClose={close}

@@ -23,7 +23,7 @@ export const PageFormContext = createContext<PageFormContext>({
 
 export const usePageForm = () => useContext(PageFormContext);
 
-/** Unfolds and focuses a field, or the first one of a group or item. */
+/** Unfolds and focuses a field, or the first field of a group or item. */
 export function focusField(path: string) {
   const name = CSS.escape(path);
   const field =

@@ -23,7 +23,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A group of fields that can be folded. Its title shows whether it has a sample text and how many errors. */
+/** A group of fields that can be folded. Its title shows whether it has a sample text, and its number of errors. */
 function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
   const { problems } = usePageForm();
   const wrong = problems.filter((problem) => {
@@ -59,7 +59,7 @@ type PartFieldsProps = { root: FieldSchema; schema: FieldSchema; path: readonly 
 
 const isFolded = ({ properties, items }: FieldSchema) => properties !== undefined || items !== undefined;
 
-/** The fields of a group in schema order. At the top level, single fields share one fold. */
+/** The fields of a group in schema order. At the top level, fields that are in no group share one fold. */
 export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
   const entries = Object.entries(schema.properties ?? {});
   const single = entries.filter(([, part]) => !isFolded(part));

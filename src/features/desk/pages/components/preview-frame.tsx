@@ -9,13 +9,13 @@ import { DeskPanel } from "../../components/desk-sheet";
 const { preview: words } = deskPages;
 const screens = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
 type Screen = keyof typeof screens;
-/** A page with parts as high as the window would be distorted in a frame that is much higher than a screen. */
+/** The maximum height of the frame relative to a screen, because parts as high as the window would be distorted. */
 const maxStretch = 1.5;
 
 type PreviewFrameProps = {
   document: string;
   title: string;
-  /** Changes with each save; the frame is then refreshed. */
+  /** Increases with each save, to refresh the frame. */
   edition: number;
   /** The text of the focused field, to which the page scrolls. */
   sought: string;
@@ -24,7 +24,7 @@ type PreviewFrameProps = {
   className?: string;
 };
 
-/** Returns the longest part of a field's text that the page shows unchanged. */
+/** Returns the longest part of a field's text that the page shows unchanged, without emphasis marks and facts. */
 function asShown(words: string) {
   const parts = words.replace(/\*/g, "").split(/\{[^}]*\}|\n/);
   return parts
@@ -74,7 +74,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useEffect(() => {
     const refresh = () => (edition > 0 ? postToPage({ type: draftNotice.saved }) : undefined);
     refresh();
-    // The page gets the message again once it listens, because it may have missed one.
+    // Sent again when the page reports that it is ready, because it may have missed the first message.
     function onMessage({ source, data }: MessageEvent) {
       if (source === frame.current?.contentWindow && data?.type === draftNotice.ready) refresh();
     }

@@ -13,7 +13,7 @@ const { form: words } = deskPages;
 
 type Place = { schema: FieldSchema; path: readonly string[] };
 
-/** Returns the current content of a group of the form, and the confirmed samples. */
+/** Returns the form's current content of a group, and the confirmed samples. */
 function useWritten({ schema, path }: Place) {
   const { control } = useFormContext();
   const [value, confirmed]: [unknown, string[]] = useWatch({
@@ -24,7 +24,7 @@ function useWritten({ schema, path }: Place) {
   return { written, confirmed };
 }
 
-/** Shows what to do about a sample text until it is replaced. The coach can also confirm it unchanged. */
+/** Shows what to do about a sample text until it is replaced. The coach can also confirm the text unchanged. */
 export function SampleNote({ schema, path }: Place) {
   if (!schema.sample) return null;
   return <UnreplacedSample schema={schema} path={path} note={schema.sample} />;

@@ -63,7 +63,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
           {done ?? text}
         </p>
       )}
-      {/* Screen readers announce the result only. */}
+      {/* Only the result is announced to screen readers, not every save. */}
       <LiveStatus>{done ?? (state.kind === "saved" ? text : null)}</LiveStatus>
     </>
   );

@@ -13,7 +13,7 @@ import { usePageForm } from "./page-form-context";
 
 const { form: words } = deskPages;
 const fewLeft = 20;
-/** A longer text does not fit into one line of the form. */
+/** Longer texts get a textarea, because they do not fit into one line of the form. */
 const lineLength = 44;
 
 export type SchemaFieldProps = {

@@ -6,7 +6,7 @@ import { usePageForm } from "./page-form-context";
 /** The id of the Publish button. */
 export const publishId = "publish";
 
-/** Brings a keyboard from the end of a group of fields to the Publish button; shown while it has the focus. */
+/** Moves the focus from the end of a group of fields to the Publish button; visible only while it is focused. */
 export function SkipToPublish() {
   const { isLocked } = usePageForm();
   if (isLocked) return null;

@@ -100,7 +100,7 @@ const { select: _, ...withoutBoxes } = columns;
 type EntryFiltersProps = {
   counts: { waiting: number; invited: number; left: number };
   params: Record<"status" | "order" | "q", string | undefined>;
-  /** The export failed and returned to this page. */
+  /** Whether the export failed and redirected back to this page. */
   hasFileFailed: boolean;
 };
 

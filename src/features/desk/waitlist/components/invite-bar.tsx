@@ -17,7 +17,7 @@ const pollMs = 2_000;
 const look =
   "on-night sticky bottom-4 z-10 mt-s5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
 
-/** Shown while people are selected or invited, and until its last message is closed. */
+/** Shows the selected or invited people, until its last message is closed. */
 export function InviteBar({ inviting }: { inviting: Inviting }) {
   const { chosen, choose, ask, invite, attempt, status, error, outcomes, note, close } = inviting;
   const bar = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
   const canRetry = hasFailed && readApiError(error).code !== "BAD_REQUEST";
   const hasMessage = outcomes !== undefined || hasFailed || note !== null;
 
-  // The clicked button or its row is gone, so the focus moves to this bar.
+  // The clicked button or its row has disappeared, so the focus moves to this bar.
   useEffect(() => {
     if (isBusy || hasMessage) bar.current?.focus({ preventScroll: true });
   }, [isBusy, hasMessage]);
@@ -91,7 +91,7 @@ function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
   const { data: queued = 0 } = trpc.desk.waitlist.countQueued.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data === 0 ? false : pollMs),
   });
-  // The first attempt may have succeeded although its answer was lost.
+  // If an answer was lost, the first attempt may have succeeded, so after a retry they count as invited.
   const isInvited = (outcome: string) => outcome === "invited" || (isRetry && outcome === "already");
   const invited = outcomes.filter(({ outcome }) => isInvited(outcome));
   const already = outcomes.filter(({ outcome }) => outcome === "already" && !isInvited(outcome)).length;
