@@ -15,11 +15,11 @@ export const securityHeaders = [
   ...(isSecure ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }] : []),
 ];
 
-/** The cookie of Next's draft mode. A client can send any value; Next shows drafts only if it is correct. */
+/** The cookie of Next's draft mode. Clients can send any value; Next shows drafts only for the correct one. */
 export const draftCookie = "__prerender_bypass";
 
 /**
- * The headers of an answer that is not a page; they forbid everything, wherever it is opened.
+ * The headers of answers that are not pages; they forbid such an answer to load or run anything if a browser opens it.
  * @type {Record<string, string>}
  */
 export const bareHeaders = {
@@ -40,7 +40,7 @@ export function inlineScriptHashes(html) {
 }
 
 /**
- * Returns the origin of an address, or nothing.
+ * Returns a list with the origin of an address, empty without one.
  * @param {string | undefined} address
  */
 function originOf(address) {

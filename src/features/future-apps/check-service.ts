@@ -6,14 +6,14 @@ import type { Database, Prisma } from "@/server/db/client";
 /** A stored count, and the number of rows that it should equal. */
 type Counted = { name: string; rows: number; count: number };
 
-/** `apps` has all counts; `days` the stored day counts that differ, such as "votes:eq-vitamins 2026-11-20". */
+/** `apps` has all counts; `days` only day counts that differ, such as "votes:eq-vitamins 2026-11-20". */
 export type VotesCheck = { apps: Counted[]; days: Counted[]; keptDays: number };
 
 type Reader = Pick<Database, "$queryRaw" | "$executeRaw" | "vote" | "dayCount" | "auditEntry">;
 
 const differs = ({ rows, count }: Counted) => rows !== count;
 
-// One statement, because a concurrent vote changes its row and its count in one transaction.
+// Uses a single statement, because a concurrent vote changes its row and its count in one transaction.
 async function compareApps(db: Reader): Promise<Counted[]> {
   const found = await db.$queryRaw<{ name: string; rows: bigint | number; count: bigint | number }[]>`
     SELECT "id" AS "name", "voteCount" AS "count",
@@ -81,7 +81,7 @@ export async function checkVotes(db: Database): Promise<VotesCheck> {
  */
 export async function repairVotes(db: Database): Promise<VotesCheck> {
   const apps = await db.futureApp.findMany({ select: { id: true } });
-  // Sequentially in the order in which votes lock them, because another order could cause a deadlock.
+  // Sequentially in the order in which votes lock the rows, because another order could cause a deadlock.
   const inOrder = apps.map(({ id }) => id).sort((one, other) => (one < other ? -1 : 1));
   return db.$transaction(
     async (within) => {
@@ -91,7 +91,7 @@ export async function repairVotes(db: Database): Promise<VotesCheck> {
       const check = await compare(within);
       const faults = mismatchesOf(check);
       if (faults.length === 0) return check;
-      // Counted again after the lock, because votes that were being stored are visible only now.
+      // Recounted after the lock, because votes that were being stored are visible only now.
       await within.$executeRaw`
         UPDATE "future_apps"
         SET "voteCount" = (SELECT count(*) FROM "votes" WHERE "votes"."appId" = "future_apps"."id")`;

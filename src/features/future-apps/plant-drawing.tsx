@@ -5,7 +5,7 @@ type VoteCounts = Readonly<Record<string, number>>;
 
 const votesPerLeaf = 25;
 
-/** Returns the votes of a plant at full height: the highest count, but at least two leaves', so that one vote is not a full plant. */
+/** Returns the votes of a full-grown plant: the highest count, but at least two leaves' worth of votes. */
 export function fullGrowth(counts: VoteCounts) {
   return Math.max(2 * votesPerLeaf, ...Object.values(counts));
 }
@@ -77,7 +77,7 @@ export type Plot = {
   chords: number;
 };
 
-/** Draws what does not grow: earth lines, the sun and its reflection. */
+/** Draws the static parts: earth lines, the sun and its reflection. */
 export function drawGround(plot: Plot) {
   const { width, height, ground, left, right, tallest, size } = plot;
   const random = seeded(91);
@@ -91,7 +91,7 @@ export function drawGround(plot: Plot) {
   const middle = (left + right) / 2;
   const radius = tallest * 0.8;
   const lines = chords(middle, ground, Math.min(radius, (height - ground) * 2.2), plot.chords);
-  // Keeps the lines between the roots of young plants and the lower edge, so that no line crosses a root.
+  // The lines stay between the roots of young plants and the lower edge, so that no line crosses a root.
   const below = ground + (height - ground) * 0.4;
   const lies = (y: number) => y > below && y < height - 4;
   const inside = lines.match(/M[^M]+/g)?.filter((line) => lies(Number(line.split(/[ H]/)[1]))) ?? [];
@@ -104,7 +104,7 @@ export function drawGround(plot: Plot) {
   };
 }
 
-/** Draws a plant for each value of `grown`, from 0 to 1, which sets its height and the depth of its roots. */
+/** Draws a plant for each value of `grown` (0 to 1), which determines its height and the depth of its roots. */
 export function drawPlants(grown: readonly number[], plot: Plot) {
   const { height, ground, left, right, tallest, size } = plot;
   const drawn = { stems: "", leaves: "", roots: "", hair: "", seeds: "", tips: [] as Point[] };

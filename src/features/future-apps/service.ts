@@ -30,7 +30,7 @@ export async function listVotedApps(db: Database, voter: Voter) {
 type Cast = { id: string; slug: VoteInput["slug"]; keys: string[]; userId: string | null };
 type Result = AppVotes & { isStored: boolean };
 
-/** Removes repeated votes: the same person may vote for an app as a visitor and then as a member. */
+/** Removes repeated votes: the same person may have voted for an app as a visitor before voting as a member. */
 function removeRepeatedVotes(casts: Cast[]) {
   const seen = new Set<string>();
   return casts.filter(({ slug, keys }) => {
@@ -42,8 +42,8 @@ function removeRepeatedVotes(casts: Cast[]) {
 }
 
 /**
- * Stores votes and increases the counts in one transaction, and returns the count after each. Leaves out repeated
- * votes, and those of members whose account was deleted.
+ * Stores votes and increases the counts in one transaction. Returns the count after each vote. Omits repeated votes and
+ * votes of members whose account was deleted.
  */
 async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
   const now = new Date();
@@ -96,7 +96,7 @@ const castTogether = perDatabase((db) =>
     try {
       return await storeVotes(db, casts);
     } catch (error) {
-      // A member was deleted between check and insert; the second attempt leaves the vote out.
+      // A member was deleted between check and insert; the second attempt omits their vote.
       if (!isForeignKeyViolation(error)) throw error;
       return storeVotes(db, casts);
     }
@@ -104,8 +104,8 @@ const castTogether = perDatabase((db) =>
 );
 
 /**
- * Counts one vote per voter and app, and returns the count; `alreadyVoted` if it was counted before. Votes that arrive
- * together share a transaction. Throws `BAD_REQUEST` (not-votable) if the app is not open for votes, and
+ * Counts one vote per voter and app. Returns the count, and `alreadyVoted` if the vote had been counted before.
+ * Concurrent votes share a transaction. Throws `BAD_REQUEST` (not-votable) if the app is not open for votes, and
  * `UNAUTHORIZED` (signed-out) if the member was deleted meanwhile.
  */
 export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) {

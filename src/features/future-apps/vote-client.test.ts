@@ -18,7 +18,7 @@ async function pass(seconds: number) {
   }
 }
 
-/** Takes the lock like a tab that hangs. Returns whether it has lost the lock, and a function to release it. */
+/** Holds the lock like a hanging tab. Returns whether the lock was lost, and a function to release it. */
 function holdSilently(name: string, options: LockOptions = {}) {
   let release = () => {};
   let isLost = false;
@@ -32,7 +32,7 @@ function holdSilently(name: string, options: LockOptions = {}) {
   return { isLost: () => isLost, release: () => release() };
 }
 
-/** Creates a browser whose windows share a stream. Returns which of them have it open, and what each received. */
+/** Creates a browser whose windows share a stream. Returns which have it open, and what each received. */
 function openBrowser() {
   names += 1;
   const name = `windows-${names}`;

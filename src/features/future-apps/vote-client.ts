@@ -3,9 +3,7 @@ import type { AppVotes } from "./schema";
 
 const retryMs = 60_000;
 const pollMs = 15_000;
-/**
- * The interval at which the leading tab sends a heartbeat, and how many missed ones make another tab take the lead.
- */
+/** The leading tab sends a heartbeat at this interval; after this many missed heartbeats another tab takes over. */
 const beatMs = 3_000;
 const maxMissedBeats = 3;
 
@@ -13,12 +11,12 @@ export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }>
   return api.futureApps.list.query();
 }
 
-/** Casts a vote; `alreadyVoted` if it was counted before. */
+/** Casts a vote. Returns the new count, and `alreadyVoted` if the vote had been counted before. */
 export function castVote(slug: string): Promise<AppVotes & { alreadyVoted: boolean }> {
   return api.futureApps.vote.mutate({ slug });
 }
 
-/** Reports every change of a count, and may begin by reporting all counts. Returns a function that stops. */
+/** Reports every changed count, and may report all counts first. Returns a function that stops. */
 export function watchVotes(onVote: (vote: AppVotes) => void) {
   return shareStream("aurea.vote-stream", openStream, onVote, pollVotes);
 }
@@ -42,7 +40,7 @@ function openStream(onVote: (vote: AppVotes) => void) {
   };
 }
 
-/** Polls the counts, because streams of many tabs would use up the browser's connections to the site. */
+/** Polls the counts, because one stream per tab would use up the browser's connections to the site. */
 function pollVotes(onVote: (vote: AppVotes) => void) {
   const poll = () => loadApps().then(({ apps }) => apps.forEach(onVote));
   const timer = setInterval(() => poll().catch(() => {}), pollMs);
@@ -55,8 +53,8 @@ type OnItem<Item> = (item: Item) => void;
 type Open<Item> = (onItem: OnItem<Item>) => () => void;
 
 /**
- * Reports the items of one stream in all tabs: the tab with the lock passes them on, and the next one takes over when
- * it is closed, frozen or hangs. Without locks, as on plain http, each tab uses `alone`. Returns a function that stops.
+ * Reports the items of one stream in all tabs. The tab with the lock forwards them; if it is closed, frozen or hangs,
+ * another tab takes over. Without locks, as over plain http, each tab uses `alone`. Returns a function that stops.
  */
 export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem<Item>, alone: Open<Item>) {
   const leaving = new AbortController();
@@ -85,7 +83,7 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
     signal.addEventListener("abort", endTurn);
     let isLeading = false;
     let missedBeats = 0;
-    // Counts intervals and not time, because a tab that was frozen itself has received nothing for long either.
+    // Counts missed intervals instead of time, because a tab that was itself frozen has not received heartbeats either.
     const timer = setInterval(() => {
       if (isLeading) return channel.postMessage({});
       missedBeats += 1;
@@ -106,7 +104,7 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
     try {
       await navigator.locks.request(name, isStealing ? { steal: true } : { signal: turn.signal }, lead);
     } catch (error) {
-      // Also thrown when another tab takes the lock.
+      // The request is also aborted when another tab takes over the lock.
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
     } finally {
       clearInterval(timer);
@@ -123,7 +121,7 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
     while (!signal.aborted) isSilent = await takeTurn(channel, isSilent);
   }
 
-  // The call throws if the browser has no locks or its settings forbid them.
+  // The call throws if the browser has no locks or its settings forbid using them.
   share().catch(() => keepOpen(alone, onItem, signal));
   return () => leaving.abort();
 }

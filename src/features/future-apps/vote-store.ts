@@ -10,8 +10,8 @@ export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
   /**
-   * The order of the apps; null before the first counts of a visit. Like `isRanked` it stays the same during a visit,
-   * so that no card moves.
+   * The order of the apps; null before the first counts. Like `isRanked` it does not change during a visit, so that no
+   * card moves.
    */
   order: readonly string[] | null;
   isRanked: boolean;
@@ -32,7 +32,7 @@ function parseSlugs(found: unknown): string[] | null {
   return isList ? [...new Set<string>(found)] : null;
 }
 
-/** Returns the slugs for which this browser has voted; without storage they are kept for this page only. */
+/** Returns the slugs for which this browser has voted. Without storage it only knows the votes of this page. */
 function readVoted(): string[] {
   return browserStorage.readJson(votedKey, parseSlugs) ?? [];
 }
@@ -69,7 +69,7 @@ const initialVotes: VoteState = {
 
 type Connect = () => Promise<Pick<typeof import("./vote-client"), "loadApps" | "castVote" | "watchVotes">>;
 
-/** Creates the store of the votes; it also lasts over soft navigations to other pages. */
+/** Creates the store of the votes, which is kept during soft navigations. */
 export function createVoteStore(connect: Connect) {
   const { set, ...store } = createStore(initialVotes);
   let visit = 0;
@@ -127,7 +127,7 @@ export function createVoteStore(connect: Connect) {
     try {
       const client = await connect();
       if (mine !== visit) return;
-      // A count that arrives by stream before the list may be newer than the list.
+      // A count that the stream reports before the list arrives may be newer than the list.
       const announced: Record<string, number> = {};
       stopWatching = client.watchVotes(({ id, voteCount }) => {
         announced[id] = voteCount;

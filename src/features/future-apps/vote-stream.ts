@@ -16,7 +16,7 @@ import { listApps } from "./service";
 
 const channel = "aurea_votes";
 const reconnectMs = 2_000;
-/** Votes within this time are announced together, with the newest count of each app. */
+/** Votes within this time are announced together, each app with its newest count. */
 const gatherMs = 50;
 const maxStreams = 5_000;
 const maxStreamsPerClient = 200;
@@ -35,7 +35,7 @@ function createHub() {
     isStopping: false,
     instanceId: crypto.randomUUID(),
     sender: isSqlite ? null : new pg.Pool({ ...config, max: 1 }),
-    /** Resolves when this instance listens for votes on other instances. */
+    /** Resolves once this instance is subscribed to votes of other instances. */
     listening: null as Promise<void> | null,
     unannounced: new Map<string, AppVotes>(),
   };
@@ -86,7 +86,7 @@ async function listenForNotify(hub: Hub, isReconnect = false) {
   client.on("notification", ({ payload = "" }) => {
     try {
       const notice = JSON.parse(payload) as { origin: string; schema?: string; votes: AppVotes[] };
-      // A channel belongs to a whole database, which may have other sites in other schemas.
+      // A PostgreSQL channel belongs to the whole database, in which other schemas may belong to other sites.
       if (notice.origin !== hub.instanceId && notice.schema === schema) sendToAll(hub, notice.votes);
     } catch (error) {
       log.warn(describeError(error), "unreadable vote notice");
@@ -110,8 +110,8 @@ function admit({ streams, clients }: Hub, ctx: Context, key: string) {
 }
 
 /**
- * Returns a stream of all counts and then of changes, until `signal` aborts or the server stops. A slow client skips
- * counts that newer ones have replaced. Throws `TOO_MANY_REQUESTS` (rate-limited) if the client's address has 200
+ * Returns a stream of all counts, then of changed counts, until `signal` aborts or the server stops. A slow client gets
+ * only the newest count of each app. Throws `TOO_MANY_REQUESTS` (rate-limited) if the client's address has 200 streams
  * open, and `SERVICE_UNAVAILABLE` (too-many-streams) if this instance has 5,000.
  */
 export async function watchVotes(ctx: Context, signal: AbortSignal) {
@@ -140,7 +140,7 @@ export async function watchVotes(ctx: Context, signal: AbortSignal) {
   try {
     if (hub.sender) hub.listening ??= listenForNotify(hub);
     await hub.listening;
-    // Counts that were announced during the read are at least as new.
+    // Counts that were announced during this read are at least as new as its result.
     for (const { id, voteCount } of await listApps(ctx.db)) {
       if (!unsent.has(id)) unsent.set(id, { id, voteCount });
     }
@@ -156,7 +156,7 @@ export async function watchVotes(ctx: Context, signal: AbortSignal) {
           unsent.delete(id);
           yield vote;
         }
-        // Only an AbortError makes tRPC end a stream so that browsers connect again.
+        // Only after an AbortError does tRPC end a stream in such a way that browsers reconnect.
         if (!hub.streams.has(stream)) throw new DOMException("The stream has ended", "AbortError");
         await new Promise<void>((resolve) => {
           wake = resolve;

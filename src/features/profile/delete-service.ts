@@ -21,7 +21,7 @@ import { purgePicture } from "./picture-service";
 
 type Member = { id: string; sessionVersion: number };
 
-/** Returns the writes that delete records found by address instead of member id. */
+/** Returns the writes that delete records stored by address instead of member id. */
 async function planByAddress(db: Database, id: string) {
   const user = await db.user.findUnique({
     where: { id },
@@ -60,7 +60,7 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
     try {
       const [user] = await db.$transaction([
         db.user.delete({ where: { id, sessionVersion, emailCanonical }, select: { photoURL: true } }),
-        // The votes change after the member's row is deleted, so that a concurrent vote cannot keep the old key.
+        // Changed after the member's row is deleted, so that a concurrent vote cannot be stored under the old key.
         db.vote.updateMany({
           where: { voterKey: `member:${id}` },
           data: { voterKey: `gone:${randomUUID()}`, userId: null },

@@ -76,7 +76,7 @@ const wholeApplication = {
 type Address = { emailCanonical: string; createdAt: Date; isVerified: boolean };
 type Request = { id: string; email: string | null };
 
-/** Returns the confirmation emails to new addresses of this account, without other accounts' emails to the same. */
+/** Returns the confirmation emails that this account requested, not those of others to the same addresses. */
 async function findConfirmationMails(db: Database, requests: Request[]) {
   const mails = await db.outboxMail.findMany({
     where: { kind: "confirmEmail", recipient: { in: requests.flatMap(({ email }) => email ?? []) } },
@@ -107,13 +107,13 @@ async function listMails(db: Database, { isVerified, ...account }: Address, requ
   });
 }
 
-// Returns the newest address change that can still be confirmed.
+// Returns the newest address change that can still be confirmed, or null.
 function pendingEmailOf(requests: (Request & { expiresAt: Date; usedAt: Date | null })[]) {
   const now = new Date();
   return requests.findLast(({ expiresAt, usedAt }) => !usedAt && expiresAt > now)?.email ?? null;
 }
 
-// Leaves out the password hash of a quarantined sign-up.
+// Removes the password hash from the payload of a quarantined sign-up.
 function omitPasswordHash<Row extends { payload: unknown }>({ payload, ...row }: Row) {
   const { passwordHash: _, ...rest } = Object(payload) as Record<string, unknown>;
   return { ...row, payload: rest };

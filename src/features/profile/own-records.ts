@@ -21,8 +21,8 @@ const accountMailKinds: MailKind[] = [
 /** The kinds of email that concern only an account. */
 export const accountKinds = { in: accountMailKinds };
 
-// Emails are stored by address, not by member id. lower() is enough: other letters are stored in lower case
-// (email-address.ts).
+// Emails are stored by address, not by member id. lower() is enough, because only ASCII letters are stored in upper
+// case (email-address.ts).
 
 type Ids = { id: string }[];
 
@@ -31,7 +31,7 @@ export function mailIds(db: Database, emailCanonical: string) {
   return db.$queryRaw<Ids>`SELECT "id" FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
 }
 
-// Matches a JSON string in an email's payload that equals this address.
+// Returns a LIKE pattern for a JSON string in an email's payload that equals this address.
 function mention(emailCanonical: string) {
   return `%"${escapeLike(emailCanonical)}"%`;
 }
@@ -46,7 +46,7 @@ export function removeAccountMails(db: Database, recipient: string) {
   return db.outboxMail.deleteMany({ where: { recipient, kind: accountKinds } });
 }
 
-/** Returns the write that deletes emails that asked to confirm an address for an account. */
+/** Returns the write that deletes the emails in which an account asked to confirm new addresses. */
 export function removeRequestsTo(db: Database, recipients: string[]) {
   return db.outboxMail.deleteMany({ where: { recipient: { in: recipients }, kind: "confirmEmail" } });
 }
@@ -73,7 +73,7 @@ async function findAddressChange(
     orderBy: { createdAt: "desc" },
     select: { recipient: true, payload: true, createdAt: true },
   });
-  // Reads the field only, because a name may look like an address.
+  // Reads only this field, because a name may also look like an address.
   const newEmailOf = ({ payload }: { payload: unknown }) => String(Object(payload).newEmail);
   return mails.find((mail) => canonicalEmail(newEmailOf(mail)) === to);
 }
@@ -107,8 +107,8 @@ export function mailsOfPeriod({ email, from, until }: FormerAddress) {
 }
 
 /**
- * Returns the write that deletes an account's emails to a former address: only those sent while the account had it, if
- * another account has it now.
+ * Returns the write that deletes an account's emails to a former address. If another account has the address now, only
+ * emails of the period in which this account had it are deleted.
  */
 export function removeFormerMails(db: Database, address: FormerAddress) {
   const where = address.isTaken ? mailsOfPeriod(address) : { recipient: address.email, kind: accountKinds };

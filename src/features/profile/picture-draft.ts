@@ -23,7 +23,7 @@ const words = picture.messages;
 type CropView = { crop: { x: number; y: number }; zoom: number };
 export type CropDialogProps = {
   url: string;
-  /** The initial position, updated by the dialog. */
+  /** The position when the dialog opens; the dialog updates it. */
   view: RefObject<CropView>;
   onUse: (area: Area) => void;
   onCancel: () => void;
@@ -37,8 +37,8 @@ const place = "aurea.draft.picture";
 let kept: (Unsaved & { key: string }) | null = null;
 
 /**
- * Keeps an unsaved picture until the page is reloaded, for a member who signs in again after the session has ended. Its
- * key is in tab storage, which is cleared when the user changes.
+ * Keeps an unsaved picture in memory for a member who signs in again after the session has ended. Its key is in tab
+ * storage, which is cleared when the user changes.
  */
 function keep(unsaved: Unsaved) {
   const isEmpty = !unsaved.chosen && (!unsaved.draft || unsaved.draft.isSaved);
@@ -54,7 +54,7 @@ function readKept(): Unsaved {
 /** Returns an object URL for a file, which is revoked once it is not shown any more. */
 function useObjectUrl(file: File | null | undefined) {
   const [url, setUrl] = useState<string | null>(null);
-  // Runs before the browser paints, so that the previous picture is not shown.
+  // A layout effect, so that the previous picture is not painted.
   useLayoutEffect(() => {
     if (!file) return;
     const made = URL.createObjectURL(file);
@@ -67,7 +67,7 @@ function useObjectUrl(file: File | null | undefined) {
   return url;
 }
 
-/** Manages a picture from choosing to saving. A failure or the end of the session keeps the draft. */
+/** Manages a picture from choosing to saving. A failed upload or the end of the session keeps the draft. */
 export function usePictureDraft(onSaved: () => void) {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
   const [before] = useState(readKept);
@@ -75,7 +75,7 @@ export function usePictureDraft(onSaved: () => void) {
   const [draft, setDraft] = useState(before.draft);
   const [percent, setPercent] = useState<number | null>(null);
   const chosenUrl = useObjectUrl(chosen?.file);
-  // Null if the server will crop; then only the canvas can show the result.
+  // If the server will crop, the whole file must not be shown, so the canvas shows the result instead.
   const draftUrl = useObjectUrl(draft?.crop ? null : draft?.file);
   useEffect(() => keep({ chosen, draft }), [chosen, draft]);
 
@@ -113,14 +113,14 @@ export function usePictureDraft(onSaved: () => void) {
     try {
       await uploadPicture(draft, setPercent);
       setDraft({ ...draft, isSaved: true });
-      // The section may have been unmounted by now.
+      // Kept in the module, because the section may have been unmounted meanwhile.
       if (kept?.draft === draft) keep({ chosen: null, draft: null });
       onMessage({ tone: "ok", text: words.saved });
       onSaved();
     } catch (error) {
       const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
-      // The message names both cases, but there is a picture, so the session is missing.
+      // The same message is used for a missing picture; here it can only mean a missing session.
       if (why === words.missing) onSignedOut(`${words.missing} ${words.kept}`);
     } finally {
       setPercent(null);

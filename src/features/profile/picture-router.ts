@@ -51,7 +51,7 @@ const complete: Complete = async (metadata, url) => {
   }
 };
 
-/** Uses the member of the current request only. */
+/** The uploads of the signed-in member; the path comes from the session and never from the input. */
 const pictureRouter = {
   profilePicture: f(onePicture, { presignedURLTTL: "10m" })
     .input(cropInput)
@@ -60,7 +60,7 @@ const pictureRouter = {
       if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: words.missing });
       check(files);
       const path = newPicturePath(session.user.id);
-      // In the cloud the raw file is not the final picture and must not get its name.
+      // In the cloud, the raw file must not get the path of the final picture.
       const customId = isCloud() ? undefined : path;
       return {
         userId: session.user.id,
@@ -70,7 +70,7 @@ const pictureRouter = {
         [UTFiles]: files.map((file) => ({ ...file, name: path, customId })),
       };
     })
-    // Only the cloud calls this; without it the picture is stored when it arrives.
+    // UploadThing's cloud calls this after an upload; on disk the picture is stored when it arrives.
     .onUploadComplete(async ({ file: { key, ufsUrl, size, type }, metadata }) => {
       const raw = { key, ufsUrl, size, type, crop: metadata.crop };
       try {

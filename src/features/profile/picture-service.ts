@@ -7,12 +7,12 @@ import { describeError, log } from "@/server/log";
 import { removeMemberPictures } from "@/server/uploads/disk-store";
 import { discardPicture } from "@/server/uploads/picture-store";
 
-/** The owner of an upload, as of its registration. */
+/** The owner of an upload and their session version when it was registered. */
 export type PictureOwner = { userId: string; sessionVersion: number };
 
 /**
- * Sets a member's picture and removes the previous one, exactly once also under concurrent calls. Returns false if the
- * member was deleted or signed out everywhere meanwhile.
+ * Sets a member's picture and removes the previous picture exactly once, even under concurrent calls. Returns false if
+ * the member was deleted or signed out everywhere meanwhile.
  */
 export async function setPicture(db: Database, { userId, sessionVersion }: PictureOwner, photoURL: string) {
   for (;;) {

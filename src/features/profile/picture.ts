@@ -47,8 +47,8 @@ function fileOf(canvas: HTMLCanvasElement, type: string) {
 }
 
 /**
- * Returns whether a file made of a canvas has the drawn pixels; browsers with fingerprinting protection return noise or
- * nothing.
+ * Returns whether files made from a canvas have the drawn pixels. Browsers with fingerprinting protection return noise
+ * or nothing.
  */
 async function isReadBackTrue() {
   const [canvas, reader] = [document.createElement("canvas"), document.createElement("canvas")];
@@ -86,7 +86,7 @@ function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width
   };
 }
 
-/** A cropped picture, or the whole file with the crop for the server. */
+/** A cropped picture, or the whole file with a crop for the server. */
 export type Cut = { file: File; crop: Crop | null; canvas: HTMLCanvasElement };
 
 /** Crops a picture to a square of 512 pixels, as JPEG or PNG. Returns the whole file if the canvas is unreliable. */
@@ -109,7 +109,7 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function said(value: unknown) {
-  // Instances of Error are from the client and not shown; the server's message is plain JSON.
+  // An Error comes from the client and is not shown; the server's message is plain JSON.
   if (value instanceof Error) return null;
   const { message } = fieldsOf(value);
   return typeof message === "string" && message ? message : null;
@@ -139,7 +139,7 @@ export async function uploadPicture(
     input: crop,
     onUploadProgress: ({ progress }) => onProgress(Math.min(100, Math.round(progress))),
   });
-  // The cloud accepts any file; a rejection by us is in the data of its response.
+  // The cloud accepts any file; our rejection is in the data of its response.
   const answer = fieldsOf(sent?.serverData);
   if (!answer.url) throw { code: "UPLOAD_FAILED", data: { message: answer.error } };
 }

@@ -25,12 +25,12 @@ const profileFields = {
   updatedAt: true,
 } as const;
 
-/** Returns the strings of a JSON list. */
+/** Returns the strings in a stored JSON list, or an empty list for anything else. */
 export function listOfStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }
 
-/** Returns a member's profile with the archetype of the newest quiz result, or null. */
+/** Returns a member's profile; the archetype of the newest quiz result may be null. */
 export async function getProfile(db: Database, userId: string) {
   const [found, newest, linked] = await Promise.all([
     db.user.findUnique({
@@ -73,7 +73,7 @@ async function rename(db: Database, userId: string, displayName: string) {
       ]);
       return;
     } catch (error) {
-      // The address changed or the account was deleted concurrently: read again.
+      // The address was changed or the account deleted concurrently, so the row is read again.
       if (!isNotFound(error)) throw error;
     }
   }
@@ -88,7 +88,6 @@ export async function updateNickname(db: Database, userId: string, { displayName
 
 type Member = { id: string; email: string; displayName: string | null; sessionVersion: number };
 
-/** Returns whether a member has a password. */
 export async function hasPassword(db: Database, userId: string) {
   const user = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
   return Boolean(user?.passwordHash);

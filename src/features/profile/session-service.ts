@@ -64,7 +64,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
     if (!first) return { ended: 0 };
     const data = { revokedAt: new Date() };
     try {
-      // The current session is written first, so that only one of two concurrent calls is audited.
+      // The current session is updated first, so that of two concurrent calls only one is audited.
       const [, { count }] = await db.$transaction([
         db.authSession.update({ where: { ...first, revokedAt: null }, data }),
         db.authSession.updateMany({ where: others, data }),

@@ -24,13 +24,13 @@ function parseUnfinished(found: unknown): Unfinished | null {
 }
 
 type Moves = {
-  /** Called with the step after Back or Forward; 0 means before the first question, or an earlier quiz. */
+  /** Called with the step after Back or Forward; 0 is before the first question, or an earlier quiz. */
   onMove: (step: number) => void;
   /** Called with the previous answers after a reload in the middle of a quiz. */
   onResume: (answers: Answer[]) => void;
 };
 
-/** Makes each question a history entry, and keeps the answers in this tab until the quiz ends. */
+/** Makes each question a history entry, and stores the answers in this tab until the quiz ends. */
 export function useQuestionHistory({ onMove, onResume }: Moves) {
   const sitting = useRef(0);
   const move = useEffectEvent(onMove);

@@ -6,7 +6,7 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { isResultSaved, markResultSaved, storedAnswers, storedAttempt } from "./stored-result";
 
-/** "idle": not tried on this page; "signed-out": the result stays in the tab. */
+/** "idle": no attempt on this page yet; "signed-out": not saved, the result stays in the tab. */
 export type SaveState = "idle" | "saving" | "saved" | "signed-out" | "failed";
 
 const store = createStore<SaveState>("idle");
@@ -27,7 +27,7 @@ async function save(attempt: string): Promise<SaveState> {
   }
 }
 
-/** Saves the stored answers unless they are saved. Never throws, and sends each attempt once at a time. */
+/** Saves the stored answers unless they are saved already. Never throws; concurrent calls send an attempt only once. */
 export async function saveStoredResult(): Promise<void> {
   const attempt = storedAttempt();
   if (!attempt) return;

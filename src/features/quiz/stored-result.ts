@@ -27,7 +27,7 @@ export function storedArchetype(): Archetype | null {
   return archetypeIds.find((id) => id === stored) ?? null;
 }
 
-/** Returns whether the stored result belongs to a member who is not known to be signed in. */
+/** Returns whether the stored result belongs to a member who is signed out or not known to be signed in. */
 export function isResultClosed() {
   return tabStorage.hasLocked(keys.archetype);
 }
@@ -47,7 +47,7 @@ export function storedAttempt() {
   return tabStorage.read(keys.attempt);
 }
 
-/** Returns whether the stored attempt is saved in the profile. */
+/** Returns whether the stored attempt has been saved to the account. */
 export function isResultSaved() {
   return tabStorage.read(keys.saved) !== null && tabStorage.read(keys.saved) === storedAttempt();
 }

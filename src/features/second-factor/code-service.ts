@@ -57,7 +57,7 @@ function drawCode(text: string) {
   return { size, path: squares.join("") };
 }
 
-/** Stores a new secret for a member who has no app yet. */
+/** Stores a new secret for a member who has no authenticator app yet. */
 async function beginApp(db: Database, userId: string, row: { secret: string; lastStep: number }) {
   const begin = () =>
     db.oneTimeCode.upsert({
@@ -78,8 +78,8 @@ async function beginApp(db: Database, userId: string, row: { secret: string; las
 }
 
 /**
- * Creates the secret of a new app, replacing an unconfirmed one, and returns it as text and QR code. Throws
- * already-done, or signed-out if the member was deleted meanwhile.
+ * Creates the secret of a new authenticator app, replacing an unconfirmed secret, and returns it as text and QR code.
+ * Throws already-done, or signed-out if the member was deleted meanwhile.
  */
 export async function startApp(db: Database, { id: userId, email }: FactorOwner) {
   const secret = generateSecret();
@@ -90,7 +90,7 @@ export async function startApp(db: Database, { id: userId, email }: FactorOwner)
   return { secret, code: drawCode(generateURI({ issuer: site.name, label: email, secret })) };
 }
 
-/** Confirms an app by its first code. Throws factor-wrong or rate-limited. */
+/** Confirms an authenticator app by its first code. Throws factor-wrong or rate-limited. */
 export async function confirmApp(db: Database, owner: FactorOwner, code: string) {
   const userId = owner.id;
   return limited(codeLimit, userId, async () => {
@@ -109,7 +109,7 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
   });
 }
 
-/** Verifies the second factor by an app code, each of which works once. Throws factor-wrong or rate-limited. */
+/** Verifies the second factor by a code of the app; each code works once. Throws factor-wrong or rate-limited. */
 export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, code: string) {
   await limited(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId, NOT: { confirmedAt: null } } });
@@ -124,7 +124,7 @@ export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, 
   return { ok: true };
 }
 
-/** Verifies the second factor by a recovery code, each of which works once. Throws factor-wrong or rate-limited. */
+/** Verifies the second factor by a recovery code; each code works once. Throws factor-wrong or rate-limited. */
 export async function proveRecovery(db: Database, owner: FactorOwner, code: string) {
   await limited(recoveryLimit, owner.id, async () => {
     const used = db.recoveryCode.update({

@@ -40,7 +40,7 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
   ] as const;
 }
 
-/** Runs the deletion of a factor with its audit row and email. Returns whether there was one. */
+/** Deletes a factor together with its audit row and email. Returns whether the factor existed. */
 async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
   const isRemoved = await matchedRow(db.$transaction([write, ...changeWrites(db, owner, what)]));
   if (isRemoved) wakeMailer();
@@ -66,7 +66,7 @@ export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
 }
 
 /**
- * Stores a second factor, which also counts as verified. Returns ten recovery codes if it is the coach's only one;
+ * Stores a second factor, which also counts as verified. Returns ten recovery codes if it is the coach's first factor;
  * throws what `write` throws.
  */
 export async function enrol(db: Database, owner: FactorOwner, change: FactorChange, write: Write) {

@@ -2,7 +2,7 @@ import { messages } from "@/content/messages";
 import { secondFactor } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
 
-/** Returns the text for a failed call: the server's message if it refused. */
+/** Returns the text for a failed call: the server's message for a refusal, else a general text. */
 export function explainCallError({ reason, message }: ApiError) {
   if (message === null) return messages.general.unreachable;
   return reason ? message : messages.general.unexpected;

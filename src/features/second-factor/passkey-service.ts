@@ -13,7 +13,7 @@ import type { AddPasskeyInput, ProvePasskeyInput } from "./schema";
 
 const lastsMs = 5 * 60_000;
 
-/** What a challenge is for. A challenge to add a passkey cannot verify one, and one to verify cannot add one. */
+/** The use of a challenge. A challenge is refused for any other use. */
 type ChallengeUse = "add" | "prove";
 
 /**
@@ -26,7 +26,7 @@ export async function storeChallenge(db: Database, sid: string, use: ChallengeUs
   if (count === 0) throw signedOut();
 }
 
-/** Removes and returns the challenge of a session, or null. Only one of several concurrent callers gets it. */
+/** Removes and returns the challenge of a session, or null. Of several concurrent callers only one gets it. */
 async function takeChallenge(db: Database, sid: string, use: ChallengeUse) {
   const row = await db.authSession.findUnique({ where: { id: sid }, select: { challenge: true } });
   const kept = row?.challenge;

@@ -20,7 +20,7 @@ const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
   return next({ ctx: { owner: { id, email, displayName, sid: ctx.claims.sid } } });
 });
 
-/** Requires a second factor verified within five minutes, or if there is none yet, a recent sign-in. */
+/** Requires a second factor verified within five minutes, or a recent sign-in if the coach has no second factor yet. */
 const changeProcedure = ownProcedure.meta({ refusals: unproven }).use(async ({ ctx, next }) => {
   const session = await requireMember(ctx, true);
   const isProven = hasFreshFactor(session);
@@ -85,7 +85,7 @@ export const secondFactorRouter = router({
   renewRecoveryCodes: changeProcedure
     .meta({ refusals: { ...unproven, "not-there": "NOT_FOUND" } })
     .mutation(async ({ ctx }) => {
-      // Recovery codes are worthless without another factor.
+      // Recovery codes are useful only beside another factor.
       if (!(await hasAnyFactor(ctx.db, ctx.user.id))) {
         throw refuse("NOT_FOUND", "not-there", messages.factor.noneYet);
       }

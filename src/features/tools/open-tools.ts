@@ -1,7 +1,7 @@
 import "server-only";
 import { readForPage } from "@/server/content/version";
 
-/** The address of each open tool by id; tools without one are coming soon. */
+/** The address of each open tool by id; tools without an address are coming soon. */
 export type OpenTools = Readonly<Record<string, string>>;
 
 /** Returns the open tools for a page. */

@@ -71,7 +71,7 @@ const signs: Record<FutureApp["art"], ReactNode> = {
   ),
 };
 
-/** The icons as one SVG sprite, to which garden and cards refer. */
+/** Renders the icons as one SVG sprite, which the garden and the cards refer to. */
 export function AppSprite({ apps }: { apps: readonly FutureApp[] }) {
   return (
     <svg className="absolute size-0" aria-hidden="true">

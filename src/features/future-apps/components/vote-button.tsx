@@ -47,7 +47,7 @@ function textOf(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["button"
 type VoteButtonProps = {
   slug: string;
   texts: VoteTexts["button"];
-  /** The classes of the button, which the server computes. */
+  /** The classes of the button, computed on the server. */
   looks: { idle: string; active: string };
 };
 
@@ -58,7 +58,7 @@ export function VoteButton({ slug, texts, looks }: VoteButtonProps) {
   const isBusy = status === "voting";
   const isDone = status === "success";
   const message = status === "idle" || status === "voting" ? null : messages[status];
-  // The space of a message stays after it disappears, so that nothing moves under a finger.
+  // The space of a message is kept after the message disappears, so that nothing moves under a finger.
   const [hadMessage, setHadMessage] = useState(false);
   if (message && !hadMessage) setHadMessage(true);
   return (

@@ -9,7 +9,7 @@ import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
-/** Reports when the page becomes hidden, frozen or left, and when it is visible again. */
+/** Reports false when the page is hidden, frozen or left, and true when it is visible again. */
 function watchPresence(onChange: (isPresent: boolean) => void, signal: AbortSignal) {
   let wasPresent = !document.hidden;
   const update = ({ type }: Event) => {
@@ -32,7 +32,7 @@ function useLiveVotes() {
       if (signal.aborted) return;
       voteStore.start();
       if (document.hidden) voteStore.rest();
-      // Each stream uses one of the six connections per site, so a hidden tab closes its stream.
+      // A hidden tab closes its stream, because each stream uses one of the six connections to the site.
       watchPresence((isPresent) => (isPresent ? void voteStore.load() : voteStore.rest()), signal);
     }
 
@@ -69,7 +69,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
   // An app that was added after this page was loaded has no card here.
   const shown = (order ?? [...cardOf.keys()]).filter((slug) => cardOf.has(slug));
 
-  // A card that changes groups, or the retry button that disappears, must not take the focus with it.
+  // Restores the focus if a card has changed groups or the retry button has disappeared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of order or load rebuilds the list
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;

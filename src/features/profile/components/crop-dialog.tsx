@@ -29,7 +29,7 @@ function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: numbe
   return { x: between(x, -roomX, roomX), y: between(y, -roomY, roomY) };
 }
 
-/** Returns the position and zoom of the crop; `move` and `resize` take one step. */
+/** Returns the position and zoom of the crop, and `move` and `resize`, which change them by one step. */
 function useCrop(view: CropDialogProps["view"]) {
   const [crop, setCrop] = useState<Point>(view.current.crop);
   const [zoom, setZoom] = useState(view.current.zoom);
@@ -119,7 +119,7 @@ const arrowSteps: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Crops by dragging, pinching, buttons or keys. */
+/** Lets the user crop a picture by dragging, pinching, buttons or keys. */
 export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
   const headingId = useId();
   const helpId = useId();
@@ -132,7 +132,7 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    // The crop area prevents the default of a key that it has handled.
+    // The crop area calls preventDefault for keys that it has handled.
     if (isShortcut || event.isDefaultPrevented()) return;
     const isOnControl = event.target instanceof Element && event.target.closest("button, input") !== null;
     const growth = sizes[event.key];

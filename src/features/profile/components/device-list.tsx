@@ -34,7 +34,7 @@ export function DeviceList() {
   const hasEnded = useRef(false);
   const { data } = query;
 
-  // Moves the focus when the clicked button disappears with its device.
+  // Moves the focus, because the clicked button has disappeared with its device.
   useEffect(() => {
     if (data && hasEnded.current && document.activeElement === document.body) {
       list.current?.focus({ preventScroll: true });

@@ -87,7 +87,7 @@ export function FounderBanner({ status }: { status: string }) {
 const text = profile.memberships;
 type MembershipLadderProps = { status: string; tiers: readonly Tier[]; support: string };
 
-/** Returns the action for a tier: current, choose, ask to downgrade, or coming soon. */
+/** Returns the action for a tier: current, choose, ask for a downgrade, or coming soon. */
 function choiceOf(tier: Tier, { status, tiers, support }: MembershipLadderProps) {
   if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
   if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };
@@ -100,7 +100,7 @@ function choiceOf(tier: Tier, { status, tiers, support }: MembershipLadderProps)
   return { note: tier.subtitle, label: text.choose, href: tier.button.href };
 }
 
-/** The tiers, with the member's own marked. */
+/** Lists the tiers and marks the member's own. */
 export function MembershipLadder(props: MembershipLadderProps) {
   const { status, tiers } = props;
   return (

@@ -12,16 +12,16 @@ import styles from "./picture-section.module.css";
 
 type PictureFaceProps = {
   name: string;
-  /** Null or a broken address shows the initials. */
+  /** The address of the picture; if it is null or cannot be loaded, the initials are shown. */
   url: string | null;
-  /** Shown instead of the picture when the server will crop it. */
+  /** Shown in place of the picture if the server will crop it. */
   canvas: HTMLCanvasElement | null;
   alt: string;
-  /** The progress of an upload. */
+  /** The progress of an upload in percent, or null. */
   percent: number | null;
 };
 
-/** The ring around the picture shows the progress of an upload. */
+/** The picture or its initials, in a ring that shows the progress of an upload. */
 function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = url && url !== brokenUrl ? url : null;
@@ -67,7 +67,7 @@ function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
 }
 
 type PictureSectionProps = {
-  /** The name whose initials stand in for a picture. */
+  /** The name whose initials replace a missing picture. */
   name: string;
   photoURL: string | null;
   onSaved: () => void;
@@ -82,7 +82,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
-    // Allows choosing the same file again.
+    // Cleared, so that choosing the same file again fires a change event.
     currentTarget.value = "";
     if (file) void choose(file);
   }

@@ -32,7 +32,7 @@ export function ProfileScreen(parts: ProfileParts) {
     );
   }
   if (failure?.reason === "signed-out" || query.data === null) return <SignedOut />;
-  // A loaded profile stays when a refetch fails, because the member may be typing.
+  // A failed refetch keeps the loaded profile, because the member may be typing.
   if (query.data) return <ProfileSettings member={query.data} {...parts} />;
   return (
     <ProfileFailed onRetry={() => void query.refetch()}>

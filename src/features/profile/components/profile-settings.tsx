@@ -32,7 +32,7 @@ import { StatusBanner } from "./status-banner";
 
 const sections = Object.keys(profileSections) as ProfileSection[];
 
-/** The offers and the address for questions about them. */
+/** The offers, and the address for questions about them. */
 type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
 
 /** Parts of other features. */
@@ -45,14 +45,14 @@ export type ProfileParts = {
   signInAgain: ReactNode;
   secondFactor: ReactNode;
   onMemberChange: () => void;
-  /** Receives the message of a call that found the session ended. */
+  /** Called with the server's message when a call finds that the session has ended. */
   onSignedOut: (said: string) => void;
   onGone: () => void;
 };
 
 type SettingProps = { id: ProfileSection; heading: ReactNode; children: ReactNode };
 
-/** Prevents a line that begins with a dash. */
+/** Keeps a dash with the word before it, so that no line begins with a dash. */
 const keptTogether = (heading: string) =>
   heading.split(/(\S+ -)/).map((part) => (
     <span key={part} className={part.endsWith(" -") ? "whitespace-nowrap" : undefined}>

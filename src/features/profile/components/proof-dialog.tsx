@@ -19,7 +19,7 @@ import { readFailure, useStatusBanner } from "./status-banner";
 const text = accountCare.proof;
 const act = "min-w-40 max-[30rem]:w-full";
 
-/** The data needed to confirm the member's identity. */
+/** What is needed to confirm the member's identity before a sensitive action. */
 export type Proof = { email: string; hasPassword: boolean; signInAgain: ReactNode };
 
 type ProofDialogProps = {
@@ -35,7 +35,7 @@ type ProofDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the password, if there is one, before a sensitive action. */
+/** Asks for the password before a sensitive action, if the member has one. */
 function ProofDialog(props: ProofDialogProps) {
   const { proof, heading, children, isDangerous, failed, run, onClose } = props;
   const { submit, sending, cancel = text.cancel } = props;

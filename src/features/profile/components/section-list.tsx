@@ -49,7 +49,7 @@ export function SectionList({ ids }: { ids: readonly ProfileSection[] }) {
   const current = useCurrentSection(ids);
   const fold = useRef<HTMLDetailsElement>(null);
 
-  // The sections are rendered late, so the fragment of the address is followed here.
+  // The browser could not scroll to the address's fragment, because the sections are rendered later.
   useEffect(() => {
     const named = document.getElementById(window.location.hash.slice(1));
     named?.scrollIntoView({ behavior: "instant" });

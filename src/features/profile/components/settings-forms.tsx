@@ -83,7 +83,7 @@ function explainPassword({ reason, message }: Failure) {
 
 type ChangePasswordFormProps = {
   email: string;
-  /** False for a member who signs in with Google: the form sets a first password. */
+  /** False for a member who only signs in with Google: the form then sets a first password. */
   hasPassword: boolean;
   signInAgain: ReactNode;
   onSaved: () => void;

@@ -27,7 +27,7 @@ const BannerContext = createContext<Banner>({
   onSignedOut: () => {},
 });
 
-/** Lets a section report that it is saving, and the result. */
+/** Returns the function with which a section reports that it is saving, and the result. */
 export function useStatusBanner() {
   return useContext(BannerContext);
 }
@@ -96,7 +96,7 @@ export function useSave() {
 /** The stable reason of a failed call, if any, and its message. */
 export type Failure = { reason: ApiError["reason"]; message: string };
 
-/** Returns why a profile call failed, with a default message. */
+/** Returns the reason and message of a failed call, with a default message. */
 export function readFailure({ code, reason, message }: ApiError): Failure {
   if (message !== null) return { reason, message };
   const { unreachable, unexpected } = messages.general;

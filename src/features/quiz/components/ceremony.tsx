@@ -25,7 +25,7 @@ export function useCeremony(isOn: boolean, onEnd: () => void) {
   }, [isOn]);
 }
 
-/** The animation at the end of the quiz; its text is outside. */
+/** The animation at the end of the quiz; the caller renders its text. */
 export function Ceremony({ archetype }: { archetype: Archetype }) {
   return (
     <div

@@ -20,7 +20,7 @@ type ShowResultProps = {
   isAsked: boolean;
 };
 
-/** Shows the result of this tab, or the newest of the account; without one, redirects to the quiz. */
+/** Shows the result in this tab, or else the account's newest result; if there is neither, redirects to the quiz. */
 export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   const router = useRouter();
   const { id: userId } = useStore(tabUser);
@@ -32,7 +32,7 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
     const stored = storedArchetype();
     if (stored) return setArchetype(stored);
     const isClosed = isResultClosed();
-    // A member's result waits until the session is known; if it has ended, until the member signs in.
+    // A member's result is shown once the session is known, or, if it has ended, after a new sign-in.
     if (userId === undefined && (isClosed || !isAsked)) return;
     if (isClosed) return router.replace("/auth?returnTo=/eq-results");
     if (!userId) return router.replace("/eq-assessment");

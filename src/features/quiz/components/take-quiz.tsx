@@ -32,10 +32,10 @@ export function TakeQuiz({ noScript }: TakeQuizProps) {
   const [hasBegun, setHasBegun] = useState(false);
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [inked, setInked] = useState<Answer | null>(null);
-  /** The earlier answer to a question that Back has opened again. */
+  /** The earlier answer to a question that was opened again with Back. */
   const [before, setBefore] = useState<Answer | null>(null);
   const [found, setFound] = useState<Archetype | null>(null);
-  // If the animation cannot be loaded, the delay stays the same.
+  // Null if the animation is not loaded; the delay before the result is the same without it.
   const [Ceremony, setCeremony] = useState<ComponentType<{ archetype: Archetype }> | null>(null);
   const questions = useQuestionHistory({
     onMove: (to) => {

@@ -13,7 +13,7 @@ type CodeFormProps = {
   words: { submit: string; sending: string };
   send: (code: string) => Promise<unknown>;
   autoFocus?: boolean;
-  /** Whether another method is shown first. */
+  /** Whether the page shows another method before this form. */
   isSecond?: boolean;
 };
 

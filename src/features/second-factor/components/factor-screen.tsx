@@ -89,9 +89,9 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
 type FactorScreenProps = {
   /** Asks for the second factor even if it was verified within twelve hours. */
   isAgain: boolean;
-  /** The sign-in page, which returns here. */
+  /** The address of the sign-in page, which returns here. */
   signIn: string;
-  /** Starts a new sign-in. A coach without a second factor must have signed in recently to add one. */
+  /** The button for a new sign-in. A coach without a second factor must have signed in recently to add one. */
   signInAgain: ReactNode;
   onVerified: () => void;
 };
