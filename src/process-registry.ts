@@ -11,14 +11,14 @@ declare global {
 
 /**
  * Returns the values that the whole process shares. Next bundles a module separately for `instrumentation.ts` and for
- * pages, so values that must exist once (database client, session caches, timers) are stored here.
+ * pages, so values that must exist only once (database client, session caches, timers) are stored here.
  */
 export function processRegistry() {
   globalThis.aureaProcess ??= { shared: new Map() };
   return globalThis.aureaProcess;
 }
 
-/** Returns the process's value of that name, created at the first call. */
+/** Returns the process's value of that name; the first call creates it. */
 export function processWide<T>(name: string, make: () => T): T {
   const { shared } = processRegistry();
   if (!shared.has(name)) shared.set(name, make());

@@ -10,7 +10,7 @@ const checkMs = 1_000;
 /** A body must deliver `leastBytes` in each `idleMs`; slower clients are assumed to attack. */
 const defaultTimeouts = { checkMs, idleMs: 16_000, leastBytes: 8_192 };
 
-/** Options for `createServer`: the head of a request times out; bodies have a minimum speed instead. */
+/** Options for `createServer`. The head of a request has a time limit; bodies have a minimum speed instead. */
 export const serverOptions = {
   connectionsCheckingInterval: checkMs,
   headersTimeout: 10_000,
@@ -18,7 +18,7 @@ export const serverOptions = {
   requireHostHeader: false,
   // Two Host lines become one that names no host, and are refused with 400 (RFC 9112, 3.2).
   joinDuplicateHeaders: true,
-  // Clients are told the timeout without the buffer, so that a busy one sends nothing on a connection being closed.
+  // Clients are told a shorter timeout, so that they send nothing on a connection that is closing.
   keepAliveTimeout: 8_000,
   keepAliveTimeoutBuffer: 3_000,
 };
@@ -42,14 +42,14 @@ export function refuseTunnels(server: Server) {
 
 const retryLater = { "Retry-After": "5" };
 
-/** An unanswered request; `read` are the bytes of its connection at the time `since`. */
+/** An unanswered request; `read` is how many bytes its connection had read at the time `since`. */
 type Exchange = { response: ServerResponse; since: number; read: number };
 
 /**
- * Limits open connections and requests: 429 if one client has too many, 503 if all together have. Behind `hops`
+ * Limits open connections and requests: 429 if one client has too many, 503 if all clients together have. Behind `hops`
  * proxies only requests are counted per client, because a proxy's connections carry many clients. Disconnects clients
  * that do not send their body or do not read their answer. Returns a function that lists the unfinished responses, and
- * one that admits a request or returns false.
+ * a function that admits a request or returns false.
  */
 export function watchClients(
   server: Server,
@@ -59,7 +59,7 @@ export function watchClients(
 ) {
   const connections = createClientCounter(limits.connectionsPerClient);
   const requests = createClientCounter(limits.requestsPerClient);
-  // One entry for a connection: a Map or Set that changes with every request makes V8 keep garbage that leads to more.
+  // One entry per connection, because a Map that changes with every request keeps old garbage alive in V8.
   const open = new Map<Socket, { key: string; exchanges: Exchange[] }>();
 
   server.prependListener("connection", (socket: Socket) => {
@@ -104,8 +104,8 @@ export function watchClients(
       }
   }, timeouts.checkMs).unref();
 
-  // An idle timeout of our own, because Node counts a partly read answer as activity. It is halved, because Node
-  // reports a stalled write only after twice the timeout.
+  // Our own idle timeout, because Node counts a partly read answer as activity. It is halved, because Node reports a
+  // stalled write only after twice the timeout.
   server.timeout = timeouts.idleMs / 2;
   server.on("timeout", (socket: Socket) => {
     const isBusy = Boolean(open.get(socket)?.exchanges.length);

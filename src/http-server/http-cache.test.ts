@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, listen, shared } from "@tests/support/cached-server";
 import { expect, test } from "vitest";
 
-/** An answer that is sent when the test opens the gate. */
+/** Returns a gate; a handler that waits for it answers only once the test opens it. */
 function createGate() {
   let open = (_answer: Answer) => {};
   const opened = new Promise<Answer>((resolve) => {
@@ -43,7 +43,7 @@ test("the cache passes requests that have credentials or no cache key to the han
   for (const path of ["/private", "/private"]) await ask(path);
   for (const _ of [1, 2]) {
     const { headers } = await ask("/a", { authorization: "Bearer x" });
-    // Completed like other answers: a site behind a password must not lose its content security policy.
+    // Answers that are not stored are completed too: a site behind a password must keep its content security policy.
     expect(headers["x-length"]).toBe("5");
   }
   expect(asked).toHaveLength(4);

@@ -9,21 +9,21 @@ export type Handle = (request: IncomingMessage, response: RecordableResponse) =>
 type CacheOptions = {
   handle: Handle;
   /**
-   * Request headers, in lower case, that the key covers. The handler receives only these, host and cookies; an answer
-   * that varies by another one is not stored.
+   * Request headers, in lower case, that are part of the key. The handler receives only these, host and cookies; an
+   * answer that varies by any other header is not stored.
    */
   coveredHeaders: readonly string[];
   /** Completes the headers of an answer from its body and key, before it is stored or sent. */
   complete: (recording: Recording, key: string) => void;
   maxBytes?: number;
-  /** Milliseconds after which an unanswered miss frees its slot and equal requests stop waiting. */
+  /** Milliseconds after which a miss no longer counts towards `maxMisses` or makes equal requests wait. */
   turnMs?: number;
 };
 
-/** The number of misses that are handled at once; others wait. */
+/** The number of misses that are handled at once; further misses wait. */
 const maxMisses = 32;
 
-/** Returns the seconds for which a shared cache may use an answer (RFC 9111, 4.2.1), 60 for a missing page; else 0. */
+/** Returns the seconds for which a shared cache may use an answer (RFC 9111, 4.2.1); 60 for a missing page. */
 function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
   if (headers["set-cookie"]) return 0;
   if (status === 404 && /^text\/(html|x-component)/.test(`${headers["content-type"]}`)) return 60;
@@ -35,7 +35,7 @@ function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
 
 type Entry = { digest: string; expires: number; isImmutable: boolean };
 
-/** Creates a store that evicts the least recently used answers above `maxBytes`. Keys with equal answers share one. */
+/** Creates a store that evicts the least recently used answers above `maxBytes`. Equal answers are stored only once. */
 function createSegment(maxBytes: number) {
   const sizeOfKey = (_entry: Entry, key: string) => 2 * key.length + 300;
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes * 0.1, sizeCalculation: sizeOfKey });
@@ -62,7 +62,7 @@ export function createHttpCache(options: CacheOptions) {
     return answer && { answer, isFresh: entry.expires > Date.now() };
   }
 
-  /** Stores an answer if allowed; `born` is the content's generation at the request. Returns whether it was stored. */
+  /** Stores an answer if allowed; `born` is the content's generation at its request. Returns whether it was stored. */
   function store(key: string, made: StoredAnswer, born: number) {
     const { status, digest } = made;
     const { headers } = made.forms.identity;
@@ -83,18 +83,18 @@ export function createHttpCache(options: CacheOptions) {
       const encoded = isStored() && (await addEncodings(made));
       if (encoded && isStored()) answers.set(digest, encoded);
     };
-    // A failed compression leaves the answer uncompressed and does not stop the next one.
+    // If a compression fails, the answer stays uncompressed and the next compression still runs.
     compressing = compressing.then(compress).catch(() => {});
     return true;
   }
 
-  /** Requests a complete answer. Resolves to whether it was stored; to false if that takes longer than `turnMs`. */
+  /** Requests a complete answer from the handler. Resolves to whether it was stored, and to false after `turnMs`. */
   function fetchAnswer(request: IncomingMessage, response: RecordableResponse, key: string) {
     const born = generation;
     const asked = { ...request.headers };
     const lastGood = find(key)?.answer;
     request.method = "GET";
-    // Another header must not change what is stored for all clients.
+    // Removes all other headers, so that they cannot change what is stored for all clients.
     for (const name in asked) if (!passedOn.includes(name)) delete request.headers[name];
     return new Promise<boolean>((resolve) => {
       const timer = setTimeout(resolve, turnMs, false);
@@ -123,14 +123,14 @@ export function createHttpCache(options: CacheOptions) {
     return isStored;
   }
 
-  /** Answers from memory or by the handler, which answers all requests without a key. Equal misses wait for one. */
+  /** Answers from memory or by the handler; requests without a key go to the handler. Equal misses wait for one. */
   function answer(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
     if (key === null) return handle(request, response);
     if (request.headers.authorization) return answerMiss(request, response, key);
     const stored = find(key);
     if (stored?.isFresh) return sendStored(request.headers, response, stored.answer);
     const first = underWay.get(key);
-    // If the first answer was not stored, the waiting requests do not wait for one another.
+    // If the first answer was not stored, the waiting requests go to the handler at the same time.
     const retry = (isStored: boolean) => (isStored ? answer : answerMiss)(request, response, key);
     if (first) return first.then(retry);
     const miss = answerMiss(request, response, key).finally(() => {
@@ -142,7 +142,7 @@ export function createHttpCache(options: CacheOptions) {
 
   return {
     answer,
-    /** Makes all stored answers except immutable ones stale. They are still used if the handler fails. */
+    /** Makes all stored answers stale, except immutable ones. Stale answers are still used if the handler fails. */
     expireAll() {
       generation += 1;
       underWay.clear();

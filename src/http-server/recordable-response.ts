@@ -1,18 +1,18 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-/** A complete answer that was not sent yet. */
+/** A complete answer that has not been sent yet. */
 export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 type Done = (recording: Recording | null) => unknown;
 
-/** The response class of `createServer`, which can delay an answer until it is complete. Headers are an object. */
+/** The response class of `createServer`. It can delay an answer until it is complete, with its headers as an object. */
 export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> extends ServerResponse<Req> {
   #done: Done | null = null;
   #chunks: Buffer[] = [];
   /** Called before the head is written. Returns the status to send and may set headers. */
   completeHead = (status: number) => status;
 
-  /** Delays the answer and passes it to `done` when it is complete, or null when the client has disconnected. */
+  /** Delays the answer and passes it to `done` once it is complete, or null if the client disconnects first. */
   record(done: Done) {
     this.#done = done;
     this.once("close", () => this.#done?.(null));

@@ -15,9 +15,9 @@ const isStream = (response: ServerResponse) =>
   /^text\/event-stream/.test(String(response.getHeader("content-type") ?? ""));
 
 /**
- * Lets a server stop without losing a request. Returns `stop`: it ends the streams (their writers subscribe to the
+ * Lets a server stop without losing a request. Returns `stop`, which ends the streams (their writers subscribe to the
  * channel `aurea:stopping`), still answers during the drain time, then closes the listener and each connection once it
- * is idle. Calls `onStopped` within ten seconds.
+ * is idle. `onStopped` is called within ten seconds.
  */
 export function prepareShutdown(
   server: Server,
@@ -31,7 +31,7 @@ export function prepareShutdown(
   });
 
   function close() {
-    // close() of http.Server would also cut idle connections, on which a load balancer may be sending a request.
+    // close() of http.Server also closes idle connections, on which a load balancer may be sending a request.
     NetServer.prototype.close.call(server, onStopped);
     setTimeout(() => setInterval(() => server.closeIdleConnections(), checkMs), graceMs);
     setTimeout(() => server.closeAllConnections(), patienceMs - drainMs).unref();
@@ -40,7 +40,7 @@ export function prepareShutdown(
 
   return {
     isStopping: () => isStopping,
-    /** Answers a request for a stream while stopping. After a refusal a browser would not reconnect. */
+    /** Ends a new stream at once while stopping, because browsers do not reconnect after a refusal. */
     endStream(response: ServerResponse) {
       if (!isStopping || !response.req.headers.accept?.includes("text/event-stream")) return false;
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });

@@ -17,7 +17,7 @@ const pageMethods = ["GET", "HEAD"];
 const apiMethods = [...pageMethods, "POST", "PUT", "OPTIONS"];
 const peerHeader = "x-aurea-peer";
 const draftKey = "draft ";
-/** By these Next's answers may vary. The headers that `cacheKey` omits change no byte of a public page. */
+/** Next's answers may vary by these headers. Headers that `cacheKey` omits do not change public pages. */
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
 const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 
@@ -31,7 +31,7 @@ function readAbsoluteTarget(request: IncomingMessage) {
   request.headers.host = target.host;
 }
 
-/** Returns the decoded path of a request; null if it has none or not exactly one host (RFC 9112, 3.2). */
+/** Returns the decoded path of a request; null if malformed or without exactly one host (RFC 9112, 3.2). */
 function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
   const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
   const [path = ""] = url.split("?", 1);
@@ -84,22 +84,22 @@ function completePage({ status, headers, body }: Recording, key: string) {
   }
   // A draft is not stored, because the key does not cover its cookie.
   if (isDraft) Object.assign(headers, { "cache-control": "private, no-store, no-transform", vary: "cookie" });
-  // Stored here until the content changes and in other caches for a minute; browsers revalidate each time.
+  // Stored here until the content changes, and in other caches for a minute; browsers revalidate on each use.
   else if (status === 200 && /s-maxage/.test(`${headers["cache-control"]}`))
     headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 }
 
-/** Returns the path of a public page or file, with the kind of a soft navigation, as its key; null if not cached. */
+/** Returns the key of a public page or file, with the kind of a soft navigation; null if it must not be cached. */
 function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
   const [path = "/", query] = url.split("?", 2);
   if (isPreview(headers, decoded)) return draftKey + path;
-  // Next itself sends parts of films.
+  // Range requests, as for films, are answered by Next.
   if (headers.range && decoded.includes(".")) return null;
   if (headers.rsc !== "1") return path;
   const prefetch = headers["next-router-prefetch"] ?? "";
   const segment = headers["next-router-segment-prefetch"] ?? "";
-  // Without this parameter Next redirects, so that no other cache stores these bytes as the page.
+  // Without `_rsc` Next redirects, so that other caches do not store a soft navigation's payload as the page.
   const isSoft = query?.includes("_rsc") && prefetch.length < 2 && segment.length <= 500;
   return isSoft ? `${path} ${prefetch} ${segment}` : null;
 }
@@ -135,7 +135,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
 
   const handle: Handle = (request, response) => {
     setPeerHeader(request);
-    // Next would answer with a part of the page, which would be stored as the page.
+    // These headers make Next answer with a part of the page, which would be stored as the whole page.
     if (request.headers.rsc !== "1") for (const name of routerHeaders) delete request.headers[name];
     const path = pathOf(request) ?? "/";
     const isDesk = isBelow(path, "/desk");
@@ -143,7 +143,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
     if (!isDev && sendKeptFile(path, response)) return;
     if (!isDesk && !isDev) return askNext(request, response);
-    // The Desk reads this header when it redirects to the sign-in, which then returns to this address.
+    // The Desk's redirect to the sign-in uses this header for the return address.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
     // Next reads the nonce of its scripts from this request header (Next's guide to content security policies).
     const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], {

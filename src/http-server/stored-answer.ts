@@ -13,7 +13,7 @@ const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/(svg\+xml|x-icon))/;
-/** Headers that belong to one message or encoding, and the one with Next's own cache state. */
+/** Headers that are specific to one message or encoding, and Next's header about its own cache. */
 const notStored = /^(connection|keep-alive|transfer-encoding|content-length|etag|date|x-nextjs-cache)$/;
 
 /** Returns the entries of a list header in lower case. */
@@ -34,7 +34,7 @@ export type StoredAnswer = {
   forms: { identity: Form } & Record<string, Form>;
 };
 
-/** Returns a recorded answer in the form in which it is stored, not compressed yet. */
+/** Returns a recorded answer in the form in which it is stored, not yet compressed. */
 export function createStoredAnswer({ status, headers: given, body }: Recording): StoredAnswer {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
   const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
@@ -76,7 +76,7 @@ export function sendStored(asked: IncomingHttpHeaders, response: ServerResponse,
   const encoding = acceptedEncodings.memo(`${asked["accept-encoding"] ?? ""}`).find((name) => forms[name]);
   const { headers, body } = forms[encoding ?? "identity"] ?? forms.identity;
   if (status === 200 && fresh(asked, headers)) {
-    // Some clients would wait for a body of this length.
+    // A Content-Length would make some clients wait for a body, which a 304 does not have.
     const { "content-length": _length, ...others } = headers;
     response.writeHead(304, others).end();
   } else response.writeHead(status, headers).end(body);

@@ -4,7 +4,7 @@ import type { AppRouter } from "@/server/root";
 
 type ErrorData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 
-/** The server's answer with its stable reason and the first error of each field. */
+/** The server's error with its stable reason and the first message of each field. */
 type Answered = Pick<ErrorData, "code" | "reason"> & { message: string; fields: Record<string, string> };
 
 /** There was no answer: the site was unreachable, or the client failed. */
@@ -33,7 +33,7 @@ function firstErrors(fields: ErrorData["fields"]): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** Returns why a call failed; `message` is the server's, or null if there was no answer. */
+/** Returns why a call failed; `message` is from the server, or null if there was no answer. */
 export function readApiError(error: unknown): ApiError {
   if (!isClientError(error)) return unanswered("UNEXPECTED");
   const { data, message } = error;

@@ -28,13 +28,13 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 }
 
-/** Returns the first moment of a day in the team's time zone, also across clock changes. */
+/** Returns the first moment of a day in the team's time zone, also on days when the clocks change. */
 export function startOfDay(day: Day): Date {
   const guess = new Date(`${day}T00:00:00Z`);
   const [hours = 0, minutes = 0] = clock.format(guess).split(":").map(Number);
   const ahead = dayOf(guess) === day ? hours * 60 + minutes : hours * 60 + minutes - 24 * 60;
   const start = new Date(guess.getTime() - ahead * minuteMs);
-  // The first estimate may have the offset from the other side of a clock change.
+  // If the clocks change on that day, the first estimate may have the wrong offset.
   const [late = 0] = clock.format(start).split(":").map(Number);
   if (dayOf(start) !== day) return new Date(start.getTime() + 60 * minuteMs);
   return late === 0 ? start : new Date(start.getTime() - late * 60 * minuteMs);

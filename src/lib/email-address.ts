@@ -17,7 +17,7 @@ function asciiDomain(domain: string) {
   }
 }
 
-/** Returns the address of a mailto link, or another text unchanged. */
+/** Returns the address of a mailto link, or the text itself if it is not such a link. */
 function linkedAddress(text: string) {
   const address = /^mailto:([^?]*)/i.exec(text)?.[1];
   try {
@@ -27,7 +27,7 @@ function linkedAddress(text: string) {
   }
 }
 
-/** Returns an address without the characters that are copied with it from a link, a text or a list of recipients. */
+/** Returns an address without characters that are copied along with it from a link, a text or a list of recipients. */
 function typed(text: string) {
   const copied = visibleText(text).normalize("NFKC").trim();
   const alone = copied
@@ -46,11 +46,11 @@ const lower = (text: string) => text.toLowerCase().normalize("NFKC");
 export function normalizeEmail(text: string): string | null {
   const email = typed(text);
   const at = email.lastIndexOf("@");
-  // Quotes that are not needed do not change an address; other quoted local parts are refused, because many mail servers
-  // refuse or misread them.
+  // Unnecessary quotes do not change an address. Other quoted local parts are refused, because many mail servers refuse
+  // or misread them.
   const local = email.slice(0, Math.max(at, 0)).replace(/^"(.*)"$/, "$1");
   const domain = localPart.test(local) ? asciiDomain(email.slice(at + 1)) : null;
-  // SQLite's lower() changes only ASCII letters, so a local part with other letters is stored in lower case.
+  // SQLite's lower() changes only ASCII letters, so local parts with other letters are stored in lower case.
   return domain && `${/^[ -~]+$/.test(local) ? local : lower(local)}@${domain}`;
 }
 

@@ -1,9 +1,9 @@
 import { tabStorage } from "./tab-storage";
 
-/** Unsent input, and the idempotency key of its first attempt; the key is empty before that. */
+/** Unsent input, and the idempotency key of its first attempt, which is empty before that attempt. */
 export type Draft<Values extends object> = { values: Values; key: string };
 
-/** Keeps the stored values whose type matches the field's default. */
+/** Returns the stored values that have the same type as the field's default. */
 function valuesOf<Values extends object>(base: Values, found: object): Values {
   const entries = Object.entries(base).map(([field, otherwise]) => {
     const value: unknown = Reflect.get(found, field);

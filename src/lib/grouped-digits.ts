@@ -1,4 +1,4 @@
-/** Formats like `toLocaleString`, whose first call takes 100 ms on a phone. */
+/** Formats a number like `toLocaleString`, whose first call takes 100 ms on a phone. */
 export function groupedDigits(count: number) {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

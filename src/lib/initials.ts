@@ -1,5 +1,5 @@
 function firstSign(word: string) {
-  // Created on demand: browsers load this file too, and Firefox before 125 has no Segmenter.
+  // Created on each call, because browsers load this file too, and Firefox before 125 has no Segmenter.
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);
   const signs = Array.from(segments, ({ segment }) => segment);
   return signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? "";

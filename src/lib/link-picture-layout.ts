@@ -25,7 +25,7 @@ type Layout = {
   width: number;
   /** The lower limit of the text, above the brand or the drawing. */
   bottom: number;
-  /** Font sizes, and the spaces above the second and third text. */
+  /** The font sizes of the texts, and the spaces above the second and third text. */
   kind: number;
   heading: number;
   gap: number;

@@ -4,7 +4,7 @@ export function memberName({ name, email }: { name: string | null; email: string
 }
 
 /**
- * Returns a name for use in emails, or null if it could be a link, because visitors can enter any name for any
+ * Returns a name for use in emails, or null if it could contain a link, because visitors can enter any name for any
  * address.
  */
 export function plainName(name: string | null): string | null {

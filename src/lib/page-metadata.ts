@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { type LinkPictureName, linkPictureOf } from "@/content/link-pictures";
 import { site } from "@/content/site";
 
-/** The size of the pictures in public/media/og, an aspect ratio that Open Graph readers show whole. */
+/** The size of the pictures in public/media/og, whose aspect ratio Open Graph clients show uncropped. */
 export const linkPictureSize = { width: 1200, height: 630 } as const;
 
 /** The address of a link preview, relative to the site's origin, and its alternative text. */
@@ -14,7 +14,7 @@ type Page = {
   tagline?: string;
   description: string;
   path: `/${string}`;
-  /** The name of a built picture, or the result of `linkPicture` if the owner can change its text. */
+  /** The name of a built picture, or the result of `linkPicture` for a page whose preview text the owner can change. */
   image?: LinkPictureName | PagePicture;
   /** False adds noindex and omits the canonical address. */
   index?: boolean;

@@ -4,7 +4,7 @@ import { z } from "./zod";
 const longestPassword = 1_024;
 const { passwordTooLong } = messages.fields;
 
-/** Returns whether a password is within the limit as it is hashed, in NFC; typed decomposed it may be longer. */
+/** Returns whether a password is within the limit in NFC, in which it is hashed; it may be longer as typed. */
 export const isWithinLimit = (password: string) => password.normalize("NFC").length <= longestPassword;
 
 /** A password of an account, as it was typed. */
@@ -13,11 +13,11 @@ export const givenPassword = z
   .refine(isWithinLimit, passwordTooLong)
   .meta({ maxLength: longestPassword });
 
-/** The parameters of the rule that a new password is typed twice. */
+/** Returns the options of the zod refinement that requires a new password to be typed twice. */
 export function typedTwice(message: string) {
-  // Validates together with the other fields and not only after they are valid.
+  // Checked together with the other fields, not only once they are valid.
   return { path: ["confirmPassword"], message, when: () => true };
 }
 
-/** Normalised to NFC, as it is hashed. */
+/** A new password, normalised to NFC, in which it is hashed. */
 export const newPassword = z.string().normalize("NFC").max(longestPassword, passwordTooLong);

@@ -5,12 +5,12 @@ const escaped = (word: string) => word.replace(/[\\\s]/g, "\\$&");
 const readByDriver =
   /^(host|port|user|password|options|(fallback_)?application_name|client_encoding|ssl(mode|cert|key|rootcert|negotiation)?|uselibpqcompat|(statement|query|lock|idle_in_transaction_session)_timeout)$/;
 
-/** Returns the `application_name` of a site whose tables are in a schema of a shared database. */
+/** Returns the `application_name` of a site with its tables in a schema of a shared database. */
 export const applicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
 
 /**
  * Returns node-postgres's settings and the default schema for a DATABASE_URL, which may have parameters of Prisma and
- * libpq. `unread` has the parameters without effect.
+ * libpq. `unread` lists the parameters that have no effect.
  */
 export function readPostgresAddress(url: string) {
   const [address = "", query = ""] = url.split("?", 2);
@@ -28,17 +28,17 @@ export function readPostgresAddress(url: string) {
     connectionTimeoutMillis: seconds(take("connect_timeout")) ?? poolTimeout,
     enableChannelBinding: /^(require|prefer)$/.test(take("channel_binding") ?? ""),
   };
-  // Has no effect, because no prepared statement has a name.
+  // Removed, because it is unnecessary: no prepared statement has a name.
   take("pgbouncer");
   if (schema) {
     const path = `-csearch_path=${escaped(quoted(schema))}`;
     parameters.set("options", [parameters.get("options"), path].filter(Boolean).join(" "));
     if (!parameters.has("application_name")) parameters.set("application_name", applicationName(schema));
   }
-  // These modes have libpq's meaning, as for pg_dump; node-postgres would treat each as verify-full.
+  // Gives these modes libpq's meaning, as in pg_dump; node-postgres would treat each of them as verify-full.
   if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))
     parameters.set("uselibpqcompat", "true");
-  // In libpq "system" means the machine's certificate authorities; Node always uses its own list.
+  // In libpq "system" means the machine's certificate authorities. Node cannot use those and has its own list.
   if (parameters.get("sslrootcert") === "system") parameters.delete("sslrootcert");
   const unread = [...parameters.keys()].filter((name) => !readByDriver.test(name));
   for (const name of unread) parameters.delete(name);

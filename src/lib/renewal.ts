@@ -3,7 +3,7 @@ import { createStore } from "./create-store";
 let isRenewed = false;
 let checking: Promise<void> | undefined;
 
-/** The number of times this page could not load a file because a new release is live. */
+/** Counts how often this page could not load a file because a new release is live. */
 export const renewalOffers = createStore(0);
 
 const offer = () => renewalOffers.set(renewalOffers.get() + 1);

@@ -1,4 +1,4 @@
-/** Returns the sign-in page that returns to a path; `why` shows that the session has ended. */
+/** Returns the sign-in address that returns to a path; `why` makes the page say that the session has ended. */
 export function signInPath(target: string, why?: "ended") {
   return `/auth?returnTo=${encodeURIComponent(target)}${why ? `&why=${why}` : ""}`;
 }

@@ -9,10 +9,10 @@ function replacerOf(table: Record<string, string>) {
   return (text: string) => text.replace(letters, (letter) => table[letter] ?? letter);
 }
 
-/** Replaces letters that Unicode does not decompose by the ones that people type instead. */
+/** Replaces letters that Unicode does not decompose by the letters that people type instead. */
 const replaceLetters = replacerOf(searchLetters);
 
-/** Replaces the traditional and Japanese forms of a Chinese character by its first form in the table. */
+/** Replaces the traditional and Japanese forms of a Chinese character by the first form in its row of the table. */
 const unifyCharacters = replacerOf(
   Object.fromEntries(
     nameCharacters
@@ -21,7 +21,7 @@ const unifyCharacters = replacerOf(
   ),
 );
 
-/** Replaces letters with marks by the two letters with which they are usually spelled if the mark is not available. */
+/** Replaces letters with marks by the letter pairs that people type on keyboards without such marks. */
 const replaceMarks = replacerOf({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" });
 
 // Marks, invisible characters, apostrophes of every kind, glottal stops and clicks, which few keyboards have, the Arabic
@@ -33,7 +33,7 @@ const dropped =
 const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
 
 const maxLength = 250;
-/** The limit in characters of up to four bytes, because an entry of PostgreSQL's index has at most 2,700 bytes. */
+/** The limit for a search text: with four bytes per character it still fits into PostgreSQL's index (2,700 bytes). */
 const maxTotal = 550;
 
 /** Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. */
@@ -62,7 +62,7 @@ function spellingsOf(text: string) {
     .flatMap((words) => [words, words.replaceAll(" ", "")]);
 }
 
-/** Returns the text by which a search finds a record: its name and address in lower case and in common spellings. */
+/** Returns the text in which a search looks for a record: name and address in lower case and in common spellings. */
 export function searchTextOf(...texts: (string | null | undefined)[]): string {
   const spellings = texts.flatMap((text) => spellingsOf(text ?? ""));
   const folded = spellings.map((text) => [...text].slice(0, maxLength).join(""));
@@ -70,7 +70,7 @@ export function searchTextOf(...texts: (string | null | undefined)[]): string {
   return [...all].slice(0, maxTotal).join("").trim();
 }
 
-/** Returns the parts of a query, one per word; a matching search text contains all of them. */
+/** Returns the parts of a query, one per word; a record matches if its search text contains all of them. */
 export function searchParts(query: string): string[] {
   const words = query.normalize("NFKC").split(/\s+/);
   const parts = words.map((word) => foldText(word.includes("@") ? word : word.replace(joints, "")));

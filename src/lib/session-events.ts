@@ -23,7 +23,7 @@ export function postTabMessage(message: TabMessage) {
   openChannel()?.postMessage(message);
 }
 
-/** Calls `onMessage` with messages of other tabs. A page has one listener. */
+/** Calls `onMessage` with messages of other tabs. Only one listener per page is possible. */
 export function onTabMessage(onMessage: (message: TabMessage) => void) {
   listener = onMessage;
   openChannel();
@@ -35,7 +35,7 @@ export function onTabMessage(onMessage: (message: TabMessage) => void) {
   addEventListener("pageshow", openChannel);
 }
 
-/** The number of calls whose answer was for another member or for a visitor. */
+/** Counts the calls that the server answered for another member or for a visitor. */
 export const invalidations = createStore(0);
 
 /** Makes the page ask the server again who is signed in. */

@@ -16,5 +16,5 @@ export const spamSignals = {
 
 export type SpamSignals = { website?: string; fillTimeMs?: number };
 
-/** Forms wait at least this long, in milliseconds, before they send; a faster submission counts as spam. */
+/** Milliseconds for which forms delay sending after they are shown; a faster submission counts as spam. */
 export const minFillTimeMs = { form: 2_500, signUp: 1_500 } as const;

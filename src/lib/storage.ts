@@ -1,8 +1,8 @@
 import { report } from "./report";
 
-/** Returns a storage that uses memory when the browser refuses, and that removes and logs unreadable values. */
+/** Returns a storage that falls back to memory if the browser refuses, and removes and logs unreadable values. */
 export function createStorage(name: string, open: () => Storage) {
-  // Values that the browser refused to store; they are newer than stored ones.
+  // Values that the browser refused to store; they take precedence over stored values.
   const memory = new Map<string, string>();
   const reported = new Set<string>();
 

@@ -5,7 +5,7 @@ import { createStorage } from "./storage";
 export type TabUser = {
   /** The id of the signed-in member, null if signed out, or undefined if not known yet. */
   id: string | null | undefined;
-  /** Increases when a known member leaves or is replaced, so that the page drops that member's data. */
+  /** Increases when a known member signs out or is replaced, so that the page drops that member's data. */
   epoch: number;
 };
 
@@ -16,7 +16,7 @@ const user = createStore<TabUser>({ id: undefined, epoch: 0 });
 /** The member whose data this tab may read. */
 export const tabUser: ReadableStore<TabUser> = user;
 
-/** A visitor's data has no owner; data that a member wrote or read belongs to that member. */
+/** The id of the member whose data is stored; null for data of a visitor. */
 const owner = () => storage.read(ownerKey);
 
 function isLocked() {
@@ -31,8 +31,8 @@ function claim() {
 }
 
 /**
- * This tab's quiz result and drafts, readable only by their owner. After a sign-out they are kept until another member
- * signs in or a visitor stores something.
+ * Storage for this tab's quiz result and drafts, readable only by their owner. After a sign-out they are kept until
+ * another member signs in or a visitor stores something.
  */
 export const tabStorage = {
   read: (key: string) => (isLocked() ? null : storage.read(key)),
@@ -57,7 +57,7 @@ export const tabStorage = {
     if (storage.size() === 1) storage.remove(ownerKey);
   },
 
-  /** Returns whether there is a value whose owner is not known to be signed in. */
+  /** Returns whether there is a value that belongs to a member who is not known to be signed in. */
   hasLocked: (key: string) => isLocked() && storage.read(key) !== null,
 };
 

@@ -1,15 +1,12 @@
 import { isName, isVisible, onOneLine, visibleText } from "./typed-text";
 import { z } from "./zod";
 
-/** Returns whether both databases store a text unchanged; they treat NUL and lone surrogates differently. */
+/** Returns whether both databases store a text unchanged; they differ for NUL and lone surrogates. */
 export function isStorableText(value: string) {
   return !/[\0\p{Surrogate}]/u.test(value);
 }
 
-/**
- * Returns a text cut to `limit` characters, in which replacement characters stand for characters that cannot be
- * stored.
- */
+/** Returns a text cut to `limit` characters, with replacement characters for characters that cannot be stored. */
 export function storable(value: string, limit: number) {
   return value.slice(0, limit + 1).replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
 }
@@ -38,7 +35,7 @@ export function trimmed(limit: number, errors?: Errors) {
 type Needed = Errors & { limit: number; missing: string };
 type Kind = { isLine?: boolean; isShown?: (text: string) => boolean };
 
-/** A required text or line: trimmed and not only invisible; otherwise the error is `missing`. */
+/** The schema of a required text or line. It is trimmed; if it is empty or invisible, the error is `missing`. */
 export function needed({ limit, missing, isLine, isShown = isVisible, ...errors }: Needed & Kind) {
   const typed = isLine ? visible().overwrite(onOneLine) : visible();
   return bounded(typed.trim(), limit, errors)

@@ -5,7 +5,7 @@ const joining =
     .map((script) => `\\p{scx=${script}}`)
     .join("");
 
-/** Invisible characters that are kept: in emoji, and in scripts where they change letters. */
+/** Invisible characters that are kept: within emoji, and in scripts in which they change letters. */
 const needed = [
   "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})",
   `(?<=[${joining}])[\\u200c\\u200d]`,
@@ -14,8 +14,8 @@ const needed = [
   "(?<=\\u{1f3f4}[\\u{e0030}-\\u{e007a}]{0,6})[\\u{e0030}-\\u{e007f}]",
 ].join("|");
 
-// Default_Ignorable_Code_Point has zero-width, filler, tag and bidirectional characters; the others are control
-// characters or have empty glyphs. NUL is kept, because the schema refuses it.
+// Default_Ignorable_Code_Point covers zero-width, filler, tag and bidirectional characters; the other parts are control
+// characters or have empty glyphs. NUL is kept here, because the schema refuses it.
 const invisible = new RegExp(
   `(${needed})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffc\\u{13441}\\u{13442}\\u{1d159}]|(?![\\0\\s])\\p{Cc}`,
   "gu",
@@ -32,7 +32,7 @@ export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g,
 /** Returns whether a result of `visibleText` has a letter, digit or symbol. */
 export const isName = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text);
 
-/** Returns whether a result of `visibleText` has anything visible, at least punctuation. */
+/** Returns whether a result of `visibleText` has anything visible: a letter, digit, symbol or punctuation. */
 export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
@@ -42,8 +42,8 @@ export function asciiDigits(text: string) {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;
-    // Each script has ten adjacent digits. If those of other scripts lie directly before, this finds the zero of an
-    // earlier script, a multiple of ten away.
+    // Each script has ten adjacent digits. If another script's digits directly precede them, this finds the zero of
+    // that script instead, a multiple of ten away.
     while (isDigit(zero - 1)) zero -= 1;
     return String((code - zero) % 10);
   });

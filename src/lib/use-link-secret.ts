@@ -2,13 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 
-/** A SHA-256 in base64url; mail programs may put underscores around a link to set it in italics. */
+/** Matches a SHA-256 in base64url. Mail programs may put underscores around a link to set it in italics. */
 const whole = /#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
 
-/**
- * Returns the secret of a link. Mail programs encode its #, break its line, and add characters or parameters before
- * and after it.
- */
+/** Returns the secret of a link. Mail programs may encode its #, break its line, or add characters and parameters. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
   const text = (hash || search)
     .replace(/%(?:25)*23/g, "#")
@@ -27,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener("hashchange", listener);
 }
 
-/** Returns the one-time secret in the address's fragment; null while the page is prerendered. */
+/** Returns the one-time secret in the address's fragment; null while prerendering. */
 export function useLinkSecret(): string | null {
   return useSyncExternalStore(
     subscribe,

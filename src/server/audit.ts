@@ -4,7 +4,7 @@ import type { Prisma } from "./db/client";
 
 type Audit = {
   action: AuditAction;
-  /** The record, such as "user:ID" or "application:ID". */
+  /** The changed record, such as "user:ID" or "application:ID". */
   subject: string;
   /** The acting member; null for visitors and the system. */
   actorId?: string | null;
@@ -21,7 +21,7 @@ export function ownAuditRow(
   return auditRow({ action, subject: `user:${userId}`, actorId: userId, ...change });
 }
 
-/** Returns an audit row for the transaction of the change. It must not contain secrets. */
+/** Returns an audit row, to be written in the transaction of the change. It must not contain secrets. */
 export function auditRow({ action, subject, actorId = null, before, after }: Audit) {
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;
 }

@@ -8,16 +8,15 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Returns a function that batches concurrent calls: calls during a batch form the next one. `work` returns a
- * result for each item in order, or throws for all.
+ * Returns a function that batches concurrent calls: calls during a batch form the next batch. `work` returns a result
+ * for each item in order, or throws for all items.
  */
 export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[]>, size = 200) {
   let waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
   /**
-   * Waits until no new call has arrived for three turns of the event loop, so that requests that arrived together
-   * share a batch.
+   * Waits for three turns of the event loop without a new call, so that requests that arrived together share a batch.
    */
   async function arrivals() {
     for (let known = 0, quiet = 0; quiet < 3 && waiting.length < size; ) {
@@ -51,7 +50,7 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
     });
 }
 
-/** Returns a function that creates one value per database, because a test process has several. */
+/** Returns a function that creates one value for each database, because a test process has several databases. */
 export function perDatabase<Made>(make: (db: Database) => Made) {
   const known = new WeakMap<Database, Made>();
   return (db: Database) => {
@@ -61,7 +60,7 @@ export function perDatabase<Made>(make: (db: Database) => Made) {
   };
 }
 
-/** Returns a read that concurrent callers share. No caller gets the result of a read that began before its call. */
+/** Returns a read that concurrent callers share. A caller never gets a result whose read began before its call. */
 export function sharedRead<Result>(read: (db: Database) => Promise<Result>) {
   const together = perDatabase((db) =>
     inBatches<void, Result>(async (askers) => {

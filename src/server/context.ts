@@ -4,18 +4,18 @@ import { getSession } from "./auth/session-lookup";
 import { type Database, database } from "./db/client";
 import { clientAddress } from "./http/client-address";
 
-/** The context of a procedure call, built from plain headers so that any server can create it. */
+/** The context of a procedure call; it is built from plain headers, so that any server can create it. */
 export type Context = {
   db: Database;
   headers: Headers;
-  /** Headers for the response, such as Set-Cookie. */
+  /** Headers that the procedure adds to the response, such as Set-Cookie. */
   resHeaders: Headers;
   requestId: string;
   address: string;
   session: (options?: { fresh?: boolean }) => ReturnType<typeof getSession>;
 };
 
-/** Returns the context of one call, which reads the session lazily and once. */
+/** Returns the context of one call, which reads the session only once and only if it is needed. */
 export function createContext(headers: Headers, resHeaders: Headers, db: Database = database()): Context {
   let session: ReturnType<typeof getSession> | undefined;
   return {

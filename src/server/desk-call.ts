@@ -11,10 +11,10 @@ import { createCaller } from "@/server/root";
 
 type Desk = ReturnType<typeof createCaller>["desk"];
 
-/** `src/http-server/` subscribes, because only it can change the status of a page during rendering. */
+/** `src/http-server/` subscribes, because a page cannot change its status during rendering. */
 const away = channel("aurea:database-unavailable");
 
-/** The pages to redirect to: the sign-in, or the second factor. */
+/** The page to redirect to for each refusal: the sign-in or the second factor. */
 const ways: Partial<Record<TRPCError["code"], string>> = { UNAUTHORIZED: "/auth", FORBIDDEN: "/auth/factor" };
 
 /**

@@ -20,7 +20,7 @@ function businessDayBefore(day: Day) {
   return before;
 }
 
-// New entries are counted since the last digest, so that each is reported once.
+// Counts entries since the previous digest, so that each is reported only once.
 async function countFor(db: Database, day: Day) {
   const since = { gte: morningOf(businessDayBefore(day)), lt: morningOf(day) };
   const today = { gte: startOfDay(day), lte: endOfDay(day) };
@@ -37,7 +37,7 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the team's daily email on business days from seven o'clock in the team's time zone, if there is something to
+ * Queues the team's daily email on business days from seven o'clock in the team's time zone, if there is anything to
  * report. Returns whether it did. Only one instance succeeds, because the unique Message-ID contains the day.
  */
 export async function queueDigest(db: Database, now = new Date()) {

@@ -2,7 +2,7 @@ import "server-only";
 import pino from "pino";
 import { env } from "@/env.mjs";
 
-/** Log lines contain ids, codes and durations, never addresses, names, tokens or input. */
+/** Log lines may contain ids, codes and durations, but never addresses, names, tokens or input. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: undefined,

@@ -37,7 +37,7 @@ function hashSecret(secret: string) {
 
 type Owner = { userId: string | null; email: string | null };
 
-/** Returns the row of a new link, to be stored in the transaction that queues its email. */
+/** Returns the row of a new link, to be stored in the transaction that queues the link's email. */
 export function newLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
   const tokenHash = hashSecret(secretOf(purpose, id));
@@ -54,7 +54,7 @@ export function linkPage(purpose: LinkPurpose) {
   return `${siteOrigin()}${pages[purpose]}`;
 }
 
-/** Returns the link of a secret, valid or not, or null. */
+/** Returns the link of a secret, even if it is not valid any more, or null if there is none. */
 export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   return db.token.findFirst({
     where: { tokenHash: hashSecret(secret), purpose },
@@ -71,7 +71,7 @@ export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   });
 }
 
-/** Returns the refusal with 400 (spent-link) of an invalid or used link. */
+/** Returns the refusal with 400 (spent-link) for an invalid or used link. */
 export function spentLink() {
   return refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
 }
@@ -82,8 +82,8 @@ export function isOpen(link: { usedAt: Date | null; expiresAt: Date }) {
 }
 
 /**
- * Returns the write that marks a link as used, which must come first in its transaction. Throws P2025 if the link is
- * not valid any more.
+ * Returns the write that marks a link as used. It must be the first write of its transaction. Throws P2025 if the link
+ * is not valid any more.
  */
 export function consumeLink(db: Database, id: string) {
   const now = new Date();
@@ -96,7 +96,7 @@ export function voidLinks(db: Database, userId: string) {
 }
 
 /**
- * Starts the lifetime of a link when its email is sent. Returns false if it was used or invalidated
+ * Starts the validity period of a link when its email is sent. Returns false if the link was used or invalidated
  * meanwhile.
  */
 export async function startLink(db: Database, id: string) {

@@ -5,7 +5,7 @@ import { Refusal, type RefusalName } from "./refusal";
 
 type Code = TRPCError["code"];
 
-/** The refusals of a procedure: each stable name with its code or codes. */
+/** The refusals of a procedure: the code or codes of each stable name. */
 export type Refusals = Partial<Record<RefusalName, Code | readonly Code[]>>;
 
 type Access = { label: string; means: string; refusals: Refusals };

@@ -13,8 +13,8 @@ const proofHeader = "x-aurea-proof";
 // Solving takes one or two seconds on a phone; verification takes one signature.
 const work = { cost: 2_000, least: 300, most: 600 };
 const lifeMs = 10 * 60_000;
-// Each solution is valid twice, because a call may exceed the limit of its address and the shared budget, and each of
-// them requires a solution.
+// Each solution is valid twice: a call may exceed both the limit of its address and the shared budget, and each
+// requires a solution.
 const once = { name: "proof", points: 2, seconds: lifeMs / 1_000 } satisfies Limit;
 
 const secrets = () => ({
@@ -49,8 +49,8 @@ async function hasProof(headers: Headers) {
 }
 
 /**
- * Accepts a request with a proof of work. Throws 429 (proof-needed) with a challenge for others: a person waits two
- * seconds, and a bot pays for each call.
+ * Accepts a request with a proof of work. For any other request it throws 429 (proof-needed) with a challenge, which
+ * costs a person two seconds and makes each call of a bot expensive.
  */
 export async function requireProof(headers: Headers) {
   if (await hasProof(headers)) return;

@@ -4,7 +4,7 @@ import type { Database } from "./db/client";
 /** Processes a quarantined form like a new one and returns its subject, such as "application:ID". */
 export type ReleaseForm = (db: Database, payload: unknown) => Promise<{ subject: string }>;
 
-/** Sign-ups are no longer quarantined, but older ones can still be released. */
+/** The forms that can be released. Sign-ups were quarantined only by earlier releases. */
 export type QuarantinedForm = "waitlist" | "application" | "sign-up";
 
 /** The function that processes each form; root.ts passes them to the Desk, because features do not import features. */

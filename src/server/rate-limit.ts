@@ -14,7 +14,7 @@ export type StatedLimit = Limit & { per: string; when?: string };
 type Use = { key: string; seconds: number };
 type Counted = { key: string; points: number; expire: Date | string };
 
-/** Counts uses in one atomic statement, exact across instances. Returns the previous count of each key. */
+/** Counts uses in one atomic statement, exact across instances. Returns each key's count before that. */
 async function countUses(db: Database, seconds: number, uses: Map<string, number>) {
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
@@ -53,8 +53,8 @@ const countUse = perDatabase((db) =>
 const keyOf = ({ name }: Limit, key: string) => `${name}:${key}`;
 
 /**
- * Counts one use in the shared database and returns the seconds to wait, 0 if allowed. Concurrent uses share
- * one write.
+ * Counts one use in the shared database. Returns the seconds until the next use is allowed, 0 if this use is allowed.
+ * Concurrent uses share one write.
  */
 export async function consume(limit: Limit, key: string) {
   const { used, until } = await countUse(database())({ key: keyOf(limit, key), seconds: limit.seconds });
@@ -62,13 +62,13 @@ export async function consume(limit: Limit, key: string) {
   return Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
 }
 
-/** Returns whether a limit is used up, without counting. */
+/** Returns whether a limit is used up. Does not count as a use. */
 export async function isUsedUp(limit: Limit, key: string) {
   const row = await database().rateLimit.findUnique({ where: { key: keyOf(limit, key) } });
   return row !== null && Number(row.expire) > Date.now() && row.points >= limit.points;
 }
 
-/** Returns the refusal with 429 of a limit. */
+/** Returns the refusal with 429 for a used-up limit. */
 export function tooMany(seconds: number, cause: Refusal) {
   return new TRPCError({
     code: "TOO_MANY_REQUESTS",
@@ -83,7 +83,7 @@ export async function consumeOrRefuse(limit: Limit, key: string) {
   if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
 }
 
-/** Refunds one use. */
+/** Takes back one counted use. */
 export async function refund(limit: Limit, key: string) {
   await database().rateLimit.updateMany({
     where: { key: keyOf(limit, key), expire: { gt: new Date() }, points: { gt: 0 } },

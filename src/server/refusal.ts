@@ -2,7 +2,7 @@ import "server-only";
 import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 
-/** The stable names of refusals and their meanings; clients decide by the name. */
+/** The stable names of refusals with their meanings; clients check the name and not the message. */
 export const refusalMeanings = {
   "sign-up-refused": "No account can be made with this address.",
   "password-common": "The password is among the most common ones, or made of the name or the email address.",
@@ -42,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the error that a service throws: tRPC's code, the stable name, and the message for users. */
+/** Returns the error that a service throws, with tRPC's code, the stable name, and the message for users. */
 export function refuse(code: TRPCError["code"], name: RefusalName, message: string) {
   return new TRPCError({ code, message, cause: new Refusal(name) });
 }

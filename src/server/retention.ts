@@ -53,7 +53,7 @@ function rulesFor(db: Database, now: number) {
       db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.mails) }, limit }),
     quarantinedForms: () =>
       db.quarantinedSubmission.deleteMany({
-        // Released forms too, because each became a separate record.
+        // Released forms are purged too, because their content is stored as a separate record.
         where: { createdAt: ago(retention.quarantinedForms) },
         limit,
       }),
@@ -64,7 +64,7 @@ function rulesFor(db: Database, now: number) {
 
 export type Purged = Record<keyof ReturnType<typeof rulesFor>, number>;
 
-/** Deletes rows whose time in src/content/retention.ts is over, a thousand at a time. Safe to run concurrently. */
+/** Deletes rows past their retention period (src/content/retention.ts) in batches. Safe to run concurrently. */
 export async function purge(db: Database, now = Date.now()) {
   await removeMailFilesBefore(now - retention.mailTexts * dayMs);
   return withMailFileCleanup(db, () => purgeRows(db, now));

@@ -9,8 +9,8 @@ type Named = { id: string; name: string | null; email: string };
 type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "asc" }; take: number };
 
 /**
- * Returns the condition for the records that contain every part of a query; it matches none if the query has no letter
- * or digit.
+ * Returns the condition for records that contain every part of a query. A query without letters and digits matches
+ * none.
  */
 export function searchWhere(query: string) {
   const parts = searchParts(query);
@@ -29,7 +29,7 @@ async function fillTable(db: Database, table: string, list: (after: After) => Pr
     last = newest.id;
     const name = Prisma.raw(`"${table}"`);
     const texts = rows.map((row) => [row.id, searchTextOf(row.name, row.email)]);
-    // A record that was renamed meanwhile already has its search text.
+    // A record that was renamed meanwhile already has a current search text.
     await db.$executeRaw`UPDATE ${name} SET "searchText" = value ->> 1 FROM ${jsonRows(texts)}
       WHERE ${name}."id" = value ->> 0 AND ${name}."searchText" = ''`;
   }

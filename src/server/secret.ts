@@ -15,7 +15,7 @@ export function siteSecret() {
   return env.NEXTAUTH_SECRET;
 }
 
-/** Returns an HMAC-SHA256 in base64url; the keys of different purposes are independent. */
+/** Returns an HMAC-SHA256 in base64url; each purpose has an independent key. */
 export function sign(purpose: string, value: string) {
   return createHmac("sha256", `${siteSecret()}:${purpose}`).update(value).digest("base64url");
 }
@@ -25,7 +25,7 @@ export function seal(purpose: string, value: string) {
   return `${value}.${sign(purpose, value)}`;
 }
 
-/** Returns the value of `seal`, or null if the signature is invalid. */
+/** Returns the value in a result of `seal`, or null if the signature is invalid. */
 export function unseal(purpose: string, sealed: string | null) {
   const at = sealed?.lastIndexOf(".") ?? -1;
   if (!sealed || at < 1) return null;
@@ -50,7 +50,7 @@ export function encrypt(purpose: string, value: string) {
   return Buffer.concat([nonce, work.getAuthTag(), body]).toString("base64url");
 }
 
-/** Returns the text of `encrypt`, or null if it is invalid. */
+/** Returns the text in a result of `encrypt`, or null if it is invalid. */
 export function decrypt(purpose: string, hidden: string) {
   const bytes = Buffer.from(hidden, "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;

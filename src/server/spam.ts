@@ -47,14 +47,14 @@ export function detectSpam(
 type Acceptance<Result> = {
   form: QuarantinedForm;
   headers: Headers;
-  /** Requires a proof of work regardless of the budget. */
+  /** Requires a proof of work even within the budget. */
   isSuspect?: boolean;
   work: () => Promise<Result>;
 };
 
 /**
- * Runs `work` and counts it in the shared budget if it succeeds. Throws 429 (proof-needed) without a proof of work if
- * the budget is used up or `isSuspect`.
+ * Runs `work` and counts it in the shared budget if it succeeds. If the budget is used up or `isSuspect`, a request
+ * without a proof of work throws 429 (proof-needed).
  */
 export async function withBudget<Result>({ form, headers, isSuspect = false, work }: Acceptance<Result>) {
   const budget = budgets[form];
@@ -76,8 +76,8 @@ type Submission<Form, Result> = Pick<QuarantinedSubmission, "form"> & {
 };
 
 /**
- * Accepts a form and returns the result of `accept`, or quarantines one that looks automated and returns null. Throws
- * 429 (proof-needed) without a proof of work beyond the budgets.
+ * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null.
+ * Beyond the budgets, a request without a proof of work throws 429 (proof-needed).
  */
 export async function acceptOrQuarantine<Form extends Person, Result>(
   { db, headers }: { db: Database; headers: Headers },
@@ -92,8 +92,8 @@ export async function acceptOrQuarantine<Form extends Person, Result>(
 }
 
 /**
- * Stores a submission for review at the Desk; another one by the same person within a day replaces it. Throws 429
- * (proof-needed) without a proof of work if the quarantine is full.
+ * Stores a submission for review at the Desk; it replaces one by the same person within a day. If the quarantine is
+ * full, a request without a proof of work throws 429 (proof-needed).
  */
 async function quarantineSubmission(db: Database, headers: Headers, submission: QuarantinedSubmission) {
   const { form, reason, payload } = submission;

@@ -26,7 +26,7 @@ async function guarded(request: Request): Promise<Request | Response> {
   return new Request(url, { method, headers, body, signal });
 }
 
-/** Serves /api/trpc: JSON of at most 64 KB and ten calls, and same-site writes only. */
+/** Serves /api/trpc. Accepts JSON of at most 64 KB and ten calls, and writes only from the same site. */
 export async function handleTrpc(request: Request): Promise<Response> {
   const checked = await guarded(request);
   if (checked instanceof Response) return checked;
@@ -54,7 +54,7 @@ export async function handleTrpc(request: Request): Promise<Response> {
       );
     },
   });
-  // tRPC's own directives would let caches store a stream.
+  // tRPC's own Cache-Control would let caches store a stream.
   if (response.headers.get("content-type") === "text/event-stream")
     response.headers.set("cache-control", "private, no-store, no-transform");
   return response;

@@ -44,7 +44,7 @@ function readableMessage(error: TRPCError, requestId: string) {
   return messages.general.unreadable;
 }
 
-/** The interval of pings on an idle stream, and the idle time after which a client reconnects. */
+/** The interval of pings on an idle stream, and the time without data after which a client reconnects. */
 const pingMs = 15_000;
 const reconnectAfterInactivityMs = 40_000;
 
@@ -79,7 +79,7 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Public access. An undeclared refusal is a bug: it is logged and fails the tests. */
+/** Open to everyone. An undeclared refusal is a bug: it is logged and fails the tests. */
 export const publicProcedure = t.procedure
   .meta({ access: "public" })
   .use(async ({ meta = {}, path, ctx, next }) => {
@@ -118,15 +118,15 @@ export function isFresh({ authTime }: { authTime: number }) {
   return Date.now() / 1000 - authTime <= freshSeconds;
 }
 
-/** For the coach's team before the second factor; answers 404 to others. */
+/** For the coach's team, before the second factor is verified; answers 404 to other callers. */
 export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx, next }) => {
   if (ctx.user.role !== "coach") throw new TRPCError({ code: "NOT_FOUND" });
   return next();
 });
 
-/** For the coach's team after the second factor; answers 404 to others. */
+/** For the coach's team, after the second factor is verified; answers 404 to other callers. */
 export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(async ({ ctx, next }) => {
-  // The factor may have been verified on another instance just now.
+  // Another instance may have verified the factor just now.
   if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw factorNeeded();
   return next();
 });

@@ -14,7 +14,7 @@ export async function findToolAddress(db: Database, tool: string) {
   return opened?.address ?? null;
 }
 
-/** Returns the link of an announcement: the one stored at the start, or before that the tool's current address. */
+/** Returns the link of an announcement: the one stored when sending began, or else the tool's current address. */
 export async function findAnnouncementLink(
   db: Database,
   { tool, address }: Pick<Announcement, "tool" | "address">,
@@ -42,7 +42,7 @@ export function announcementPayload(
 /** The batch is small, so that a pause takes effect soon and other email is not delayed. */
 const batchSize = 50;
 
-/** Returns the `about` value of an announcement's emails. */
+/** Returns the value by which the emails of an announcement refer to it. */
 export function announcementSubject(id: string) {
   return `announcement:${id}`;
 }
@@ -117,7 +117,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
 }
 
 /**
- * Queues the next batch of the oldest running announcement, or finishes it. Returns "waiting" if enough emails are
+ * Queues the next batch of the oldest running announcement, or finishes it. Returns "waiting" while enough emails are
  * queued, and "idle" if no announcement is running. Safe to run concurrently and to kill at any point.
  */
 export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | "waiting"> {
@@ -134,16 +134,16 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
   try {
     await queueBatch(db, announcement, batchSize - queued);
   } catch (error) {
-    // Another instance was faster, the announcement was paused or an account deleted, so the next run tries again.
+    // Another instance was faster, the announcement was paused, or an account was deleted; the next run tries again.
     if (!isUniqueViolation(error) && !isForeignKeyViolation(error) && !isNotFound(error)) throw error;
   }
   return "queued";
 }
 
-/** An email with an attempt may have arrived, so it is not removed. */
+/** An email that was tried may have arrived, so it is not removed. */
 const untouched = { state: "queued", attempts: 0 };
 
-/** Returns the writes that remove emails without an attempt; those with one stay and are counted as reached. */
+/** Returns the writes that remove emails that were never tried; tried emails stay and count as reached. */
 function removalWrites(db: Database, ids: readonly string[]) {
   const listed = Prisma.join(ids);
   return [
@@ -166,7 +166,7 @@ async function removalsOf(db: Database, where: Prisma.OutboxMailWhereInput) {
   return ids.length > 0 ? removalWrites(db, ids) : [];
 }
 
-/** Removes an announcement's unsent emails, so that their members can get another one. */
+/** Removes an announcement's unsent emails, so that their members can get another announcement. */
 export async function withdrawAnnouncementMails(db: Database, announcementId: string) {
   const removals = await removalsOf(db, { about: announcementSubject(announcementId) });
   if (removals.length > 0) await db.$transaction(removals);

@@ -4,10 +4,10 @@ import type { Database, Prisma } from "../db/client";
 
 type Where = Prisma.UserWhereInput;
 
-/** `toAll` includes members who already got an announcement of another tool. */
+/** `toAll` includes members who have already got an announcement of another tool. */
 export type Announced = { id: string; tool: string; toAll: boolean };
 
-/** Counts each member under the first reason that applies. */
+/** The number of members left out for each reason; a member counts only under the first reason that applies. */
 type LeftOut = Record<LeftOutReason, number>;
 
 const willing: Where = { emailVerified: { not: null }, announcementsLeft: null };
@@ -27,7 +27,7 @@ export function excludedFor(why: LeftOutReason, { id, tool, toAll }: Announced):
   return { ...willing, AND: [{ announcements: { none: { tool } } }, { announcements: { some: {} } }] };
 }
 
-/** Returns how many members should still get an announcement, and how many are left out for each reason. */
+/** Returns the number of members who should still get an announcement, and how many are left out for each reason. */
 export async function countAudience(db: Database, announced: Announced) {
   const count = (where: Where) => db.user.count({ where });
   const [toWrite, ...counts] = await Promise.all([

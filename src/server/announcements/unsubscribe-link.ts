@@ -10,8 +10,8 @@ export function unsubscribePageUrl() {
 }
 
 /**
- * Returns a member's signed unsubscribe address: GET shows a page, POST unsubscribes. It permits nothing else and is
- * valid as long as the account exists.
+ * Returns a member's signed unsubscribe address: GET shows a page, POST unsubscribes. It permits nothing else, and is
+ * valid until the account is deleted.
  */
 export function unsubscribeUrl(userId: string) {
   return `${unsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;
@@ -19,7 +19,7 @@ export function unsubscribeUrl(userId: string) {
 
 /** Returns the id of the member that a signed address belongs to, or null if the signature is invalid. */
 export function readUnsubscribeUrl(url: string) {
-  // Mail programs encode the = of an address, and include characters that follow it in a text, such as a full stop.
+  // Mail programs encode the = of an address, and include characters after it, such as a full stop.
   const query = `${new URL(url).searchParams}`;
   const [, sealed = null] = /of(?:=|%3D)(?:3D)?([\w-]+\.[\w-]+)/.exec(query) ?? [];
   return unseal(purpose, sealed);

@@ -25,8 +25,8 @@ function respond(state: UnsubscribeState) {
 }
 
 /**
- * Unsubscribes a member and removes unsent announcements, or subscribes again. Does nothing if the state is the wanted
- * one.
+ * Unsubscribes a member and removes unsent announcements, or subscribes the member again. Does nothing if the state is
+ * already as wanted.
  */
 async function setSubscription(db: Database, id: string, isReader: boolean) {
   const removals = isReader ? [] : await withdrawalWrites(db, id);

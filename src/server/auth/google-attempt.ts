@@ -24,7 +24,7 @@ export function attemptCookies(attempt: string) {
   return { state: cookie("state"), pkceCodeVerifier: cookie("pkce"), nonce: cookie("nonce") };
 }
 
-// Oldest first, the order in which browsers send cookies (RFC 6265, 5.4).
+// Returns the attempts oldest first, which is the order in which browsers send cookies (RFC 6265, 5.4).
 function attemptsOf(headers: Headers) {
   const pairs = (headers.get("cookie") ?? "").split(/;\s*/).filter((pair) => pair.startsWith(prefix()));
   return [...new Set(pairs.map((pair) => pair.slice(prefix().length).split(".", 1)[0]).filter(isAttempt))];

@@ -17,7 +17,7 @@ const memberFields = { id: true, sessionVersion: true } as const;
 
 type Member = { id: string; sessionVersion: number };
 
-/** A verified account has this address, so its password is required before linking. */
+/** Thrown if a verified account has the address, because linking then requires its password. */
 export class LinkNeeded extends SignInRefused {
   readonly pending: PendingLink;
   constructor(pending: PendingLink) {
@@ -43,12 +43,12 @@ async function join(db: Database, { sub, email, emailCanonical, displayName }: G
   return user;
 }
 
-// An unverified account may belong to an attacker, so its password, sessions, links and identities are
+// An unverified account may have been created by an attacker, so its password, sessions, links and identities are
 // removed.
 async function takeOver(db: Database, local: Member & { email: string }, identity: GoogleIdentity) {
   const { id, sessionVersion, email } = local;
   const now = new Date();
-  // The creator of the account chose its name, so the email uses Google's.
+  // The account's name was chosen by its creator, so the email uses Google's name.
   const payload = { name: identity.displayName, isTakeover: true };
   const [user] = await db.$transaction([
     db.user.update({
@@ -92,7 +92,7 @@ async function tryToSignIn(db: Database, identity: GoogleIdentity): Promise<Memb
   }
 }
 
-/** Returns the member linked to Google's user id, because the email address of a Google account can change. */
+/** Returns the member linked to Google's user id, which stays the same when a Google account changes its address. */
 export async function findLinked(db: Database, sub: string): Promise<Member | null> {
   const account = await db.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId: sub } },
@@ -102,8 +102,8 @@ export async function findLinked(db: Database, sub: string): Promise<Member | nu
 }
 
 /**
- * Finds or creates the member of a Google identity, and takes over an unverified local account. Throws
- * LinkNeeded for a verified one, which is never linked without its password.
+ * Finds or creates the member of a Google identity, and takes over an unverified local account. Throws LinkNeeded for a
+ * verified account, which is linked only after its password was checked.
  */
 export async function signInWithGoogle(db: Database, identity: GoogleIdentity): Promise<Member> {
   for (let round = 0; round < 5; round += 1) {
@@ -133,7 +133,7 @@ const purpose = "google-link";
 const ttlSeconds = 10 * 60;
 const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable(), z.string()]);
 
-/** A Google identity that is waiting for its account's password, with the account's address at that time. */
+/** A Google identity that waits for the password of its account, with the account's address at that time. */
 type PendingLink = { sub: string; userId: string; picture: string | null; email: string };
 
 const name = () => cookieName(purpose);
@@ -144,7 +144,7 @@ export function pendingCookie({ sub, userId, picture, email }: PendingLink): Own
   return [name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
 }
 
-/** Returns the Set-Cookie value that removes the pending identity. */
+/** Returns the Set-Cookie value that deletes the cookie of the pending identity. */
 export function clearPendingCookie() {
   return serialiseCookie(name(), "", 0);
 }

@@ -16,7 +16,7 @@ const shape = /^https:\/\/lh[3-6]\.googleusercontent\.com\/[\w./=-]{1,500}$/;
 const wantedSize = "=s512-c";
 const timeoutMs = 2_000;
 
-/** Returns the address of a large enough picture, or null if it is not Google's. */
+/** Returns the address of the picture in a sufficient size, or null if the address is not Google's. */
 export function pictureAddress(claim: unknown) {
   if (typeof claim !== "string" || !shape.test(claim)) return null;
   return claim.replace(/=s\d{1,4}(?:-c)?$/, wantedSize);

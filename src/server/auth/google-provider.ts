@@ -18,7 +18,7 @@ type UserinfoCall = {
   tokens: { access_token?: string };
 };
 
-// Google's ID token has all claims; other OpenID providers may return the email address only here.
+// Google's ID token has all claims; other OpenID providers may have the email address only at this endpoint.
 async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
   const claims = (tokens as { claims: () => Profile }).claims();
   if (claims.email !== undefined || !tokens.access_token) return claims;

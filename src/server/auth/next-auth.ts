@@ -30,7 +30,7 @@ export const returnCookie = () => cookieName("return");
 export type Asked = { request: Request; fields: Fields; setCookie: SetCookie };
 
 type Options = {
-  /** The session on which to act; without one next-auth treats the browser as signed out. */
+  /** The session that the action concerns; without it next-auth treats the browser as signed out. */
   session?: Session;
   /** The Google attempt whose state, PKCE and nonce cookies are used. */
   attempt?: string;

@@ -21,10 +21,10 @@ export function hashPassword(password: string) {
 
 /**
  * Returns which form of a password matches a hash, or null; without a hash it verifies against a dummy. The number of
- * KDF calls does not depend on the result. Older hashes were made of the unnormalised password.
+ * KDF calls does not depend on the result. Earlier releases hashed passwords without normalising them.
  */
 async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
-  // Called in both cases, so that the first call costs the same with and without an account.
+  // Called even if there is a hash, so that the first call takes equally long with and without an account.
   const spare = dummyHash();
   const against = passwordHash ?? (await spare);
   const [composed = "", ...others] = new Set([
@@ -40,12 +40,12 @@ async function findMatchingForm(passwordHash: string | null | undefined, passwor
   return fitsOther ? "as-typed" : null;
 }
 
-/** Returns whether a password matches a hash, with the same number of KDF calls for a missing hash. */
+/** Returns whether a password matches a hash. A missing hash costs the same number of KDF calls. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
   return (await findMatchingForm(passwordHash, password)) !== null;
 }
 
-/** Returns whether a password matches, like `verifyPassword`, and replaces a hash that was not made in NFC. */
+/** Returns whether a password matches, like `verifyPassword`. A hash not made from NFC is replaced on success. */
 export async function isPasswordOf(
   db: Database,
   user: { id: string; passwordHash: string | null } | null,
@@ -60,7 +60,7 @@ export async function isPasswordOf(
   return form !== null;
 }
 
-/** Creates the dummy hash in advance, so that the first sign-in takes as long as others. */
+/** Creates the dummy hash in advance, so that the first sign-in takes as long as later sign-ins. */
 export async function warmUpPasswords() {
   await dummyHash();
 }
@@ -81,7 +81,7 @@ async function isCommonPassword(password: string) {
   return (await common).has(fold(password).trim());
 }
 
-/** Returns whether a password is common, or equals the person's name or address apart from case and punctuation. */
+/** Returns whether a password is common, or equals the person's name or address except for case and punctuation. */
 export async function isGuessablePassword(password: string, person: { email: string; name: string | null }) {
   const tried = squeeze(password);
   const own = [person.email, person.email.slice(0, person.email.lastIndexOf("@")), person.name ?? ""];

@@ -56,7 +56,7 @@ function refuseReturnTarget({ headers }: Request) {
 
 async function signIn(asked: Asked) {
   const call = () => callNextAuth(asked, "callback/credentials", { body: asked.fields });
-  // The account was deleted while its password was verified; the second call treats it as unknown.
+  // The account was deleted while its password was being verified; the second call treats it as unknown.
   const response = await call().catch((error) =>
     isForeignKeyViolation(error) ? call() : Promise.reject(error),
   );
@@ -77,7 +77,7 @@ async function signOut(asked: Asked) {
 
 async function readSession(asked: Asked) {
   const { headers } = asked.request;
-  // Every page asks for the session, and next-auth would set the sign-in form's cookies for each visitor.
+  // Every page asks for the session; for each visitor next-auth would set the sign-in form's cookies.
   if (!readCookie(headers, sessionCookie())) return Response.json({});
   const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
@@ -86,7 +86,7 @@ async function readSession(asked: Asked) {
 
 type Action = { method: "GET" | "POST"; run: (asked: Asked) => Promise<Response> | Response };
 
-// The allowed actions and methods; next-auth answers 500 to some others.
+// The allowed actions and their methods, because next-auth answers 500 to some of the others.
 const actions = new Map<string, Action>([
   ["session", { method: "GET", run: readSession }],
   ["csrf", { method: "GET", run: (asked) => callNextAuth(asked, "csrf") }],

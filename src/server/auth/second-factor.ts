@@ -38,8 +38,8 @@ export function factorWrite(db: Database, sid: string) {
 }
 
 /**
- * Runs the one-time writes of a factor and marks it as verified in the session. Returns false if one of them
- * was used before.
+ * Uses up the one-time writes of a factor and marks the factor as verified in the session. Returns false if one of the
+ * writes had been used before.
  */
 export async function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
   const isGiven = await matchedRow(db.$transaction([...writes, factorWrite(db, sid)]));

@@ -51,7 +51,7 @@ async function find(claims: SessionClaims): Promise<Session> {
     },
   });
   const now = Date.now();
-  // The user is read after the session, so that a user deleted in between is missing.
+  // The user is read after the session, so that a user who was deleted in between is missing.
   const found = row?.user as (SessionUser & { sessionVersion: number }) | null | undefined;
   if (!row || !found || row.userId !== claims.sub || row.revokedAt) return { state: "none" };
   if (row.absoluteExpiresAt.getTime() <= now) return { state: "none" };
@@ -98,7 +98,7 @@ async function checkSession(token: string | null | undefined, { fresh = false } 
   return session.claims.sv === claims.sv && session.claims.sub === claims.sub ? session : { state: "none" };
 }
 
-/** Drops one cached session, or all without an id. */
+/** Drops a session from the cache, or all sessions without an id. */
 export function forgetSession(sid?: string) {
   if (sid) cache.delete(sid);
   else cache.clear();
@@ -109,7 +109,7 @@ export function getSession(headers: Headers, options?: { fresh?: boolean }) {
   return checkSession(readCookie(headers, sessionCookie()), options);
 }
 
-/** Ends a session: immediately in this process, within 5 seconds in others. */
+/** Ends a session: immediately in this process, within 5 seconds in other processes. */
 export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };
   await matchedRow(

@@ -9,7 +9,7 @@ import { siteSecret } from "../secret";
 /** The content of the session cookie; `authTime` is in seconds since the epoch. */
 export type SessionClaims = { sub: string; sid: string; sv: number; authTime: number };
 
-/** Seconds until an unused session ends, and until any session ends. */
+/** Seconds without use after which a session ends, and seconds after which every session ends. */
 export const idleLimit = 14 * 24 * 60 * 60;
 export const absoluteLimit = 30 * 24 * 60 * 60;
 

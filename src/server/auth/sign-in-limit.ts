@@ -37,8 +37,8 @@ export const signInLimits = [perAccount, perAddress, perDevice] as const;
 type Attempt = { address: string; deviceKey: string | null };
 
 /**
- * Returns the device in the request's sealed cookie if it has signed in to this account before. A known device has a
- * separate budget.
+ * Returns the device in the request's sealed cookie if it has signed in to this account before, or null. A known device
+ * has a separate budget.
  */
 export function readDevice(headers: Headers, emailCanonical: string) {
   const value = unseal("device", readCookie(headers, cookieName("device")));
@@ -63,9 +63,7 @@ function budgetsOf(emailCanonical: string, attempt: Attempt) {
   return attempt.deviceKey ? [own] : [own, [perAddress, addressKey(attempt.address)] as const];
 }
 
-/**
- * Counts an attempt. Returns false if the known device's budget, or else the account's or the address's, is used up.
- */
+/** Counts an attempt. Returns false if a budget is used up: the known device's, or else the account's or address's. */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   const waits = await Promise.all(
     budgetsOf(emailCanonical, attempt).map(([limit, key]) => consume(limit, key)),

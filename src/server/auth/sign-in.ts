@@ -17,7 +17,7 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Rethrows refusals; logs any other error and throws "Unavailable" instead. */
+/** Rethrows refusals of a sign-in; logs any other error and throws "Unavailable" in its place. */
 export async function withRefusalCode<Result>(work: Promise<Result>) {
   return work.catch((error: unknown) => {
     if (error instanceof SignInRefused) throw error;
@@ -27,8 +27,8 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
 }
 
 /**
- * Returns the user of an address and password, or null at the same cost. Throws SignInRefused("RateLimited") after too
- * many attempts.
+ * Returns the user with this address and password, or null at the same cost. Throws SignInRefused("RateLimited") after
+ * too many attempts.
  */
 export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
   const emailCanonical = canonicalEmail(storable(attempt.email, 254));

@@ -16,7 +16,7 @@ type Cached = { version: number | null; stored: StoredDocuments | null; shown: M
 
 const cached = processWide<Cached>("live-content", () => ({ version: null, stored: null, shown: new Map() }));
 
-/** Returns the live values, or the drafts, of the documents that have any. */
+/** Returns the live values, or the drafts, of all documents that have any. */
 export async function readStored(db: Database, state: "live" | "draft" = "live") {
   const rows = await db.contentRevision.findMany({
     where: { state },

@@ -24,7 +24,7 @@ type Change = {
   actorId: Actor;
 };
 
-/** Returns the name of a document in the audit log. */
+/** Returns the audit subject of a document. */
 export const contentSubject = (document: DocumentId) => `content:${document}`;
 
 /** Returns the writes that copy published app names to the rows with the vote counts. */
@@ -36,8 +36,8 @@ function appWrites(db: Database, { document, data }: Change) {
 }
 
 /**
- * Makes a revision live, with its audit row, in one transaction. Returns false if the revision changed meanwhile or
- * another one went live concurrently.
+ * Makes a revision live, with its audit row, in one transaction. Returns false if the revision was changed meanwhile or
+ * another revision went live concurrently.
  */
 async function goLive(db: Database, change: Change) {
   const { document, write, action, actorId } = change;
@@ -99,7 +99,7 @@ export function restoreContent(
   return goLive(db, { document, data, write, action: `content.${origin}`, actorId });
 }
 
-/** Publishes the drafts that are due. A draft that this release cannot publish is unscheduled. */
+/** Publishes the drafts that are due. Cancels the schedule of a draft that this release cannot publish. */
 export async function publishDue(db: Database, now = new Date()) {
   const due = await db.contentRevision.findMany({
     where: { state: "draft", publishAt: { lte: now } },
@@ -119,7 +119,7 @@ export async function publishDue(db: Database, now = new Date()) {
   }
 }
 
-/** Publishes scheduled drafts, at most 15 seconds after their time. */
+/** Starts the job that publishes scheduled drafts, at most 15 seconds after their time. */
 export function startPublishing(db: Database) {
   createWorker(() => publishDue(db), "scheduled drafts not published").wake();
 }

@@ -23,7 +23,7 @@ export async function exportContent(db: Database) {
   return { format: 1 as const, documents: await readStored(db) };
 }
 
-/** Returns the documents in a file. Throws one line about the first error. */
+/** Returns the documents in an exported file. Throws a one-line message about the first error. */
 function readFile(file: unknown) {
   const parsed = fileSchema.safeParse(file);
   if (!parsed.success) throw new Error("this is not a file of content:export");
@@ -37,8 +37,8 @@ function readFile(file: unknown) {
 }
 
 /**
- * Publishes the documents of a file that differ from the live ones, and the defaults of documents that are not in the
- * file. Returns their ids. If the file has an error, throws one line and changes nothing.
+ * Publishes the documents of a file that differ from the live documents, and the defaults of documents that are not in
+ * the file. Returns their ids. If the file has an error, throws a one-line message and changes nothing.
  */
 export async function importContent(db: Database, file: unknown) {
   const wanted = readFile(file);

@@ -8,9 +8,7 @@ import { describeError, log } from "../log";
 const id = "site";
 const pollMs = 1_000;
 
-/**
- * `version` is null before the first read; `isIncomplete` means that a page shows data that could not be refreshed.
- */
+/** `version` is null before the first read; `isIncomplete` means that a page shows data that may be outdated. */
 type ContentState = { version: number | null; isIncomplete: boolean; lastRead: Map<string, unknown> };
 const state = processWide<ContentState>("content", () => ({
   version: null,
@@ -21,7 +19,7 @@ const state = processWide<ContentState>("content", () => ({
 /** The page caches subscribe to this channel (`src/http-server`, `src/page-cache-handler.mjs`). */
 const changed = channel("aurea:content-changed");
 
-/** Returns a write for every transaction that changes public pages. */
+/** Returns the write that every transaction that changes public pages must include. */
 export function contentChangeWrite(db: Database) {
   const update = { version: { increment: 1 } };
   return db.contentVersion.upsert({ where: { id }, create: { id }, update, select: { id: true } });
@@ -51,7 +49,7 @@ export async function watchContent() {
 }
 
 /**
- * Returns the result of `read` for a page. While the database is unavailable it returns the last result or
+ * Returns the result of `read` for a page. While the database is unavailable it returns the last result or else
  * `fallback`, and the page is rendered again later.
  */
 export async function readForPage<T>(

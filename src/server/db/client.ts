@@ -7,7 +7,7 @@ import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client";
 import { sqliteAdapter } from "./sqlite-adapter";
 
-/** Both clients come from one schema and share this type. */
+/** Both clients are generated from one schema, so they share this type. */
 export type Database = SqliteClient;
 export { Prisma };
 

@@ -4,7 +4,7 @@ function codeOf(error: unknown) {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-/** Returns the driver's kind of an error; raw statements report nothing else (Prisma P2010). */
+/** Returns the driver's kind of an error, the only detail that raw statements report (Prisma P2010). */
 function kindOf(error: unknown) {
   const { meta } = (error ?? {}) as { meta?: { driverAdapterError?: { cause?: { kind?: string } } } };
   return meta?.driverAdapterError?.cause?.kind;
@@ -25,7 +25,7 @@ export function isNotFound(error: unknown) {
   return codeOf(error) === "P2025";
 }
 
-/** Runs a conditional write and returns whether it matched a row. */
+/** Runs a conditional write. Returns whether it matched a row. */
 export async function matchedRow(write: Promise<unknown>) {
   try {
     await write;
@@ -61,8 +61,8 @@ type DriverError = {
 };
 
 /**
- * Returns whether the database is unreachable, busy, full, read-only or out of connections; the same request may
- * succeed later.
+ * Returns whether the database is unreachable, busy, full, read-only or out of connections, so that the same request
+ * may succeed later.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;

@@ -2,9 +2,9 @@ import "server-only";
 import { type Database, isSqlite, Prisma } from "./client";
 
 /**
- * Returns rows for a raw statement as one JSON parameter, to be read with `FROM`; `value ->> 0` is the first column as
- * text. So the statement does not depend on the number of rows. Before `ON CONFLICT` write `WHERE TRUE`, or SQLite
- * reads `ON` as part of a join.
+ * Returns rows as one JSON parameter of a raw statement, which therefore does not depend on the number of rows. Read
+ * them with `FROM`; `value ->> 0` is the first column as text. Before `ON CONFLICT` write `WHERE TRUE`, or SQLite reads
+ * `ON` as part of a join.
  */
 export function jsonRows(rows: (string | number | null)[][]) {
   const json = JSON.stringify(rows);
@@ -19,8 +19,8 @@ export function escapeLike(text: string) {
 }
 
 /**
- * Removes deleted rows from SQLite's write-ahead log; in the file, `secure_delete` has overwritten them. While a
- * reader is active, the log is kept until the next call.
+ * Removes deleted rows from SQLite's write-ahead log; in the database file, `secure_delete` has overwritten them
+ * already. While a reader is active, the log is kept until the next call.
  */
 export async function truncateWal(db: Database) {
   if (isSqlite) await db.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;

@@ -10,13 +10,11 @@ const pragmas = `
   PRAGMA secure_delete = ON;
 `;
 
-/** How long a statement waits for another process's lock, including the time in the queue. */
+/** Milliseconds for which a statement waits for another process's lock, including its time in the queue. */
 const busyTimeoutMs = 5_000;
 const retryMs = { least: 1, most: 40 };
 
-/**
- * Returns whether another process has the lock. A transaction that has already read must restart instead of waiting.
- */
+/** Returns whether another process has the lock. A transaction that has already read must then restart. */
 function isBusy(error: unknown) {
   const { originalCode = "" } = (error as { cause?: { originalCode?: string } }).cause ?? {};
   return originalCode.startsWith("SQLITE_BUSY") && originalCode !== "SQLITE_BUSY_SNAPSHOT";
@@ -63,8 +61,8 @@ function releaseAtEnd(transaction: Transaction, release: () => void, until: numb
   };
 }
 
-// The adapter has one connection and runs other statements inside its open transaction, so a rollback would lose them
-// (prisma/orm#29933). Here they wait until the transaction has ended.
+// The adapter has one connection and would run other statements inside its open transaction, so that a rollback loses
+// them (prisma/orm#29933). Here they wait until the transaction has ended.
 function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDriverAdapter {
   const acquire = createMutex();
 

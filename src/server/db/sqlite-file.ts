@@ -15,7 +15,7 @@ function inodeOf(path: string) {
 }
 
 /**
- * Returns the file's id, which a migration set, and its change counter, which only increases (SQLite's file format,
+ * Returns the file's id, which a migration has set, and its change counter, which only increases (SQLite's file format,
  * 1.3).
  */
 function readHeader(descriptor: number) {
@@ -26,8 +26,8 @@ function readHeader(descriptor: number) {
 }
 
 /**
- * Returns a function that throws an outage if the files at the path are not the open ones, because SQLite would keep
- * using those and lose its writes.
+ * Returns a function that throws an outage if the files at the path were replaced, because SQLite would keep writing to
+ * the replaced files.
  */
 export function watchSqliteFile(file: string) {
   const inodes = new Map([[file, inodeOf(file)]]);

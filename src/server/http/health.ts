@@ -30,12 +30,12 @@ export function checkDatabase(db: Database) {
 
 const headers = { "cache-control": "no-store" };
 
-/** Returns 200 as long as the process answers. */
+/** Returns 200; a process that hangs does not answer. */
 export function handleHealth() {
   return Response.json({ status: "ok" }, { headers });
 }
 
-/** Returns 200 while the database can be used, else 503. */
+/** Returns 200 while the database is usable, else 503. */
 export async function handleReady() {
   try {
     await checkDatabase(database());

@@ -7,12 +7,11 @@ export function siteOrigin() {
   return env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`;
 }
 
-/** Returns whether the site is served over TLS. */
 export function isSecureOrigin() {
   return siteOrigin().startsWith("https://");
 }
 
-/** Returns whether only this machine can reach the site. */
+/** Returns whether only this machine can reach the site's origin. */
 export function isLocalOrigin() {
   return isLoopback(new URL(siteOrigin()).hostname);
 }
@@ -24,7 +23,7 @@ function isOwnOrigin(origin: string) {
   );
 }
 
-/** Returns whether a page of this site made a state-changing request (Origin and Sec-Fetch-Site). */
+/** Returns whether a page of this site made a state-changing request (Origin and Sec-Fetch-Site headers). */
 export function isSameSiteRequest(headers: Headers) {
   const site = headers.get("sec-fetch-site");
   if (site && site !== "same-origin") return false;

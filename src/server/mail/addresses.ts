@@ -4,12 +4,12 @@ import { env } from "@/env.mjs";
 import { normalizeEmail } from "@/lib/email-address";
 import { liveContent } from "../content/live";
 
-/** An object, because a string could contain several recipients. */
+/** An object and not a string, because a string could contain several recipients. */
 export type MailAddress = { name: string; address: string };
 
 /**
- * Returns an address in the form that its owner reads, with the domain not in punycode. Use it only for the owner,
- * because the domain could resemble another one.
+ * Returns an address for display to its owner, with the domain not in punycode. Do not show it to anyone else, because
+ * the domain could imitate another domain.
  */
 export function readableEmail(email: string) {
   const at = email.lastIndexOf("@") + 1;

@@ -7,11 +7,11 @@ import type { LinkPurpose } from "../one-time-link";
 /** The content of an email, without its layout. */
 export type MailContent = {
   subject: string;
-  /** The text that mail programs list beside the subject. */
+  /** The preview text that mail programs show after the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** `once` marks a one-time link. Its address is also shown as text, in case the button does not work. */
+  /** `once` marks a one-time link, whose address is also shown as text in case the button does not work. */
   action?: { label: string; url: string; once?: boolean };
   facts?: readonly (readonly [name: string, value: string])[];
   notes?: readonly string[];
@@ -19,22 +19,22 @@ export type MailContent = {
   leave?: {
     label: string;
     url: string;
-    /** Whether the address also accepts one-click unsubscribe requests (RFC 8058). */
+    /** Whether the address accepts one-click unsubscribe requests (RFC 8058). */
     isOneClick?: boolean;
   };
-  /** Replaces the footer's reason why the recipient gets this email. */
+  /** The reason in the footer why the recipient gets this email, in place of the default reason. */
   why?: string;
 };
 
-/** Returns the address of a one-time link; a preview returns the page without the secret. */
+/** Returns the address of a one-time link; in a preview, the address of its page without the secret. */
 export type LinkTo = (purpose: LinkPurpose | "announcements", linkId: string) => string;
 
 export type MailDefinition<Payload extends object> = {
-  /** The name at the Desk. */
+  /** The name of the kind at the Desk. */
   label: string;
   /**
-   * Set if a visitor can cause this email by entering an address. `mailbox-limit.ts` limits these emails and reserves
-   * a part of the limit for account access.
+   * Set if visitors can cause this email by entering an address. `mailbox-limit.ts` limits such emails and reserves a
+   * part of the limit for account access.
    */
   publicTrigger?: "form" | "account-access";
   /** Stored in the outbox until the email is sent, so it must not contain a secret. */
@@ -44,7 +44,7 @@ export type MailDefinition<Payload extends object> = {
   content: (payload: Payload, linkTo: LinkTo) => MailContent;
 };
 
-/** Infers the payload type of a definition; `kinds.ts` lists all definitions. */
+/** Returns a definition with its inferred payload type; `kinds.ts` lists all definitions. */
 export function defineMail<Payload extends object>(mail: MailDefinition<Payload>) {
   return mail;
 }
@@ -62,7 +62,7 @@ export const linked = {
   sample: () => ({ name: sampleName, linkId: "sample" }),
 };
 
-/** Returns the first line of an email, without the name if it looks like a link. */
+/** Returns the first line of an email, without the name if it could contain a link. */
 export function greeting(name: string | null) {
   return mailTexts.greeting(plainName(name));
 }

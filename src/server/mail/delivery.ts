@@ -65,7 +65,7 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
   const payload = readPayload(kind, row.payload);
   if (!payload) throw new Undeliverable("unreadable-payload");
-  // Checked before startLink, which invalidates the link in an earlier email.
+  // Checked before startLink, because that invalidates the link in an earlier email.
   if (await isMailboxFull(db, row)) throw new Undeliverable("mailbox-full");
   if (!(await isStillWanted(db, row, payload))) throw new Undeliverable("not-wanted");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");
@@ -103,7 +103,7 @@ function isFinal(error: unknown, attempts: number) {
   return code === "EENVELOPE" && responseCode >= 500;
 }
 
-/** Retries until the lease ends, because an email that is not recorded as sent is sent twice. */
+/** Retries until the lease ends, because an email that is not recorded as sent would be sent twice. */
 async function recordSent({ leasedUntil }: Row, write: () => Promise<unknown>) {
   for (;;) {
     try {

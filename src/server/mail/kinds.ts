@@ -32,7 +32,7 @@ export const mailKinds = Object.entries(list)
   .map(([kind, { label }]) => ({ kind: kind as MailKind, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** The kinds of email that a visitor can cause by entering an address. */
+/** The kinds of email that visitors can cause by entering an address. */
 export const publiclyTriggeredKinds = mailKinds
   .map(({ kind }) => kind)
   .filter((kind) => definitions[kind].publicTrigger);
@@ -78,8 +78,8 @@ export function samplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[K
 export type MailPreview = { subject: string; html: string; text: string };
 
 /**
- * Returns an email without the secrets in its links. Null if the kind is unknown or the payload cannot be read, as for
- * a sent email with a link.
+ * Returns an email without the secrets in its links. Null if the kind is unknown or the payload cannot be read; sent
+ * emails with a link have lost their payload.
  */
 export async function previewMail(kind: string, stored: unknown): Promise<MailPreview | null> {
   const payload = isMailKind(kind) ? readPayload(kind, stored) : null;

@@ -10,7 +10,7 @@ export function mailFile(folder: string, messageId: string) {
   return resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
 }
 
-/** Returns an email's state as the Desk shows it: "filed" if it was written to a file. */
+/** Returns an email's state for the Desk: "filed" if it was written to a file and not sent. */
 export function shownState<State extends string>(state: State) {
   return state === "sent" && !env.SMTP_URL ? "filed" : state;
 }
@@ -20,7 +20,7 @@ async function messageIds(db: Database) {
   return mails.map(({ messageId }) => messageId);
 }
 
-/** Runs `work`, deletes the files of emails that it removed from the outbox, and returns its result. */
+/** Runs `work`, deletes the files of the emails that `work` removed from the outbox, and returns its result. */
 export async function withMailFileCleanup<Result>(db: Database, work: () => Promise<Result>) {
   if (env.SMTP_URL) return work();
   const before = await messageIds(db);
@@ -28,7 +28,7 @@ export async function withMailFileCleanup<Result>(db: Database, work: () => Prom
   const left = new Set(await messageIds(db));
   const gone = before.filter((messageId) => !left.has(messageId));
   const files = gone.map((messageId) => mailFile(env.MAIL_FOLDER, messageId));
-  // A killed process leaves an unfinished file.
+  // A process that was killed while writing leaves a partial file.
   const parts = files.map((file) => `${file}.part`);
   await Promise.all([...files, ...parts].map((file) => rm(file, { force: true })));
   return result;

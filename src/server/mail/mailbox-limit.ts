@@ -7,8 +7,8 @@ import { publiclyTriggeredKinds, publicTrigger } from "./kinds";
 const hourMs = 60 * 60_000;
 
 /**
- * Limits publicly triggered email to one mailbox. Forms can use only a part of it, so that an attacker who floods a
- * mailbox through forms cannot block its owner's sign-in links.
+ * Limits publicly triggered email to one mailbox. Forms can use only a part of the limit, so that an attacker who
+ * floods a mailbox through forms cannot block its owner's sign-in links.
  */
 const mailboxLimits = [
   { most: 3, ofForms: 2, ms: hourMs },
@@ -17,7 +17,7 @@ const mailboxLimits = [
 
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
-/** Spellings of an address that differ in case or by a plus tag count as one mailbox. */
+/** Returns the mailbox of an address; spellings that differ in case or by a plus tag share one mailbox. */
 function mailboxOf(recipient: string) {
   const address = canonicalEmail(recipient);
   const at = address.lastIndexOf("@");

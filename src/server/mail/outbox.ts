@@ -16,8 +16,8 @@ type Mail<Kind extends MailKind> = {
 };
 
 /**
- * Returns the outbox row of an email, to be created in the transaction of the change it reports. The
- * Message-ID stays the same over all attempts, so that a mail server can recognise a duplicate.
+ * Returns the outbox row of an email, to be created in the transaction of the change that the email reports. All
+ * attempts use the same Message-ID, so that a mail server can recognise a duplicate.
  */
 export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
   return {
@@ -32,7 +32,7 @@ export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mai
 
 /** Starts sending queued emails. Call it after the transaction. */
 export function wakeMailer() {
-  // Tests deliver explicitly.
+  // Tests deliver emails explicitly.
   if (env.NODE_ENV !== "test") startMailer();
 }
 
@@ -41,8 +41,8 @@ type Entry = { id: string; name: string; email: string; emailCanonical: string }
 type Kind = "waitlistJoined" | "waitlistInvited";
 
 /**
- * Returns the rows of a waiting-list email and its unsubscribe link, for the transaction of the change that the email
- * reports.
+ * Returns the rows of a waiting-list email and its unsubscribe link, to be created in the transaction of the change
+ * that the email reports.
  */
 export function waitlistMailRows(kind: Kind, { id, name, email, emailCanonical }: Entry) {
   const link = newLink("leave", { userId: null, email: emailCanonical });

@@ -7,24 +7,24 @@ import { linkPictureLayout, linkPictureTones, linkPictureType } from "@/lib/link
 import { linkPictureSize } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
 
-/** Text is drawn larger and then reduced, because Pango places letters on whole pixels. */
+/** Text is drawn larger and then scaled down, because Pango places letters on whole pixels. */
 const scale = 2;
-/** The font sizes that are tried in turn, relative to the largest. At the last one, words may be broken. */
+/** The font sizes to try in turn, relative to the largest size. At the smallest size, words may be broken. */
 const steps = [1, 0.84, 0.7, 0.56] as const;
-/** The ascent and descent of Fraunces relative to its size; browsers centre a line between them. */
+/** The ascent and descent of Fraunces relative to the font size; browsers centre a line between them. */
 const rise = 0.978;
 const fall = 0.255;
-/** The distance from the top of a text's picture to its first baseline, relative to its size. */
+/** The distance from the top of a drawn text to its first baseline, relative to the font size. */
 const head = 1.2;
 
 const folder = join(process.cwd(), "src/server/seo/link-art");
 const fontFile = (name: string) => join(folder, `fraunces-${name}.ttf`);
 
-/** The font files for letters beyond western Europe's. */
+/** The font files for letters that western European languages do not use. */
 const otherLetters = ["latin-ext", "latin-ext-italic", "vietnamese", "vietnamese-italic"];
 let knownLetters: Promise<unknown> | undefined;
 
-/** Loads those fonts into Pango, which remembers each file that it has drawn with. */
+/** Loads the other fonts into Pango, which can use a font file in fallbacks once it has drawn with it. */
 function loadOtherLetters() {
   knownLetters ??= Promise.all(
     otherLetters.map((name) => sharp({ text: { text: ".", fontfile: fontFile(name) } }).toBuffer()),
@@ -48,14 +48,14 @@ const units = (pixels: number) => Math.round(pixels * scale * 1024);
 
 function markupOf({ words, kind, size, colour }: Text) {
   const { lineHeight, spacing, isItalic } = linkPictureType[kind];
-  // Pango crops a picture to its letters, so an invisible dot above them gives all pictures the same top.
+  // Pango crops a drawing to its letters, so an invisible dot above them gives all drawings the same top.
   const dot = `<span font_size="1024" rise="${units(head * size)}" alpha="1">.</span>`;
   const type = `font_size="${units(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
   const lines = `line_height="${units(lineHeight * size)}" letter_spacing="${units(spacing * size)}" insert_hyphens="false"`;
   return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(words.normalize())}</span></span>`;
 }
 
-/** Draws a text in lines of at most `width`; a single longer word may exceed it. */
+/** Draws a text in lines of at most `width` pixels; a single longer word may exceed it. */
 async function draw(text: Text, width: number): Promise<Setting> {
   const { lineHeight, isItalic } = linkPictureType[text.kind];
   const { data, info } = await sharp({
@@ -72,7 +72,7 @@ async function draw(text: Text, width: number): Promise<Setting> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const line = lineHeight * text.size;
-  // Rounds down, because the last line's picture ends somewhere between its baseline and its lowest letter.
+  // Rounds down, because the drawing ends somewhere between the last baseline and the lowest letter of that line.
   const lines = 1 + Math.floor((info.height / scale - (head - 0.4) * text.size) / line);
   const raw = { width: info.width, height: info.height, channels: 4 } as const;
   return { overlay: { input: data, raw }, width: info.width / scale, height: lines * line, lines };
@@ -108,7 +108,7 @@ function placed({ overlay }: Setting, { size }: Text, left: number, baseline: nu
   };
 }
 
-/** Lays out the texts at one of the sizes, and returns whether they fit. */
+/** Lays out the texts at one of the sizes. Returns the layout and whether it fits. */
 async function setWords(name: LinkPictureName, picture: LinkPicture, step: number) {
   const { tone, left, width, bottom, isKindBelow, ...layout } = linkPictureLayout(name);
   const { ink, gold } = linkPictureTones[tone];
@@ -153,7 +153,7 @@ async function drawPrices(name: LinkPictureName, { prices = [] }: LinkPicture) {
       const setting = await draw(text, text.width);
       if (setting.width > room && step !== steps.at(-1)) continue;
       const left = "left" in place ? place.left : place.right - setting.width;
-      // Aligns a smaller price to the same baseline.
+      // Aligns a price in a smaller size to the baseline of the others.
       overlays.push(placed(setting, text, left, top + baselineOf(usual)));
       break;
     }

@@ -41,7 +41,7 @@ function ignoreMissing(error: unknown) {
   throw error;
 }
 
-// The name contains the member's id, so that deleting an account also removes files that a killed process left.
+// The name contains the member's id, so that deleting the account also deletes files that a killed process has left.
 async function partFile(folder: string) {
   await mkdir(inside("pending"), { recursive: true });
   return inside("pending", `${basename(folder)}.${randomUUID()}.part`);
@@ -76,7 +76,7 @@ async function removeExpired() {
   }
 }
 
-/** Registers an upload under its key, once, and removes expired registrations. */
+/** Registers an upload under its key; a key can be registered only once. Removes expired registrations. */
 export async function registerUpload(key: string, given: unknown) {
   const file = pendingFile(key);
   if (!file) throw new Error("not the key of an upload");
@@ -101,7 +101,7 @@ export async function findUpload(key: string): Promise<Registration | null> {
   return text ? readRegistration(text) : null;
 }
 
-/** Removes a pending upload. Returns true to only one of several concurrent callers. */
+/** Removes a pending upload. Of several concurrent callers only one gets true. */
 export async function claimUpload(key: string) {
   const file = pendingFile(key);
   if (!file) return false;

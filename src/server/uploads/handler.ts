@@ -18,7 +18,7 @@ const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
 
 export type UploadThing = (request: Request) => Promise<Response>;
 
-/** Returns UploadThing's handler, created on first use because Next knows its port only once it runs. */
+/** Returns UploadThing's handler; it is created on first use, because Next knows its port only once it is running. */
 export function uploadThing(router: FileRouter): UploadThing {
   let handler: ReturnType<typeof createRouteHandler> | null = null;
   return async (request) => {
@@ -46,7 +46,7 @@ async function refusal(request: Request): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
-    // Only the cloud sends requests with a hook.
+    // Only the cloud's callbacks have a hook and come from another site.
     return isCloud() && !searchParams.has("actionType") ? null : crossSiteRefusal();
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
@@ -60,13 +60,13 @@ async function refusal(request: Request): Promise<Response | null> {
   return seconds > 0 ? problem(429, messages.general.rateLimited(seconds)) : null;
 }
 
-/** A page at 127.0.0.1 must send its picture to 127.0.0.1, because browsers treat localhost as another site. */
+/** A page opened at 127.0.0.1 must upload to 127.0.0.1, because browsers treat localhost as another site. */
 function atOriginOf(request: Request, text: string) {
   const origin = request.headers.get("origin");
   return origin ? text.replaceAll(`"${siteOrigin()}/`, `"${origin}/`) : text;
 }
 
-/** `name` is the path of the picture. */
+/** The announced uploads; `name` is the path of the picture. */
 const announcedSchema = z.array(z.object({ key: z.string(), name: z.string() }));
 
 /** Returns the answer to an announced upload. Throws if the upload could not be registered. */

@@ -8,7 +8,7 @@ import { isPicturePath } from "./picture-path";
 
 const appId = "aurea";
 
-/** Derives a key that replaces UploadThing's API key for the local ingest, so that none is stored. */
+/** Derives a key that replaces UploadThing's API key for the local ingest, so that no key needs to be stored. */
 function localApiKey() {
   return `sk_local_${sign("uploadthing", "api key")}`;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-// Ids are UUIDs or CUIDs, so they contain no path separators.
+// Ids are UUIDs or CUIDs, so they cannot contain path separators.
 const shape = /^profile_pictures\/[a-z0-9-]{8,40}\/profile_\d{13}\.webp$/;
 const folderShape = /^profile_pictures\/[a-z0-9-]{8,40}$/;
 const urlPrefix = "/api/storage/";
@@ -19,7 +19,7 @@ export function newPicturePath(userId: string) {
   return `profile_pictures/${userId}/profile_${lastStamp}.webp`;
 }
 
-/** Every read, write and removal checks its path with this, against path traversal. */
+/** Prevents path traversal: every read, write and removal checks its path with this. */
 export function isPicturePath(path: string) {
   return shape.test(path);
 }

@@ -117,7 +117,7 @@ const freshLinkTexts = {
   enter: { subject: "A new link to sign in", action: "Sign in" },
 };
 
-/** This email is not publicly triggered, because only a reader of an earlier email can request it. */
+/** Not publicly triggered, because only the recipient of an earlier email can request it. */
 export const freshLink = defineMail({
   label: "New link",
   payload: linked.payload.extend({ purpose: z.enum(["reset", "enter"]) }),

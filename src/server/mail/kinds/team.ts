@@ -29,7 +29,7 @@ export const applicationArrived = defineMail({
   }),
 });
 
-/** Counting stops at this number. */
+/** The number at which the digest stops counting. */
 export const digestCountLimit = 1_000;
 
 const count = z.int().nonnegative();
