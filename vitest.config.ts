@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [
   { find: /^@\//, replacement: at("./src/") },
   { find: /^@tests\//, replacement: at("./tests/") },
-  // Next replaces it with an empty module on the server, where all tests run.
+  // Next replaces this package with an empty module on the server; all tests run as on the server.
   { find: /^server-only$/, replacement: at("./tests/support/server-only.ts") },
 ];
 
@@ -22,7 +22,7 @@ const env = {
 
 const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"];
 
-// The quick run repeats these on PostgreSQL: one or two tests for each thing that depends on the SQL dialect
+// The quick run repeats these on PostgreSQL: one or two tests for each feature that depends on the SQL dialect
 // (docs/testing.md).
 const dialectTests = [
   // Migrations, moves, a backup and a restore.
@@ -40,7 +40,7 @@ const isolatedIntegrationTests = [
   "tests/security/same-answer.test.ts",
 ];
 
-// Unit tests that mock or reload modules, and those of browser storage, which files in one process would share.
+// Unit tests that mock or reload modules, and tests of browser storage, which files in one process would share.
 const isolatedUnitTests = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/features/account/session/*.test.ts",
@@ -58,7 +58,7 @@ const unit = ({ isolate }: { isolate: boolean }) => ({
     include: isolate ? isolatedUnitTests : ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"],
     exclude: isolate ? [] : isolatedUnitTests,
     isolate,
-    // Threads of one process would receive each other's BroadcastChannel messages.
+    // Processes, because threads of one process would receive each other's BroadcastChannel messages.
     pool: "forks" as const,
     env,
     testTimeout: 30_000,
@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
-          // The files share the pages that a worker has loaded.
+          // Not isolated, so that the files of a worker share the pages that it has loaded.
           isolate: false,
           globalSetup: ["tests/support/built-site.ts"],
           testTimeout: 60_000,

@@ -20,26 +20,26 @@ test.each(["docs/architecture.md", "docs/testing.md", "CONTRIBUTING.md", "README
     const text = readFileSync(document, "utf8");
     const names = [...text.matchAll(/`((?:deploy|docs|prisma|scripts|src|tests)\/[^`\s]*)`/g)];
     const paths = names.map(([, name = ""]) => name);
-    // A route's brackets would be a character set in a glob, so they are escaped.
+    // Escaped, because a glob would read a route's brackets as a character set.
     const isMissing = (path: string) =>
       !existsSync(path) && globSync(path.replaceAll("[", "[[]")).length === 0;
     expect(paths.filter(isMissing)).toEqual([]);
   },
 );
 
-// The site uses only Next's public interface, does not read or change its build, and replaces no global.
+// The site uses only Next's public interface, does not read or change Next's build, and replaces no global.
 const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
   { what: "Next's internals", pattern: /["'`/]next\/dist\b/, excused: [] },
   {
     what: "the build of Next",
     pattern: /["'`][^"'`\n]*\.next(?:-test)?(?:\/|["'`])|\bdistDir\(\)/,
     excused: [
-      // Reads Next's setting distDir and the stamp of a build's sources.
+      // Reads Next's setting distDir and the hash of a build's sources.
       "src/env.mjs",
       "scripts/support/root.mjs",
       "scripts/support/test-site.mjs",
       "scripts/support/prepare.mjs",
-      // The runner copies the project without the builds.
+      // Copies the project without its builds.
       "tests/mutants/run.mjs",
     ],
   },

@@ -31,7 +31,7 @@ const folders = {
   RELEASES_DIR: join(scratch, "releases"),
 };
 
-/** Starts the site, and stops it if it begins to serve. Returns its exit code and output. */
+/** Starts the site, and stops it if it starts to serve. Returns its exit code and output. */
 async function start(env: Record<string, string>) {
   const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...free, ...folders };
   const own = { ...bare, ...env } as unknown as NodeJS.ProcessEnv;
@@ -148,7 +148,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
   test("a start is refused for every setting that can have a wrong value", () => {
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.+?),$(?=\n {2}[A-Z]|\n\}\);)/gms)];
     expect(settings.length).toBeGreaterThan(20);
-    // Any text is valid for these settings, and the start sets the first one itself.
+    // Any text is valid for these settings; the start sets a default for the first.
     const takesAnything = (name?: string, schema?: string) =>
       name === "NODE_ENV" || /^z\.string\(\)\.(optional\(\)|default\("[^"]*"\))$/.test(schema ?? "");
     const canBeWrong = settings.flatMap(([, name, schema]) => (takesAnything(name, schema) ? [] : [name]));

@@ -15,7 +15,7 @@ function classesIn(css: string) {
   return names;
 }
 
-/** Returns the source of each component that imports a CSS Module, with the name of the import. */
+/** Returns the source of each component that imports a CSS Module, and the name of the import. */
 function importersOf(module: string) {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)]
@@ -26,7 +26,7 @@ function importersOf(module: string) {
   );
 }
 
-/** Returns the classes that components use from a CSS Module; undefined if one is chosen at run time. */
+/** Returns the classes that components use from a CSS Module; undefined if a class name is computed at run time. */
 function classesTakenFrom(module: string) {
   return new Set(
     importersOf(module).flatMap(({ name, text }) =>

@@ -18,7 +18,7 @@ const files = {
 };
 
 /**
- * Builds a page with one word on the same version of Next and serves it with `next start`. Returns the gzip size of
+ * Builds a page with one word on the site's version of Next and serves it with `next start`. Returns the gzip size of
  * its scripts in bytes and its Lighthouse scores.
  */
 export async function measureBarePage(port) {

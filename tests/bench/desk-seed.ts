@@ -11,7 +11,7 @@ const last =
 const apps = futureApps.map(({ slug }) => slug);
 const day = 86_400;
 
-/** Returns the SQL functions that differ between the databases. */
+/** Returns the SQL expressions that differ between the databases. */
 function dialectOf(url: string) {
   const isSqlite = url.startsWith("file:");
   const now = new Date().toISOString();

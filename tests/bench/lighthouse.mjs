@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-// Downloaded when it is needed, because its packages are a sixth of all and nothing else uses them.
+// Downloaded on demand, because nothing else uses its packages, a sixth of all.
 const lighthouse = "lighthouse@13.5.0";
 const flags = [
   "--headless=new",
@@ -19,7 +19,7 @@ async function auditOnce(url) {
   const args = ["--yes", lighthouse, url, "--output=json", "--quiet", `--chrome-flags=${flags.join(" ")}`];
   const { stdout } = await promisify(execFile)("npx", args, { maxBuffer: 100_000_000 });
   const { categories, audits } = JSON.parse(stdout);
-  // Chromium's trace sometimes lacks data that a score needs, on any page.
+  // On any page, Chromium's trace may lack data that a score needs.
   if (Object.values(categories).some(({ score }) => score === null)) return null;
   const requests = audits["network-requests"].details.items;
   const withoutFilms = requests.filter((item) => !/\.(webm|mp4)$/.test(item.url.split("?")[0]));

@@ -7,7 +7,7 @@ import { measureBarePage } from "./bare-page.mjs";
 import { auditPage } from "./lighthouse.mjs";
 import { kB, weighScripts } from "./weight.mjs";
 
-// A page may score at most two points less than one with a single word.
+// A page may score at most two points less than a page with a single word.
 const limits = { script: 15_000, transfer: 300_000, behindBare: 2, others: 100, shift: 0.005 };
 const marketing = ["/", "/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
 const routes = process.argv.slice(2).length ? process.argv.slice(2) : marketing;

@@ -48,7 +48,7 @@ export async function start(args, { program = process.execPath, probe = "/", env
 }
 
 /**
- * Starts nginx with precompressed files of a site and the site's headers; returns nothing if nginx is not installed.
+ * Starts nginx with precompressed files of a site and the site's headers; returns undefined if nginx is not installed.
  * `paths` are the files by name, each served at `/NAME.txt`.
  */
 export async function startNginx(site, { scratch, paths, workers }) {

@@ -26,7 +26,7 @@ afterAll(async () => void (await site?.stop()), 30_000);
 
 const htmlOf = async (path: string, at = site.url) => (await fetch(at + path)).text();
 
-/** Returns the payload that Next's router loads, after its redirect to the address with a hash. */
+/** Returns the payload that Next's router loads; Next first redirects to an address with a hash of the headers. */
 const payloadOf = async (path: string) => {
   const answer = await fetch(`${site.url}${path}?_rsc=x`, { headers: { rsc: "1" } });
   expect(answer.headers.get("content-type"), path).toBe("text/x-component");
@@ -70,7 +70,7 @@ test("links and the podcast player follow the settings at the start, in pages an
   expect(podcast).not.toMatch(/Apple|Episode 1|aurea-sample/);
 });
 
-/** Sends a request with another host name of the site. */
+/** Sends a request whose Host header has another name of the site. */
 function askAs(host: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const { hostname, port } = new URL(site.url);
   return new Promise<{ status?: number; location?: string; text: string }>((resolve, reject) => {
@@ -111,7 +111,7 @@ test.each([
 test("a page requested without a host over HTTP/1.0 is not redirected", async () => {
   const { hostname, port } = new URL(site.url);
   const socket = connect(Number(port), hostname);
-  // The socket is not ended, because the server closes half-open connections.
+  // Does not end the socket, because the server closes half-open connections.
   socket.write("GET /pricing HTTP/1.0\r\n\r\n");
   expect(await text(socket)).toMatch(/^HTTP\/1\.[01] 200 /);
 });

@@ -145,7 +145,7 @@ test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
     };
     await sendAttacks();
     if (!isFull) return;
-    // The first requests allocate memory once, which does not count: after ten rounds it no longer grows.
+    // The first ten rounds allocate memory that is kept, so they are not measured.
     for (let times = 1; times < 10; times += 1) await sendAttacks();
     const before = await memoryAtRest();
     for (let times = 0; times < 5; times += 1) await sendAttacks();

@@ -29,7 +29,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 const scripts = new Map<string, string>();
 const stylesheets = new Map<string, string>();
 
-/** Loads a script or stylesheet and everything that it imports. */
+/** Loads a script or stylesheet and everything it imports. */
 async function load(address: string) {
   const path = address.replace(/\?.*$/, "");
   const files = path.endsWith(".css") ? stylesheets : scripts;
@@ -87,7 +87,7 @@ const late = new Set(
     .map(([key]) => key),
 );
 const memberOf = (key: string) => (key.split(".").at(-1) ?? "").replace(/_(static|event)$/, "");
-/** Names that an older interface also has; their use does not prove that the newer one is used. */
+/** Names that also exist on an older interface; a use of such a name does not prove a use of the newer feature. */
 const olderMembers = new Set(
   known
     .map(([key]) => key)
@@ -95,7 +95,7 @@ const olderMembers = new Set(
     .map(memberOf),
 );
 
-/** Returns the pattern by which a script uses a feature, or null if there is none. */
+/** Returns a pattern that matches uses of a feature in scripts, or null if no pattern can. */
 function patternInScripts(key: string) {
   const [, owner = "", member] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
   if (!owner || owner === member) return null;
@@ -107,7 +107,7 @@ function patternInScripts(key: string) {
   return key.endsWith("_event") ? new RegExp(`["'\`]${name}["'\`]`) : new RegExp(`\\.${name}(?![\\w$])`);
 }
 
-/** Returns whether a rule or declaration uses a feature of CSS, or null if unknown. */
+/** Returns a function that returns whether a rule or declaration uses a CSS feature, or null if no pattern can tell. */
 function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolean) | null {
   const [, kind, name = "", ...rest] = key.split(".");
   const word = new RegExp(`(?<![\\w-])${rest.at(-1) ?? name}(?![\\w-])`);
@@ -129,9 +129,7 @@ function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolea
 const lateSelectors = [...late].flatMap((key) => /^css\.selectors\.([\w-]+)$/.exec(key)?.[1] ?? []);
 const lateSelector = new RegExp(`:(${lateSelectors.join("|")})(?![\\w-])`);
 
-/**
- * Returns the selector of a rule that a browser drops because of one unknown selector, or that styles the whole page.
- */
+/** Returns a selector that an older browser drops because of one unknown part, or that restyles the whole page. */
 function brokenBy({ selector, selectors }: postcss.Rule) {
   // Unknown selectors inside :is() and :where() are harmless.
   const isLate = selectors.map((each) => lateSelector.test(each.replace(/:(is|where)\(.*/, "")));
@@ -139,7 +137,7 @@ function brokenBy({ selector, selectors }: postcss.Rule) {
   return isDropped || /(^|\s)(html|body):has\(/.test(selector.replace(/:is\(.*/, "")) ? [selector] : [];
 }
 
-/** Returns whether a browser without a feature has a fallback: its own prefix, or a rule with `@supports`. */
+/** Returns whether browsers without a feature have a fallback: a prefixed property, or a rule in `@supports`. */
 function isGuarded(node: postcss.ChildNode) {
   for (let { parent } = node; parent; parent = parent.parent as typeof parent)
     if (parent instanceof postcss.AtRule && parent.name === "supports") return true;
@@ -149,7 +147,7 @@ function isGuarded(node: postcss.ChildNode) {
   );
 }
 
-/** Returns the used features that no list declares harmless; the lists are grouped by reason. */
+/** Returns the used features that are in none of the lists of harmless features. */
 const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
   [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
 
@@ -196,7 +194,7 @@ test("scripts of the last release are served after an upgrade, and those of the 
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect((await fetch(`${site.url}/_next/static/%2e%2e/%2e%2e/last/${oldScript}`)).status).toBe(404);
-  // x does not exist; the file system refuses the NUL byte and the overlong name.
+  // The file x does not exist; the file system refuses the NUL byte and the overlong name.
   for (const more of ["x", "/%00", "y".repeat(300)])
     expect((await fetch(site.url + oldScript + more)).status).toBe(404);
 

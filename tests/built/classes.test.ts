@@ -29,7 +29,7 @@ function styledOn(path: string) {
   return styled;
 }
 
-// A group has no rules; its name marks an element for other utilities.
+// A group has no rules; its name only marks an element for the utilities of others.
 const isGroup = (name: string) => /^(group|peer)(\/|$)/.test(name);
 
 const classesOf = (element: ReturnType<typeof all>[number]) =>
@@ -47,13 +47,13 @@ function conditionsOf({ parent }: { parent?: Container | Document }): string[] {
   return parent instanceof AtRule ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
 }
 
-/** Returns what a rule sets and under which condition, as a key. Two utilities with the same key are alternatives. */
+/** Returns a rule's properties and conditions as a key. Utilities with equal keys are alternatives. */
 function keyOf(rule: Rule, selector: string) {
   const properties = rule.nodes.flatMap((node) => (node.type === "decl" ? node.prop : []));
   return JSON.stringify([conditionsOf(rule), selector.replaceAll(className, "."), properties.sort()]);
 }
 
-/** Returns the keys of each utility; a utility with variants has several. */
+/** Returns the keys of each utility; a utility with variants has several keys. */
 function keysOfUtilities() {
   const keys = new Map<string, Set<string>>();
   for (const stylesheet of stylesheets.values()) {

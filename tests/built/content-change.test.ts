@@ -31,7 +31,7 @@ const closeTool = () => db.$transaction([db.openTool.deleteMany(), contentChange
 const publish = (document: DocumentId, values: Record<string, unknown>) =>
   restoreContent(db, null, { document, data: { values, confirmed: [] } });
 
-/** Reads a page as on a first visit or on a soft navigation. */
+/** Reads a page as on a first visit, or with `isSoft` as on a soft navigation. */
 async function read(url: string, path: string, { isSoft = false } = {}) {
   const answer = await fetch(url + path, { headers: isSoft ? { rsc: "1" } : {} });
   expect(answer.status, path).toBe(200);
@@ -86,7 +86,7 @@ test.runIf(isFull)("an opened membership and its price are shown on every page a
   for (const { url } of sites) {
     await expect.poll(() => showing(url), shown).toEqual(pages.map((path) => [path, true]));
     for (const path of ["/home", "/pricing"]) {
-      // In React's payload "$39" has another meaning.
+      // Without scripts, because in React's payload "$39" is a reference and not a price.
       const page = (await read(url, path)).replace(/<script.*?<\/script>/gs, "");
       expect([page.includes("$45"), page.includes("$39")], path).toEqual([true, false]);
     }
@@ -127,7 +127,7 @@ test.runIf(isFull)(
     await expect.poll(seen, shown).toEqual(["200", "200"]);
     const until = Date.now() + 10_000;
     let slowest = 0;
-    // All requests during the change may get the new page.
+    // Already contains the old turn, because all requests during the change may get the new page.
     const turns = new Set(["200"]);
     async function reader() {
       while (Date.now() < until) {

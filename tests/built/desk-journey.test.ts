@@ -100,7 +100,7 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     await act(button("Publish"));
     await see(heading("Publish About?"));
     await keys().press("Escape");
-    // The focus is on the button again.
+    // The focus has returned to the button.
     await keys().press("Enter");
     await act(button("Publish it"));
     await see(text("Published."));

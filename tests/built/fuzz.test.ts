@@ -71,7 +71,7 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
     const after = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();
     expect(after.replace(/"voteCount":\d+/g, "")).toBe(apps.replace(/"voteCount":\d+/g, ""));
 
-    // Sends requests while tables are missing, because unexpected errors log the most.
+    // Sends requests while tables are missing, because unexpected errors write the most log lines.
     const quiet = site.all().length;
     await withoutTables(databaseUrl, ["future_apps", "group_coaching", "users"], async () => {
       for (const request of fc.sample(requests, { seed, numRuns: duringOutage })) await send(request);

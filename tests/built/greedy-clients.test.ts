@@ -4,7 +4,7 @@ import { figure, isFull } from "@tests/support/figure";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
-// Unlike the tests in src/http-server, this one waits for the site's real time-outs, which takes a minute.
+// Unlike the tests in src/http-server, this test waits for the site's real time-outs, which takes a minute.
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   if (!isFull) return;
@@ -28,7 +28,7 @@ type Client = { socket: Socket; begun: number; gone: number };
 /** Returns one of several client addresses, each with as many connections as allowed. */
 const fromSeveral = (index: number) => `127.0.1.${1 + Math.floor(index / 200)}`;
 
-/** Opens connections that send `head` at once. */
+/** Opens connections and sends `head` on each of them at once. */
 async function dial(count: number, head: string, addressOf = fromSeveral) {
   const clients: Client[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -68,7 +68,7 @@ async function trickle(clients: Client[], crumb: string) {
   return Math.max(...clients.map(({ begun, gone }) => gone - begun));
 }
 
-/** Sends requests of other clients during the attack. Returns their 99th percentile in milliseconds. */
+/** Sends requests of well-behaved clients during the attack. Returns their 99th percentile in milliseconds. */
 function askMeanwhile() {
   const times: number[] = [];
   let isOver = false;
@@ -123,7 +123,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     const end = askMeanwhile();
     const clients = await dial(300, `${get}\r\n`.repeat(100));
     for (const { socket } of clients) socket.pause();
-    // A client that does not read does not notice that its connection was closed, so it reads now.
+    // A client that does not read cannot notice that its connection was closed, so it starts to read.
     await wait(20_000);
     for (const { socket } of clients) socket.resume();
     await wait(7_000);

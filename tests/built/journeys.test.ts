@@ -94,7 +94,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
         await browser.run(() => scrollTo(0, 2_000));
         await browser.reload();
         await untilHydrated();
-        // WebKit is left out, because its driver scrolls to the top on reload.
+        // Not in WebKit, because its driver scrolls to the top on reload.
         if (name === "Firefox")
           await expect.poll(() => browser.run(() => scrollY), patience).toBeGreaterThan(0);
         await click("//header//summary");

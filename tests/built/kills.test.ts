@@ -26,7 +26,7 @@ async function makeDatabase(name: string) {
   return `file:${join(folder, "site.db")}`;
 }
 
-/** Votes as a new visitor and returns the vote, which must be stored from then on. Throws if there was no answer. */
+/** Votes as a new visitor and returns the vote, which must now stay stored. Throws if there was no answer. */
 async function voteAsNewVisitor(url: string, slug: string) {
   const answer = await voteAt(url, slug, { "x-forwarded-for": newClientAddress() });
   expect(answer.status, await answer.text()).toBe(200);
@@ -54,7 +54,7 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
         try {
           acknowledged.add(await voteAsNewVisitor(instance.url, slug));
         } catch (error) {
-          // Without an answer the vote may or may not be stored.
+          // A vote without an answer may or may not be stored.
           if (error instanceof TypeError) cuts += 1;
           else wrong.push(error);
         }

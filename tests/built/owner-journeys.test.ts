@@ -33,7 +33,7 @@ function textsOf(schema: Schema, value: unknown, path: string[] = []): Leaf[] {
     : [];
 }
 
-/** Returns the visible text of a page. */
+/** Returns the visible text of a page as a browser renders it. */
 async function readBy(path: string) {
   const answer = await fetch(site.url + path);
   expect(answer.status).toBe(200);

@@ -14,7 +14,7 @@ import { makeScratch } from "../../scripts/support/scratch";
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
 const clients = 24;
 
-/** Starts nginx with the documented balancer configuration in front of two ports. */
+/** Starts nginx with the load balancer configuration of our documentation in front of two ports. */
 async function startBalancer(ports: number[]) {
   const folder = makeScratch("balancer");
   const port = await freePort();

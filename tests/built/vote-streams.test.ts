@@ -94,7 +94,7 @@ test.runIf(isFull)(
     expect(Math.max(...times)).toBeLessThan(1_000);
 
     for (const { request } of streams) request.destroy();
-    // V8 gives freed memory back some seconds after it has collected the garbage.
+    // V8 returns freed memory only some seconds after it has collected the garbage.
     let kept = 0;
     const measure = async () => {
       kept = (await memoryAtRest(site)) - before;

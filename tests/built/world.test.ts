@@ -116,7 +116,7 @@ test.each(examples.addressSearches)(
 describe("applications with one key", () => {
   const first = { name: "Zoë de Vries", email: "zoe@bücher.de" };
 
-  /** Returns how many applications and receipts two forms with one key make, the second sent twice. */
+  /** Returns how many applications and receipts result from two forms with one key, the second sent twice. */
   async function sendTwo(changes: object) {
     const receipts = () => world.db.outboxMail.count({ where: { kind: "applicationReceived" } });
     const [applications, before] = [await world.db.privateCoachingApplication.count(), await receipts()];
@@ -230,7 +230,7 @@ test("a file for Excel has semicolons, a byte order mark, and no cell that runs 
   );
 });
 
-// The last test, because the site has no database while it runs.
+// This must be the last test, because the site has no database while it runs.
 test.each<[string, (file: string) => string[]]>([
   ["file", (file) => [file, `${file}-wal`, `${file}-shm`]],
   ["folder", (file) => [dirname(file)]],

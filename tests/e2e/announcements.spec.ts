@@ -6,7 +6,7 @@ import { expect, expectAccessible, inFull, test } from "./fixtures";
 import { createMember, post, signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
 
-// The sandboxed frame of the email blocks Playwright's recording script.
+// The sandboxed frame of the email blocks the script that Playwright injects.
 test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
 const address = "https://tide.example.org/start";
@@ -20,7 +20,7 @@ async function createReader(page: Page) {
   return member;
 }
 
-/** Checks the page on every screen without the email's frame, because axe checks a single document. */
+/** Checks the page on every screen without the email's frame, because axe checks only one document. */
 async function expectAllScreens(page: Page) {
   await page.evaluate(() => document.querySelector("iframe")?.remove());
   for (const screen of [
@@ -112,7 +112,7 @@ inFull(
     await page.getByRole("link", { name: "Back to the announcement" }).click();
     await expect(page.getByLabel("Subject")).toHaveValue(subject);
 
-    // The coach sends it, pauses it, resumes it and sees that it arrived.
+    // The coach sends the announcement, pauses it, resumes it and sees that it was delivered.
     await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Send now" }).click();
@@ -146,7 +146,7 @@ inFull(
     await readers.getByRole("button", { name: "Subscribe again" }).click();
     await expect(readers.getByRole("heading", { name: "You are subscribed again" })).toBeVisible();
 
-    // The lounge links to the tool too until the coach closes it.
+    // The lounge also links to the tool until the coach closes it.
     await readers.goto("/lounge");
     await readers.getByRole("link", { name: "See the apps we are making" }).scrollIntoViewIfNeeded();
     await expect(readers.getByRole("link", { name: "The Tide" })).toHaveAttribute("href", address);

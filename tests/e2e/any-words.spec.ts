@@ -12,7 +12,7 @@ import { siteFolder } from "../support/site-folder.mjs";
 import { expect, test } from "./fixtures";
 import { findOverflow } from "./overflow";
 
-// Uses a separate site, because changed content would disturb all other tests.
+// A separate site, because changed content would disturb all other tests.
 const port = testPort + 10;
 const url = `http://localhost:${port}`;
 let site: ChildProcess;
@@ -44,7 +44,7 @@ async function publish(seed: number, fill?: () => number) {
   writeFileSync(file, JSON.stringify({ format: 1, documents: Object.fromEntries(words) }));
   const env = { DATABASE_URL: readFileSync(join(folder, "database"), "utf8") };
   expect(await runTs("scripts/content.ts", ["import", file], { quiet: true, env })).toBe(0);
-  // Another process publishes; the site notices within a second.
+  // Another process publishes, which the site notices within a second.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
 }
 

@@ -51,7 +51,7 @@ test("an application is sent once, and the thanks describe the next steps", phon
   await openModal(page, "partnership");
   await expect(modal.getByLabel("Current Role*")).toHaveValue("");
   await page.keyboard.press("Escape");
-  // The other form is prefilled with the name and address of this one.
+  // The other form is prefilled with the name and address of this form.
   const list = await openModal(page, "collective");
   await expect(list.getByLabel("Full Name*")).toHaveValue("Noor de Vries");
   await expect(list.getByLabel("Email Address*")).toHaveValue("noor@example.org");

@@ -51,7 +51,7 @@ inFull("the waiting list accepts a person once and thanks them", phone, async ({
   await expect(sent.getByText("A confirmation is on its way")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // The other form is prefilled with the name and address of this one.
+  // The other form is prefilled with the name and address of this form.
   const application = await openModal(page, "partnership");
   await expect(application.getByLabel("Full Name*")).toHaveValue("Noor once more");
   await expect(application.getByLabel("Email Address*")).toHaveValue(email);
@@ -102,7 +102,7 @@ test.describe("when sending fails", () => {
       else await released;
       await route.continue();
     });
-    // Slows down the first key derivation, so that its message can be checked.
+    // Slows down the first key derivation, so that its message is visible long enough to be checked.
     await page.evaluate(() => {
       const { subtle } = crypto;
       const derive = subtle.deriveBits.bind(subtle);

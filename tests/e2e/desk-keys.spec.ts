@@ -5,7 +5,7 @@ import { post, signInAsCoach } from "./members";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Returns a word that is in no other test's names. */
+/** Returns a word that no other test uses in names. */
 const ownWord = () => `Keys${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
 inFull(
@@ -42,14 +42,14 @@ inFull(
     await page.keyboard.press("k");
     await expect(heading(page)).toHaveText(names[1] ?? "");
 
-    // Changes a status and undoes it; in a note, the same keys are text.
+    // Changes a status and undoes the change; typed into a note, the same keys are text.
     await page.keyboard.press("r");
     await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
     await page.keyboard.press("b");
     await expect(page.getByText("Undone. The status is “Pending review” again.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start the review" })).toBeVisible();
-    // Declines directly from review; the email waits, so that this can be undone too.
+    // Declines directly from review; the email is still queued, so this can be undone too.
     await page.keyboard.press("r");
     await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
@@ -58,7 +58,7 @@ inFull(
     const release = await delayRequests(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
     await expect(page.getByText(/“Declined”. The email is sent in ten minutes/)).toBeVisible();
-    // Before the refetch the button still refers to the previous status change, so it is busy and the key does nothing.
+    // Until the refetch the button refers to the previous status change, so it is busy and its key does nothing.
     const takeBack = page.getByRole("button", { name: "Undo" });
     await expect(takeBack).toHaveAttribute("aria-busy", "true");
     await page.keyboard.press("b");
@@ -75,7 +75,7 @@ inFull(
     await expect(page.getByLabel("New note")).toHaveValue("j? k");
     await expect(heading(page)).toHaveText(names[1] ?? "");
 
-    // “?” lists the shortcuts; if they are turned off, only “?” works.
+    // “?” lists the shortcuts; while shortcuts are turned off, only “?” works.
     await page.locator("main").focus();
     await page.keyboard.press("?");
     const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts of this page" });

@@ -10,7 +10,7 @@ const frameHeading = (page: Page) =>
   page.frameLocator("iframe[title='Preview of Home']").getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first();
 
-// One save is refused, and one does not arrive.
+// One save is refused, and one gets no answer.
 test.use({ expectedErrors: /desk\.pages\.save/ });
 
 /** Returns a heading that no other run of the test uses. */
@@ -32,7 +32,7 @@ async function publish(page: Page, words: string) {
   await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
 }
 
-/** Removes the preview, because axe checks a single document. */
+/** Checks the screens without the preview, because axe checks only one document. */
 async function expectScreens(page: Page) {
   const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.evaluate(() => document.querySelector("iframe")?.remove());
@@ -67,7 +67,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await hydrated(page);
   await expectScreens(page);
 
-  // An invalid draft is saved; its error is shown once the field was left, and links to it.
+  // An invalid draft is saved. Its error appears once the field was left, and links to the field.
   await expect(field(page)).toHaveValue(initial);
   await field(page).fill("");
   await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
@@ -80,7 +80,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription(/Please write something here/);
 
-  // The preview shows the draft at each width; visitors do not see it.
+  // The preview shows the draft at each width, but visitors do not see it.
   await page.keyboard.type(words);
   for (const [name, width] of [
     ["Phone", 390],
@@ -109,7 +109,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
     await expect(heading(visitor)).toHaveText(words, { timeout: 500 });
   }).toPass();
 
-  // The history shows what a restore would change, and restores.
+  // The history shows what a restore would change, and restores it.
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByText("Live now")).toHaveCount(1);
   await history.getByRole("button", { name: /^See what changed \(?The original text/ }).click();
@@ -125,7 +125,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
     await expect(heading(visitor)).toHaveText(initial, { timeout: 500 });
   }).toPass();
 
-  // The audit has each step with the name of the page.
+  // The audit lists each step with the name of the page.
   await page.goto("/desk/audit?kind=content");
   for (const event of ["Restored a page", "Published a page", "Created a draft of a page"]) {
     const row = page.getByRole("row").filter({ hasText: event }).filter({ hasText: "Home" });
@@ -196,7 +196,7 @@ inFull(
     await expect(page.getByText(/^Saved at/).first()).toBeVisible();
     await expect(firstField(page)).toHaveValue("My words.");
 
-    // The other coach can decide later and loses no input.
+    // The other coach can decide later without losing input.
     await firstField(other).fill("Their other words.");
     const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
     await again.getByRole("button", { name: "Decide later" }).click();

@@ -62,7 +62,7 @@ for (let part = 0; part < (isFull ? parts : 1); part += 1) {
 }
 
 test.describe("email previews", () => {
-  // The sandboxed frames block Playwright's recording script.
+  // The sandboxed frames block the script that Playwright injects.
   test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
   /** Returns how many pixels of a frame's page are below its edge. */
@@ -211,10 +211,10 @@ inFull("the Desk can be read and searched without scripts", async ({ browser, pa
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
   const plain = await context.newPage();
   await plain.goto("/desk/waiting-list");
-  // Playwright treats every noscript element as hidden, so it is not found by text.
+  // Playwright treats every noscript element as hidden, so it is found by selector and not by text.
   await expect(plain.locator("noscript [data-tone]").filter({ hasText: desk.noScript })).toBeVisible();
   await expect(plain.getByText(name, { exact: true })).toBeVisible();
-  // Buttons that need a script are missing.
+  // Buttons that need a script are not rendered.
   await expect(plain.getByRole("main").getByRole("button")).toHaveCount(0);
   await plain.getByRole("searchbox").fill(name);
   await plain.keyboard.press("Enter");

@@ -31,7 +31,7 @@ async function expectActionsFirst(page: Page) {
 
 type Person = ReturnType<typeof newVisitor>;
 
-/** Fails unless the file has the right cells, none of which a spreadsheet would run as a formula. */
+/** Fails unless the file has the right cells, and none that a spreadsheet would run as a formula. */
 async function downloadList(desk: Page, { name, email }: Person) {
   await desk.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
   const saved = desk.waitForEvent("download");

@@ -16,7 +16,7 @@ const archetypes = archetypeIds.map((id) => `/archetypes/${id}`);
 const shown = ["/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
 const deskPages = Object.values(desk.pages).map(({ href }) => href);
 
-/** Returns the paths in both directions. On the way back every page is shown with the stylesheets of all others loaded. */
+/** Returns the paths forwards and backwards; on the way back, the stylesheets of all pages are already loaded. */
 const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).reverse()];
 
 const others = ["/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"];
@@ -27,7 +27,7 @@ const team = thereAndBack(deskPages).slice(1);
 function boxesOf(page: Page) {
   return page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // In a background tab requestAnimationFrame does not run, but the page is laid out.
+    // requestAnimationFrame does not run in a background tab, so a timer is the alternative.
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const soon = new Promise((resolve) => setTimeout(resolve, 500));
     await Promise.race([drawn().then(drawn), soon]);
@@ -44,7 +44,7 @@ function boxesOf(page: Page) {
   });
 }
 
-/** Returns how many boxes moved, and the first of them; null if none did. */
+/** Returns how many boxes moved, and the first of these boxes; null if none moved. */
 function movedBoxes(wanted: string[], found: string[]) {
   const moved = wanted.flatMap((box, at) =>
     box === found[at] ? [] : [`${box} → ${found[at] ?? "not there"}`],
@@ -53,7 +53,7 @@ function movedBoxes(wanted: string[], found: string[]) {
   return count ? `${count} boxes, first ${moved[0] ?? found[wanted.length]}` : null;
 }
 
-/** Follows a link of the page. Returns whether the document is still the same one. */
+/** Follows a link of the page. Returns whether it was a soft navigation, which keeps the document. */
 async function follow(page: Page, path: string) {
   await hydrated(page);
   await page.evaluate((wanted) => {
@@ -81,7 +81,7 @@ async function boxesOnScreens(page: Page) {
   return boxes;
 }
 
-/** Waits until the page settles. Returns the boxes whose position differs from a page opened directly. */
+/** Waits until the page settles. Returns the boxes whose position differs from that on a page opened directly. */
 async function findMoved(page: Page, direct: Boxes) {
   const found: string[] = [];
   // Waits, because resizing aborts a view transition, which the browser logs as an error.
@@ -114,7 +114,7 @@ async function openDirectly(page: Page, path: string) {
   return boxes;
 }
 
-/** Starts a visit along links; its report lists the boxes whose position differs from a direct visit. */
+/** Starts a visit along links. Its report lists the boxes whose position differs from that after a direct visit. */
 async function startWalk(page: Page, start: string) {
   const known = new Map<string, Boxes>();
   const report: string[] = [];
@@ -127,7 +127,7 @@ async function startWalk(page: Page, start: string) {
   }
   async function check(path: string, again: () => Promise<unknown>) {
     let found = await findMoved(page, await directly(path));
-    // Other tests change votes and Desk lists concurrently, so a difference is checked once more.
+    // Other tests change votes and Desk lists concurrently, so a difference is checked a second time.
     if (found.length && report.length < 3) {
       await again();
       known.delete(path);

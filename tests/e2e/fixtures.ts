@@ -7,7 +7,7 @@ import { figure, isFull } from "../support/figure";
 import { findHiddenScroll } from "./overflow";
 
 type Fixtures = {
-  /** Console errors, warnings and requests to other hosts that do not fail the test. */
+  /** The console errors, warnings and requests to other hosts that do not fail a test. */
   expectedErrors: RegExp | RegExp[];
   /** Opens a separate browser context. */
   openBrowser: () => Promise<Page>;
@@ -17,7 +17,7 @@ const own = ["localhost", "127.0.0.1"];
 
 function listen(page: Page, errors: string[]) {
   page.on("console", (message) => {
-    // Next preloads stylesheets before they are needed, which a slow browser logs.
+    // Next preloads stylesheets that it uses later, which a slow browser reports as unused.
     if (/was preloaded using link preload/.test(message.text())) return;
     if (["error", "warning"].includes(message.type()))
       errors.push(`${message.text()} ${message.location().url}`);
@@ -94,18 +94,18 @@ export const phone = { tag: "@phone" };
 /** Runs on the phone, and in the full run also on the desktop. */
 export const bothInFull = isFull ? both : phone;
 
-/** Runs in `npm run test:browser` only; `npm test` tests the same in less time elsewhere. */
+/** Runs in `npm run test:browser` only, because another test in `npm test` covers the same in less time. */
 export const inFull = isFull ? test : test.skip;
 
 export { expect };
 
-// The minified build, because every page loads it and it is half as large.
+// The minified build, because it is half as large and every page loads it.
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
  * Fails with a readable list if axe finds an error (WCAG 2.2 AA and best practices) in the page's current state, or in
- * the part that `within` selects. Refuses a page with frames, because axe checks a single document.
+ * the part that `within` selects. Throws on a page with frames, because axe checks only one document.
  */
 export async function expectAccessible(page: Page, within?: string) {
   await settle(page);
@@ -130,7 +130,7 @@ export async function expectAccessible(page: Page, within?: string) {
   expect(await findHiddenScroll(page)).toEqual([]);
 }
 
-/** Waits for every finite animation, so that axe checks the final colours. */
+/** Waits for every finite animation to end, so that axe checks the final colours. */
 async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.all(

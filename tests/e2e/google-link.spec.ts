@@ -6,7 +6,7 @@ import { answerAs, googleButton, leaveBy, newPerson, openAuth, openPopup } from 
 import { expectProfile } from "../support/profile-page";
 import { expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
-// A script cannot close a window that no script opened, and the browser logs that.
+// A script cannot close a window that no script opened; the browser logs its attempt.
 test.use({ expectedErrors: /Scripts may close only/ });
 
 inFull(

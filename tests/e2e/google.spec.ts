@@ -31,7 +31,7 @@ async function setPolicy(page: Page, policy: string | null) {
     await page.context().addCookies([{ name: "coop", value: policy, url: `${protocol}//${hostname}` }]);
 }
 
-/** Closes the popup. The page then waits two seconds for a message, and reports the cancellation within three. */
+/** Closes the popup. The page waits two seconds for a message, then reports the cancellation within a second. */
 async function closeAndComeBack(page: Page, popup: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await popup.close();
@@ -88,7 +88,7 @@ for (const policy of policies.filter((each) => each !== null)) {
     await setPolicy(page, policy);
     await openAuth(page);
     const popup = await openPopup(page);
-    // The policy disconnects the popup, so the page sees it as closed while it is open.
+    // The policy disconnects the popup, so the page sees it as closed although it is open.
     await setLookedAt(page, true);
     await expect(redBox(page)).toHaveText(texts.cancelled);
     const person = newPerson();

@@ -88,7 +88,7 @@ inFull(
   },
 );
 
-/** Returns the thickness in pixels of the bar of a black "e" on white: the second stroke in its middle column. */
+/** Returns the thickness in pixels of the bar of a black "e" on white, the second stroke in its middle column. */
 function barOf({ data, width, height }: PNG) {
   const strokes = [0];
   for (let row = 0; row < height; row += 1) {

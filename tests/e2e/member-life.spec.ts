@@ -87,7 +87,7 @@ async function signInWithGoogle(page: Page, address: string, password: string) {
 }
 
 test.describe("the life of an account", () => {
-  // The second browser is refused once, after it was signed out.
+  // The second browser's first call is refused, because it was signed out by the first.
   test.use({ expectedErrors: /status of 40[01]/ });
   test.slow();
 

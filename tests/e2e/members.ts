@@ -10,7 +10,7 @@ export function newMember() {
 
 export type Member = ReturnType<typeof newMember>;
 
-/** Calls a procedure with this browser's cookies, without a page. */
+/** Calls a procedure with this browser's cookies, without using a page. */
 export async function post(page: Page, procedure: string, json: object = {}) {
   const headers = { "sec-fetch-site": "same-origin" };
   const answer = await page.request.post(`/api/trpc/${procedure}`, { headers, data: { json } });
@@ -31,7 +31,7 @@ export async function createSignedOutMember(page: Page) {
   return member;
 }
 
-/** Sends a password without the form. Returns the status of the answer. */
+/** Sends a password without using the form. Returns the status of the answer. */
 export async function trySignIn(page: Page, { email, password }: Pick<Member, "email" | "password">) {
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
   const response = await page.request.post("/api/auth/callback/credentials", {
@@ -41,7 +41,7 @@ export async function trySignIn(page: Page, { email, password }: Pick<Member, "e
   return response.status();
 }
 
-/** Signs a member in in this browser, without the form. */
+/** Signs a member in by a request with this browser's cookies instead of the form. */
 export async function signInWithoutForm(page: Page, member: Pick<Member, "email" | "password">) {
   expect(await trySignIn(page, member)).toBe(200);
 }
@@ -52,12 +52,12 @@ export async function signInAsCoach(page: Page) {
   await verifySecondFactor(page);
 }
 
-/** Verifies the coach's second factor without its page. */
+/** Verifies the coach's second factor without using its page. */
 export async function verifySecondFactor(page: Page) {
   await post(page, "secondFactor.proveRecovery", { code: nextRecoveryCode() });
 }
 
-/** Signs out without the page, so that no page of this browser is notified. */
+/** Signs out without using a page, so that no page of this browser is notified. */
 export async function endSession(page: Page) {
   const headers = { "sec-fetch-site": "same-origin" };
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();

@@ -6,7 +6,7 @@ import { bothInFull, expect, expectAccessible, hydrated, inFull, phone, test } f
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
-/** Returns the elements below the window that look different from their state under reduced motion. */
+/** Returns the elements below the window that look different from how they look under reduced motion. */
 async function findUnfinished(page: Page) {
   const looks = () =>
     page.evaluate(() =>
@@ -103,7 +103,7 @@ test("with reduced motion the home page is complete and nothing moves", phone, a
   for (const dash of dashes) expect(dash).toBe("none");
 });
 
-/** Records which parts move in each page transition. */
+/** Records the parts that move during each page transition. */
 async function watchChanges(page: Page) {
   await page.addInitScript(() => {
     const changes: string[][] = [];

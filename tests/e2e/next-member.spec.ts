@@ -19,7 +19,7 @@ test.use({ expectedErrors: /status of 40[014]/ });
 
 const traveler = 3;
 
-/** Returns the details of two new members; all texts of the first one contain the mark. */
+/** Returns the details of two new members; all texts about the first member contain the mark. */
 function twoMembers() {
   const mark = `canary${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const ada = { ...newMember(), name: `Ada ${mark}`, email: `${mark}@example.org` };
@@ -54,7 +54,7 @@ async function close(page: Page) {
   await page.getByRole("button", { name: "Close for now" }).click();
 }
 
-/** Leaves a quiz result, a sent form and drafts of both forms in this tab. */
+/** Leaves a quiz result, a sent form and drafts of both coaching forms in this tab. */
 async function leaveTraces(page: Page, mark: string) {
   await takeQuiz(page, traveler);
   await expectResultKept(page);
@@ -73,7 +73,7 @@ async function leaveTraces(page: Page, mark: string) {
 /** Ends the sessions of every other browser of a member. */
 const endElsewhere = (page: Page) => post(page, "profile.endOtherSessions");
 
-/** Visits every page that could show data of the previous member, and reports how many bytes of it were found. */
+/** Visits every page that could show data of the previous member, and fails if it finds any. */
 async function expectNoTraces(page: Page, mark: string, name: string) {
   let found = 0;
   const look = async () => {
@@ -202,7 +202,7 @@ inFull(
     await page.evaluate(() => void window.open("/auth?returnTo=/eq-results"));
     const other = await opened;
     await other.getByLabel("Email Address").waitFor();
-    // The sign-in in another tab may redirect this tab while its form is being filled in.
+    // A sign-in in another tab may redirect this tab while its form is being filled in.
     const enter = (tab: Page) =>
       Promise.race([signIn(tab, ada).catch(() => {}), tab.waitForURL("/eq-results")]);
     await Promise.all([page, other].map(enter));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Clicks every panel. Returns how many there are and which did not open. */
+/** Clicks every closed panel. Returns how many there are, and which did not open. */
 export function openPanels(page: Page) {
   return page.evaluate(() => {
     const folds = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
@@ -14,7 +14,7 @@ export function openPanels(page: Page) {
   });
 }
 
-/** Returns overflow: sideways scrolling, and texts that leave the screen or are cut off. */
+/** Returns the page's overflow: sideways scrolling, and texts that leave the screen or are cut off. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -64,7 +64,7 @@ export function findOverflow(page: Page) {
   });
 }
 
-/** Returns the words in headings that are broken over two lines. */
+/** Returns the words in headings that are broken across two lines. */
 export function findBrokenWords(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -97,9 +97,7 @@ export function findHiddenScroll(page: Page) {
   );
 }
 
-/**
- * Spaces letters, words, lines and paragraphs as far as WCAG 2.2 (1.4.12) requires pages to support, or resets that.
- */
+/** Increases all text spacing as far as pages must support (WCAG 2.2, 1.4.12), or resets it. */
 export async function spaceText(page: Page, isSpaced = true) {
   await page.evaluate(
     (rules) => {

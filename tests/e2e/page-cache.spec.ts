@@ -3,7 +3,7 @@ import { openProfile } from "../support/profile-page";
 import { expect, inFull, test } from "./fixtures";
 import { createMember, newMember } from "./members";
 
-// Playwright disables the back/forward cache, and headless shells have none.
+// Playwright disables the back/forward cache, and headless shells do not have it.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
@@ -35,7 +35,7 @@ inFull(
     await page.goto("/terms");
     await expect(header(page).getByText(ada.name).first()).toBeVisible();
     await context.clearCookies();
-    // A page from this cache has no load event.
+    // A page restored from this cache fires no load event.
     await page.goBack({ waitUntil: "commit" });
     await expect(signInLink).toBeVisible();
     await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");

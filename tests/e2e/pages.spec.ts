@@ -10,8 +10,8 @@ const tablet = { width: 820, height: 1180 };
 const large = { width: 1920, height: 1080 };
 const smallest = { width: 320, height: 640 };
 /**
- * The narrowest phone and a desktop; in the full run also a phone, a tablet, a zoom of 200%, a phone in landscape and
- * a large screen.
+ * The narrowest phone and a desktop; in the full run also a common phone, a tablet, a zoom of 200%, a phone in
+ * landscape and a large screen.
  */
 const screens = [
   smallest,
@@ -66,7 +66,7 @@ async function expectToFit(page: Page, how: string, on = screens) {
   }
 }
 
-/** Fails unless the BETA notice and the header stay in view down to the footer, and do not cover too much. */
+/** Fails unless the BETA notice and the header stay in view down to the footer, and cover only a part of the screen. */
 async function expectBarsToStay(page: Page) {
   const bars = await page.evaluate(() => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
@@ -109,8 +109,8 @@ async function setFontSize(page: Page, standard: number) {
   expect(found).toBe(`${standard}px`);
 }
 
-// /home and /login show / and /auth (tests/built/pages.test.ts); the archetypes share one template, and so do the
-// legal pages.
+// /home and /login show the same pages as / and /auth (tests/built/pages.test.ts). The archetypes share a template, and
+// the legal pages share another.
 const sameAsAnother = isFull ? /^\/(home|login)$/ : /^\/(home|login|terms|archetypes\/(?!guardian).+)$/;
 const shown = routes.filter((route) => !sameAsAnother.test(route.path));
 for (const [at, { path, title, heading }] of shown.entries()) {
@@ -130,7 +130,7 @@ for (const [at, { path, title, heading }] of shown.entries()) {
 
     const { shut } = await openPanels(page);
     expect(shut).toEqual([]);
-    // In the quick run axe checks half of the pages on the phone and the others on the desktop.
+    // In the quick run axe checks half of the pages on a phone and the other half on a desktop.
     for (const screen of isFull ? [phone, tablet, desktop, large] : [at % 2 ? phone : desktop]) {
       await page.setViewportSize(screen);
       await expectAccessible(page);

@@ -123,7 +123,7 @@ inFull("an app voted for in another tab is not counted twice", async ({ page, co
   await expect(here.getByRole("button")).toHaveText("Voted");
 });
 
-/** Makes a page hidden or visible, as when its tab is left or chosen. */
+/** Makes a page hidden or visible, as when the user leaves or opens its tab. */
 async function show(page: Page, state: "hidden" | "visible") {
   await page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: value === "hidden" });

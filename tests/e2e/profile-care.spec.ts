@@ -34,7 +34,7 @@ inFull("a member downloads their data as one file after giving the password", as
   await openProfile(page);
   await page.getByRole("button", { name: "Use another address" }).click();
   await page.getByRole("button", { name: "Download my data" }).click();
-  // Each of the three forms has the member's address for password managers.
+  // Each of the three forms contains the member's address, for password managers.
   const names = page.locator('form:has(input[type="password"]) input[autocomplete="username"]');
   for (const at of [0, 1, 2]) await expect(names.nth(at)).toHaveValue(member.email);
   const dialog = page.getByRole("dialog", { name: "A copy of your records" });
@@ -81,7 +81,7 @@ inFull("a deleted account is reported in every other window", async ({ page, con
   await expect(notice).toContainText("You deleted your account in another window.");
   await expect(notice.getByRole("link")).toHaveCount(0);
 
-  // The other device shows that the session has ended, and the sign-in explains what that may mean.
+  // The other device shows that the session has ended; the sign-in page names possible reasons.
   await device.getByRole("button", { name: "Save Nickname" }).click();
   await expect(device.getByText(ended)).toBeVisible();
   await device.getByRole("main").getByRole("link", { name: "Sign In" }).click();

@@ -3,7 +3,7 @@ import { defaultSupport } from "../../src/content/contact";
 import { pagePaths } from "../support/page-paths";
 import { expect, hydrated, inFull, test } from "./fixtures";
 
-/** Replaces addresses like Cloudflare's Email Obfuscation; scripts stay unchanged. */
+/** Replaces email addresses like Cloudflare's Email Obfuscation; scripts are not changed. */
 function hideAddresses(html: string) {
   const link = new RegExp(`<a(?=[^>]*href="mailto:${defaultSupport})[^>]*>(.*?)</a>`, "g");
   const hidden =

@@ -38,7 +38,7 @@ async function addAuthenticator(page: Page) {
     client.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
 }
 
-/** Clears the cookies once no pending response can set them again. */
+/** Clears the cookies when no response is pending that could set them again. */
 async function forgetSession(page: Page) {
   await page.goto("about:blank");
   await expect(async () => {
@@ -48,7 +48,7 @@ async function forgetSession(page: Page) {
   }).toPass();
 }
 
-/** Opens a Desk page until it shows the enrolment, which takes up to five seconds after the command. */
+/** Opens a Desk page repeatedly until it shows the enrolment, up to five seconds after the operator's command. */
 async function openEnrolment(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path);
@@ -93,7 +93,7 @@ test.describe("the second factor", () => {
       await expectAccessible(page);
       await page.getByRole("button", { name: "Use a passkey" }).click();
       await expect(page).toHaveURL("/desk/audit");
-      // In the quick run other tests use a recovery code to open the Desk.
+      // Not in the quick run, because other tests open the Desk with a recovery code.
       if (!isFull) return;
 
       await forgetSession(page);

@@ -3,7 +3,7 @@ import { header, menuWord, showAccount } from "../support/header";
 import { bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, newMember } from "./members";
 
-/** Returns the eight links; on a phone it opens the menu first. */
+/** Returns the menu's eight links; on a phone it opens the menu first. */
 async function showLinks(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole("navigation", { name: "Main", exact: true });
   await menuWord(page).click();
@@ -53,7 +53,7 @@ inFull(
 inFull("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto("/pricing");
-  // The page becomes a little shorter once its fonts are loaded, and this test scrolls to its end.
+  // The page becomes a little shorter once its fonts are loaded, which would disturb scrolling to its end.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
   await podcast.scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ inFull("a link opens its page at the top, and Back scrolls back", bothInFull, as
   await expect(page).toHaveURL("/podcast");
   const before = await page.evaluate(() => (window as never as { leftAt: number }).leftAt);
   await expect.poll(scrolled).toBe(0);
-  // A page has no scroll position to restore in its first two frames.
+  // Waits, because right after opening, a page has no scroll position yet that going back could restore.
   await page.waitForTimeout(250);
   await page.goBack();
   await expect(page).toHaveURL("/pricing");

@@ -7,9 +7,7 @@ import { both, delayRequests, expect, inFull, test } from "./fixtures";
 import { createMember, newMember, signIn, signInAsCoach, signUp } from "./members";
 import { cardOf } from "./products";
 
-/**
- * Wraps each text in two font elements, as browsers do when they translate a hydrated page; the text stays the same.
- */
+/** Wraps each text in two font elements, as browsers do when they translate a page; the text stays the same. */
 function translateFromNowOn() {
   const untouched = "script, style, noscript, svg, textarea, option, title, font, [translate=no]";
 

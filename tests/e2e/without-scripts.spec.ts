@@ -4,7 +4,7 @@ import { expect, inFull, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
-/** Further addresses of a page, and all archetypes but one, because these share a template. */
+/** Second addresses of a page, and all archetypes except one, because these share a template. */
 const sameAsAnother = /^\/(home|login|archetypes\/(?!guardian).+)$/;
 const pages = isFull
   ? routes.filter((route) => !sameAsAnother.test(route.path))
@@ -32,7 +32,7 @@ test("every page can be read without scripts", async ({ page }) => {
 inFull(
   "without scripts panels open, and forms, votes and the quiz say that they need JavaScript",
   async ({ page }) => {
-    // Playwright treats every noscript element as hidden, so it is not found by text or role.
+    // Playwright treats every noscript element as hidden, so it is found by selector and not by text or role.
     const said = (text: string) => page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
     await page.goto("/pricing");
     const fold = page.locator("main details").first();

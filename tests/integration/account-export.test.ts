@@ -18,7 +18,7 @@ function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
 }
 
-/** The part of the export that has the rows of each table. A new table must be added here, or below with a reason. */
+/** The part of the export with the rows of each table. New tables must be added here, or below with a reason. */
 const exported = {
   User: "profile",
   Token: "profile",
@@ -166,7 +166,7 @@ describe("the data export", () => {
       ["emailChanged", second, minutes(30)],
     ]);
 
-    // The deletion removes the member's emails and those that name their address, and keeps those of others.
+    // The deletion removes the member's emails and emails that name their address, and keeps those of other people.
     await caller.profile.deleteAccount({});
     const left = await db.outboxMail.findMany({
       where: { recipient: { in: [first, second, other, `named-${email}`].map(String) } },

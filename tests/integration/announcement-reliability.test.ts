@@ -8,10 +8,10 @@ import { database } from "@/server/db/client";
 const db = database();
 const readersCount = 5_000;
 const kills = 2;
-/** The number of emails that one process sends at a time; they may arrive without being recorded. */
+/** The number of emails that one process sends at a time; a kill may prevent it from recording that they were sent. */
 const inHand = 5;
 
-/** Sends from another process and kills it once `count` emails have arrived. Returns its exit code. */
+/** Sends from another process and kills that process once `count` emails have arrived. Returns its exit code. */
 async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count: number) {
   let pid = 0;
   const child = startChild("announcement-worker.ts", [mailbox.url], (line) => {
@@ -19,7 +19,7 @@ async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count
   });
   const watch = setInterval(() => {
     if (!pid || mailbox.received.length < count) return;
-    // Kills only once, because the process id may be reused.
+    // Kills only once, because another process may get the same id.
     clearInterval(watch);
     process.kill(pid, "SIGKILL");
   }, 1);
@@ -39,7 +39,7 @@ test.runIf(isFull)(
     const mailbox = await startMailbox();
     for (let kill = 1; kill <= kills; kill += 1) {
       expect(await killedAt(mailbox, (readersCount * kill) / (kills + 1))).toBeNull();
-      // The leases of the killed process expire.
+      // Ends the leases of the killed process.
       await db.outboxMail.updateMany({
         where: { leasedUntil: { not: null } },
         data: { leasedUntil: new Date(0) },

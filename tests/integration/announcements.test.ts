@@ -214,7 +214,7 @@ describe("free tools", () => {
   const address = "https://tide.example.org/";
 
   test("a coach opens a tool, changes its address and closes it, and the pages change at once", async () => {
-    // Test files that share a process may have cached another database's version.
+    // Refreshed, because another test file in this process may have cached the version of its own database.
     await refreshContent();
     const changed = vi.fn();
     subscribe("aurea:content-changed", changed);

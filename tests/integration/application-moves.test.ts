@@ -25,7 +25,7 @@ type AuditedMove = {
   at: Date;
 };
 
-/** Writes the audit entry of a status change as earlier releases did; its email has the same id. */
+/** Writes the audit entry of a status change in the format of earlier releases; its email has the same id. */
 async function storeAuditEntry({ application, from, to, actorId = coachId, letter, at }: AuditedMove) {
   const id = randomUUID();
   const subject = `application:${application}`;
@@ -96,7 +96,7 @@ describe("the migration of status changes from the audit", () => {
         createdAt: ago(4),
       },
     });
-    // Entries that do not belong to a status change: of a deleted application, emptied with its account, or about something else.
+    // Entries without a status change: of a deleted application, emptied with its account, or about something else.
     await storeAuditEntry({ application: "deleted", from: "in_review", to: "invited", at: ago(2) });
     const others = [
       { action: "application.moved", subject: `application:${undone}` },

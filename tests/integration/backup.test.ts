@@ -167,7 +167,7 @@ test("a backup of a newer release is refused, and one of an older release is mig
   );
   const oldFile = join(scratch, "old.tar");
   await backUp(siteAt(older, "none"), oldFile);
-  // The restore must drop this release's tables, or the migrations that create them again would fail.
+  // The restore must drop this release's tables first, or the migrations that create them again would fail.
   await restore(oldFile, siteAt(restored, "older"), true);
   const [application] = await withDatabase(restored, (other) => other.privateCoachingApplication.findMany());
   expect(application?.submittedAt).toEqual(new Date("2026-03-01T08:00:00.120Z"));

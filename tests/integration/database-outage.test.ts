@@ -13,7 +13,7 @@ import { isDatabaseOutage } from "@/server/db/errors";
 import { checkDatabase } from "@/server/http/health";
 
 const db = database();
-// A blocked event loop would stop for seconds; load by other suites may stop it for part of a second.
+// A blocking call would stop the event loop for seconds; load by other suites may stop it for part of a second.
 const maxBlockMs = isFull ? 250 : 1_000;
 
 type Browser = ReturnType<typeof createBrowser>;
@@ -196,7 +196,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
         await admin.end();
       });
       await readOnly("on");
-      // Open connections do not get the new setting, so they are cut.
+      // Cuts open connections, because the new setting only applies to new ones.
       proxy.cut();
       await proxy.mend();
       await browser().trpc("futureApps.list");

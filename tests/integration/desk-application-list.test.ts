@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 const start = Date.parse("2026-10-01T08:00:00Z");
 
 async function makeApplication(index: number, status: ApplicationStatus, name = `Person ${index}`) {
-  // Rows with equal times test the cursor: three share each submission time, and all of a day share a due date.
+  // Three rows share each submission time, and all rows of a day share a due date, to test the cursor.
   const submittedAt = new Date(start + Math.floor(index / 3) * 5 * hour);
   return storeApplication({ name, email: `person${index}@example.org`, status, submittedAt });
 }

@@ -32,7 +32,7 @@ async function rowsOf(query: string) {
 
 const header = ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"];
 
-/** Texts that some spreadsheet would run as a formula, plain or disguised. */
+/** Texts that a spreadsheet would run as a formula, plain or disguised. */
 const openers = [
   "=1+1",
   "+1",
@@ -161,7 +161,7 @@ describe("the CSV file", () => {
       await db.groupCoachingEntry.createMany({
         data: Array.from({ length: 2_000 }, (_, at) => {
           const email = `noor-${from + at}@example.org`;
-          // Forty entries share each submission time.
+          // Forty entries share each submission time, to test the cursor.
           const submittedAt = new Date(1_700_000_000_000 + Math.floor((from + at) / 40) * 1_000);
           const motivation = `${"The same faces, ".repeat(20)}${from + at}`;
           return { name: `Noor ${from + at}`, email, emailCanonical: email, motivation, submittedAt };

@@ -40,7 +40,7 @@ describe("the mail log", () => {
   test("the mail log lists emails newest first, in pages without repeats", async () => {
     const ids = [];
     for (let index = 0; index < 60; index += 1) {
-      // Several emails share a time, so the cursor needs their ids too.
+      // Several emails have the same time, so the cursor must also contain an id.
       const createdAt = new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 4)));
       ids.push((await makeMail({ to: "pages@example.org", createdAt })).id);
     }

@@ -24,7 +24,7 @@ const takeBack = (id: string, move: string, by = coach) => by.applications.takeB
 const moveOn = (id: string, { from = "in_review", to = "invited", mail = invitation }: Move = {}) =>
   coach.applications.move({ id, from, to, mail });
 
-/** Creates an application whose status just changed. Returns it with the id of the status change. */
+/** Creates an application whose status was just changed. Returns it with the id of the status change. */
 async function makeMoved(given: Move = {}) {
   const { id } = await storeApplication({ status: given.from ?? "in_review" });
   await moveOn(id, given);

@@ -34,7 +34,7 @@ const days = (count: number) => new Date(Date.UTC(2026, 10, 1) + count * 86_400_
 describe("the Desk's waiting list", () => {
   test("the waiting list shows the waiting people, newest first, in pages of 25 without gaps or repeats", async () => {
     const made: string[] = [];
-    // Four entries share each time, so that a page ends between equal ones.
+    // Four entries share each time, so that a page ends between entries with equal times.
     for (let at = 0; at < 60; at += 1)
       made.push((await makeEntry({ submittedAt: days(Math.floor(at / 4)) })).id);
     await makeEntry({ status: "left" });

@@ -10,7 +10,7 @@ import {
 } from "@tests/support/google-sign-in";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 
-// These modules read the configuration, so they are imported after it is set.
+// These modules read the configuration when loaded, so they are imported after it is set.
 const { createTestCaller } = await import("@tests/support/caller");
 const { goodPassword, makeMember } = await import("@tests/support/factories");
 const { getPicture, makePicture } = await import("@tests/support/pictures");

@@ -12,7 +12,7 @@ import {
 import { visitOidc } from "@tests/support/oidc";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 
-// These modules read the configuration, so they are imported after it is set.
+// These modules read the configuration when loaded, so they are imported after it is set.
 const { goodPassword, makeMember } = await import("@tests/support/factories");
 const { createBrowser } = await import("@tests/support/http");
 const { forgetSession } = await import("@/server/auth/session-lookup");

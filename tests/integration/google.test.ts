@@ -16,7 +16,7 @@ import { visitOidc } from "@tests/support/oidc";
 import { afterAll, describe, expect, test } from "vitest";
 import { normalizeEmail } from "@/lib/email-address";
 
-// These modules read the configuration, so they are imported after it is set.
+// These modules read the configuration when loaded, so they are imported after it is set.
 const { goodPassword, makeMember } = await import("@tests/support/factories");
 const { createBrowser } = await import("@tests/support/http");
 const { verifyPassword } = await import("@/server/auth/password");
@@ -53,7 +53,7 @@ describe("Google addresses and existing accounts", () => {
       const isProven = claim === "true";
       const entered = isProven && local !== "verified";
 
-      // The session and the password that an attacker prepared must fail once the owner of the address has signed in.
+      // Once the owner of the address has signed in, the attacker's session and password must fail.
       if (entered && prepared) {
         const isIn =
           (await isAlive(prepared.cookie)) || (await verifyPassword(user?.passwordHash, goodPassword));

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.outboxMail.deleteMany();
 });
 
-/** Runs a job in another process and kills it with SIGKILL after some lines. Returns its output. */
+/** Runs a job in another process and kills it with SIGKILL once it has printed `count` lines. Returns its output. */
 async function killedAfter(job: string, count: number) {
   const lines: string[] = [];
   let pid = 0;
@@ -95,7 +95,7 @@ test.runIf(isFull)(
     let refused = 0;
     const shaky = await startMailbox(() => {
       asked += 1;
-      // Refuses three of each ten emails, the same ones in every run.
+      // Refuses three of every ten emails, the same emails in every run.
       if (![2, 5, 6].includes((asked * 7) % 10)) return null;
       refused += 1;
       return 451;

@@ -49,7 +49,7 @@ async function boxOfWords(name: LinkPictureName, png: Buffer) {
   return box;
 }
 
-/** Expects that something is drawn, and only where the text belongs; a letter may extend a little beyond. */
+/** Fails unless something is drawn and all of it is where the text belongs; a letter may extend a little beyond. */
 async function expectInPlace(name: LinkPictureName, png: Buffer) {
   const { left, top, width, bottom } = linkPictureLayout(name);
   const box = await boxOfWords(name, png);
@@ -157,7 +157,7 @@ describe("the longest texts", () => {
       const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
       return (await boxOfWords("home", png)).right;
     };
-    // A letter with an accent is as wide as without.
+    // A letter with an accent is as wide as the letter without it.
     const difference = (await rightOf("Ląőşęžạốśěn")) - (await rightOf("Laosezaosen"));
     expect(Math.abs(difference)).toBeLessThanOrEqual(3);
   });

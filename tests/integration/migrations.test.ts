@@ -146,7 +146,7 @@ test.runIf(isFull)(
   300_000,
 );
 
-// Early releases ran Prisma's engine, which records a migration before it runs it; on PostgreSQL it runs in one
+// Early releases ran Prisma's engine, which records a migration before running it; on PostgreSQL each migration is a
 // transaction.
 test("the migrations complete one that an early release's engine left half done", async () => {
   const desk = migrations.find(({ name }) => name.endsWith("_desk"));
@@ -176,7 +176,7 @@ test.runIf(provider === "sqlite")("a migration that fails leaves the database as
   expect(await shapeOf(url)).toEqual(before);
 });
 
-// All ids are the same text, so that every reference is valid.
+// All ids are the same text, so that all references between rows are valid.
 function valueFor({ type }: Column) {
   if (/json/i.test(type)) return `'{"kept": [1, "two"]}'`;
   if (/date|time/i.test(type)) return `'2026-01-02T03:04:05.678Z'`;
@@ -184,8 +184,8 @@ function valueFor({ type }: Column) {
   return /int/i.test(type) ? "7" : "'kept'";
 }
 
-// Values derived from other records: one migration drops these rows, another empties the text, and the next start
-// fills it.
+// These are derived from other records: a migration drops the rows, another empties the text, and the next start fills
+// it again.
 const dropped = ["application_terms", "entry_terms", "user_terms"];
 const derived = '"searchText"';
 

@@ -18,7 +18,7 @@ test.skipIf(isSqlite)(
     await applyMigrations(from);
     await withDatabase(from, async (db) => {
       await fillDemo(db);
-      // In the full run the move takes longer than the time after which it is killed.
+      // In the full run the move takes longer than the delay until the kill.
       const times = isFull ? 10 : 1;
       await storeManyRows(db, 400 * times, 3_600 * times);
     });

@@ -87,7 +87,7 @@ describe("shared budgets", () => {
 
   test("refused, quarantined and challenged forms do not use up the shared budget", async () => {
     const count = isFull ? 1_700 : 20;
-    // The budget left is exactly what the real forms need, so a wrong charge would be noticed.
+    // Exactly as much budget as the real forms need, so that a form that is wrongly counted fails the test.
     const wanted = 50;
     await Promise.all([useUp("sign-up", wanted), useUp("waitlist", wanted)]);
     const bad = [

@@ -70,7 +70,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
       const row = { key, points: 0, expire: new Date() };
       return db.rateLimit.upsert({ where: { key }, create: row, update: row });
     };
-    // The rows are large enough to make the database file grow, and not only its log.
+    // Rows large enough for the database file to grow, and not only its log.
     const row = (index: number) => ({ key: `${index} ${"x".repeat(200)}`, points: 0, expire: new Date() });
     await db.rateLimit.createMany({ data: Array.from({ length: 100 }, (_, index) => row(index)) });
     await db.$queryRawUnsafe("PRAGMA wal_checkpoint(TRUNCATE)");

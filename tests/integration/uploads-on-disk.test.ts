@@ -62,7 +62,7 @@ describe("after a kill during a write", () => {
     expect(await findUpload(key)).toBeNull();
     await purgePicture(db, { id, photoURL });
     expect(existsSync(file(`${id}.anything.part`))).toBe(false);
-    // Leftover files are purged after their time.
+    // Leftover files are purged once they are old enough.
     const before = new Date(Date.now() - 20 * 60_000);
     for (const name of [`${key}.json`, "x.json", "folder"]) utimesSync(file(name), before, before);
     const next = await createPainter();
@@ -80,7 +80,7 @@ describe("cropping on the server", () => {
     const tall = sharp({ create: { ...half, height: 1200 } }).composite([
       { input: { create: { ...half, background: "#a3261f" } }, top: 0, left: 0 },
     ]);
-    // Phones store pictures sideways, with an orientation tag.
+    // Phones store pictures sideways with an orientation tag.
     const turned = await sharp(await tall.png().toBuffer())
       .rotate(-90)
       .jpeg()

@@ -84,7 +84,7 @@ test("a slow client skips to the newest counts, however many changed meanwhile",
   const hasNewest = (text: string) =>
     slugs.every((id) => text.includes(`{"id":"${id}",${withCount(20_000)}`));
   const later = eventsIn(await readUntil(hasNewest)).slice(slugs.length);
-  // At most the newest count of each app, and those already sent.
+  // The slow client gets the newest count of each app, and before it at most the counts that were already in transit.
   expect(later.length).toBeLessThan(3 * slugs.length);
 });
 
@@ -146,7 +146,7 @@ test("streams end without tRPC's return event when the server stops, so that bro
   expect(voteHub().streams.size).toBe(0);
   const text = await readAll();
   expect(text).not.toMatch(/event: (return|serialized-error)/);
-  // A stream that is opened during the stop is ended too.
+  // A stream that is opened while the server stops is ended too.
   const late = await (await openStream()).readAll();
   expect(idsIn(late)).toEqual(slugs);
   expect(late).not.toMatch(/event: (return|serialized-error)/);

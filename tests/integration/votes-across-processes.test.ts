@@ -7,8 +7,8 @@ import { database, isSqlite } from "@/server/db/client";
 const db = database();
 const processes = isFull ? 4 : 2;
 const each = isFull ? 200 : 24;
-// Each process shares a quarter of its voters with the next one. Every other process votes in reverse order, so that
-// two processes have the same voters at about the same time.
+// Each process shares a quarter of its voters with the next one. Every second process votes in reverse order, so that
+// neighbours reach their shared voters at about the same time.
 const apart = (each * 3) / 4;
 const voters = apart * (processes - 1) + each;
 

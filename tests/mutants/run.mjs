@@ -6,9 +6,8 @@ import { basename, join } from "node:path";
 import { generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { root } from "../../scripts/support/root.mjs";
 
-// Tests the tests: applies each patch of this folder, a planted fault, to a copy of the project. The command in its
-// first line must fail with the patch and pass without it.
-// npm run test:mutants [-- PART OF A NAME]
+// Tests the tests: applies each patch in this folder, which plants a fault, to a copy of the project. The command in
+// the patch's first line must fail with the patch and pass without it. npm run test:mutants [-- PART OF A NAME]
 
 const wanted = process.argv[2] ?? "";
 const patches = globSync("*.patch", { cwd: import.meta.dirname }).filter((name) => name.includes(wanted));
@@ -31,13 +30,13 @@ function run(command) {
   return spawnSync(command, { cwd: copy, shell: true, encoding: "utf8" });
 }
 
-/** Returns whether a command passes without a fault. Runs it once per command. */
+/** Returns whether a command passes without a fault. Each command runs only once. */
 function passesWithoutFault(command) {
   if (!passed.has(command)) passed.set(command, run(command).status === 0);
   return passed.get(command);
 }
 
-/** Returns what is wrong with a patch or its test, or nothing if the test notices the fault. */
+/** Returns what is wrong with a patch or its test, or undefined if the test notices the fault. */
 function check(name) {
   const patch = join(import.meta.dirname, name);
   const [, command] = /^# (npx vitest run .+)\n/.exec(readFileSync(patch, "utf8")) ?? [];

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { root } from "../../scripts/support/root.mjs";
 import type { World } from "../support/fuzz-run";
 
-/** What a tool tested, the required result and the actual one. */
+/** What a tool tested, and the required and the actual result. */
 type Finding = { at: string; reach: string; found: string; isReached: boolean };
 
 /** The tested site, and the clients that are signed in to it. */
@@ -23,7 +23,6 @@ export const coachCookie = ({ people }: World) => people.find(({ role }) => role
 
 const folders = (process.env.PATH ?? "").split(delimiter);
 
-/** Returns whether a program is installed. */
 export const hasProgram = (name: string) => folders.some((folder) => existsSync(join(folder, name)));
 
 /** Returns the file of a package of this project or of the folder PEERS. */
@@ -32,7 +31,7 @@ export function packageFile(name: string) {
     try {
       if (folder) return createRequire(join(folder, "here.js")).resolve(name);
     } catch {
-      // The package is not in this folder, so the next one is tried.
+      // The package is not in this folder, so the next folder is tried.
     }
   }
   return undefined;

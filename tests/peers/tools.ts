@@ -67,10 +67,10 @@ export const markup: Peer = {
           headers: path.startsWith("/desk") ? { cookie } : {},
           redirect: "manual",
         });
-        // An error page must not be validated instead.
+        // Checked first, so that an error page is not validated in place of the page.
         if (answer.status !== (path === "/nothing" ? 404 : 200))
           throw new Error(`${path} answers ${answer.status}`);
-        // Removes an attribute of React's that is not valid HTML.
+        // Removes an attribute that React adds and that is not valid HTML.
         writeFileSync(file, (await answer.text()).replaceAll(' vt-update="none"', ""));
         return file;
       }),
@@ -146,7 +146,7 @@ export const injection: Peer = {
       const own = [...args, ...always, `--headers=${headers}`, "--flush-session", `--output-dir=${folder}`];
       const output = await run("sqlmap", own, 240);
       const isSafe = /all tested parameters do not appear to be injectable/.test(output);
-      // Status codes show whether only refusals were tested.
+      // The status codes, which show whether inputs got past the first refusals.
       const codes = [...output.matchAll(/\b(\d{3}) \([\w ]+\) - (\d+) times/g)].map(
         ([, code, times]) => `${code}: ${times}`,
       );
@@ -174,7 +174,7 @@ const attacks = [
   ["answers that nobody reads", ["-X", "-w", "8", "-y", "16", "-z", "4", "-n", "5", "-k", "3"], "/about"],
 ] as const;
 
-/** Attacks with slow clients and checks that others are answered. */
+/** Attacks with slow clients and checks that other clients are answered. */
 export const slowClients: Peer = {
   tool: "slowhttptest",
   lacks: () => (hasProgram("slowhttptest") ? undefined : "slowhttptest"),

@@ -10,7 +10,7 @@ import { watchRequests } from "../support/requests";
 import { pictureTime } from "./run-site";
 import type { Shot } from "./shot";
 
-/** The possible widths of pictures, each with the height of such a screen. */
+/** The possible widths of pictures, each with the height of a typical screen. */
 export const heights: Record<number, number> = {
   390: 844,
   768: 1024,
@@ -49,7 +49,7 @@ export async function signInCoach(browser: Browser) {
   return state;
 }
 
-/** Keeps messages visible that would disappear after some seconds. */
+/** Keeps messages visible that disappear after some seconds. */
 const keepMessages = `{
   const wait = window.setTimeout;
   window.setTimeout = (act, ms = 0, ...given) => (ms < 3000 ? wait(act, ms, ...given) : 0);
@@ -79,7 +79,7 @@ async function waitForPaint(page: Page) {
 
 export type Order = { browser: Browser; into: string; widths: readonly number[]; coachState: CoachState };
 
-/** Takes a shot at every width, narrowest first, in one visit. Returns the number of pictures. */
+/** Takes a shot at every width, narrowest first, without reopening the page. Returns the number of pictures. */
 export async function takeShot(shot: Shot, { browser, into, widths, coachState }: Order) {
   const { name, as = "visitor", upTo = Infinity, from = 0 } = shot;
   const wanted = widths.filter((width) => width <= upTo && width >= from);

@@ -9,7 +9,7 @@ const tolerated = 0.001;
 function padded(picture: PNG, width: number, height: number) {
   if (picture.width === width && picture.height === height) return picture;
   const larger = new PNG({ width, height });
-  // A colour that no page has, so that areas in only one picture count as different.
+  // Filled with a colour that no page has, so that areas that exist in only one picture count as different.
   for (let at = 0; at < larger.data.length; at += 4) larger.data.set([255, 0, 255, 255], at);
   PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
   return larger;
@@ -42,7 +42,7 @@ function compareOne(name: string, files: [string, string], diff?: string): Found
 
 const picturesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
-/** Compares two sets of pictures. Prints which differ and returns how many. */
+/** Compares two sets of pictures. Prints the pictures that differ and returns their number. */
 export function compareSets(before: string, after: string, diff?: string) {
   const names = picturesIn(after);
   if (names.length === 0) throw new Error(`there is no picture in ${after}`);

@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { mock } from "node:test";
 
-// Preloaded by the site and by commands that create its rows, so that each run has the same day and minute.
+// Preloaded by the site and by commands that create its rows, so that all runs have the same date and time.
 const begin = Date.parse(process.env.PICTURES_CLOCK);
 const started = performance.now();
 

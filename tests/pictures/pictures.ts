@@ -46,7 +46,7 @@ function timeOut() {
   });
 }
 
-/** Takes shots with some workers side by side. Returns how many pictures there are and how many shots failed. */
+/** Takes shots with several workers at once. Returns the number of pictures and of failed shots. */
 async function takeTurn(turn: readonly Shot[], order: Order, workers: number) {
   const queue = [...turn].values();
   const done = { pictures: 0, failed: 0 };
@@ -84,7 +84,7 @@ async function takeAll({ into, widths, site, only }: Wanted) {
         loadDemo();
       }
       const turn = chosen.filter((shot) => (shot.turn ?? "look") === name);
-      // Shots that change the Desk see each other's changes, so they run one after the other.
+      // Shots that change the Desk would show each other's changes, so they run one after the other.
       const done = await takeTurn(turn, order, name === "change" ? 1 : 2);
       pictures += done.pictures;
       failed += done.failed;

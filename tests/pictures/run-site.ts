@@ -43,7 +43,7 @@ async function waitForSuccess(child: ChildProcess, what: string) {
   if (code !== 0) throw new Error(`${what} ended with ${code}`);
 }
 
-/** Makes the tests' build of a checkout, unless it exists. */
+/** Makes a checkout's build for tests, unless it exists. */
 export function buildSite(dir: string) {
   return waitForSuccess(start(dir, ["scripts/test.mjs", "build"], base), "the build");
 }
@@ -95,7 +95,7 @@ export function loadDemo() {
     const isOurs = "type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE '%migration%'";
     const tables = db.prepare(`SELECT name FROM demo.sqlite_master WHERE ${isOurs}`).pluck().all();
     db.transaction(() => {
-      // Stored counts of the days without rows would be wrong for the demo's rows.
+      // Counts were stored for the days while they had no rows, and would be wrong for the demo's rows.
       db.exec("DELETE FROM main.day_counts");
       for (const name of tables) {
         const info = db.pragma(`demo.table_info("${name}")`) as { name: string }[];

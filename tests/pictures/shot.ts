@@ -5,8 +5,8 @@ import type { Member } from "../e2e/members";
 type Viewer = "visitor" | "member" | "coach";
 
 /**
- * When a picture is taken: of an empty Desk, of the demo's data, after adding rows, after a change at the Desk, or of
- * a broken site. No picture shows another one's rows, except in the counts of the Desk's menu.
+ * When a picture is taken: of an empty Desk, of the demo's data, after adding rows, after a change at the Desk, or of a
+ * broken site. Rows added for one picture are not visible in others, except in the counts of the Desk's menu.
  */
 export type Turn = "empty" | "look" | "write" | "change" | "break";
 
@@ -21,7 +21,7 @@ export type Shot = {
   turn?: Turn;
   /** Takes the viewport instead of the whole page, for overlays. */
   isScreen?: boolean;
-  /** Limits the widths, both inclusive. */
+  /** The range of window widths in pixels, both inclusive. */
   upTo?: number;
   from?: number;
   /** Runs before the page is opened. */
@@ -29,7 +29,7 @@ export type Shot = {
   act?: Act;
 };
 
-/** Returns a function that makes shots of one page for one viewer. */
+/** Returns a function that defines shots of one page for one viewer. */
 export const shotsOf =
   (path: string, common: Partial<Shot> = {}) =>
   (name: string, act?: Act, more: Partial<Shot> = {}): Shot => ({ name, path, act, ...common, ...more });
@@ -42,7 +42,7 @@ export const click = (page: Page, name: string | RegExp) =>
 
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** Starts the quiz and answers `count` questions with the same option, from 0. */
+/** Starts the quiz and answers `count` questions with the same option, counted from 0. */
 export async function answerQuiz(page: Page, count: number, option = 1) {
   await click(page, "Begin");
   for (let question = 1; question <= count; question += 1) {

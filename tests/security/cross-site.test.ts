@@ -33,7 +33,7 @@ const methods = ["POST", "GET", "PUT", "DELETE", "PATCH", "HEAD"];
 
 type Attempt = { origin?: string; fetchSite?: string; type?: string; method: string };
 
-/** Returns whether the headers are those of a page of the site. */
+/** Returns whether the headers are those of a request by a page of the site. */
 function isOurs({ origin, fetchSite }: Attempt) {
   if (origin === site) return fetchSite === undefined || fetchSite === "same-origin";
   return origin === undefined && fetchSite === "same-origin";
@@ -127,7 +127,7 @@ test("a page of another site cannot act as a member through any mutation or form
   let sent = 0;
   for (const [at, target] of targets.entries()) {
     const before = await dumpDatabase();
-    // The quick run tests all JSON requests by POST, and every 23rd of the other combinations.
+    // The quick run tests all JSON requests by POST, but only every 23rd of the other combinations.
     const chosen = attempts.filter(
       ({ method, type }, index) =>
         isFull || (method === "POST" && type === "application/json") || index % 23 === at % 23,
@@ -136,7 +136,7 @@ test("a page of another site cannot act as a member through any mutation or form
       sent += 1;
       const response = await target.handle(requestFor(target, cookie, attempt));
       const what = `${target.name} by ${JSON.stringify(attempt)}: ${response.status}`;
-      // A GET of the upload route only returns which uploads are allowed.
+      // A GET of the upload route changes nothing; it returns which uploads are allowed.
       const isRead = target.handle === handleUploads && attempt.method === "GET";
       if (response.status < 400 && !isRead) executed.push(what);
       if (response.headers.getSetCookie().some((value) => /session|device|visitor/.test(value)))

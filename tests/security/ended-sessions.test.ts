@@ -42,7 +42,7 @@ async function send(browser: Browser, path: string) {
   return browser.upload(path, { method: "PUT", headers: { origin: "http://localhost:3000" }, body });
 }
 
-/** Every use of a cookie; each returns whether it worked. `path` is an announced upload. */
+/** Every use of a session cookie; each function returns whether it worked. `path` is an announced upload. */
 const surfaces: Record<string, (browser: Browser, path: string) => Promise<boolean>> = {
   "the session": async (browser) => "user" in (await browser.session()),
   tRPC: async (browser) => (await browser.trpc("profile.get")).ok,
@@ -70,7 +70,7 @@ const surfaces: Record<string, (browser: Browser, path: string) => Promise<boole
 type Device = { browser: Browser; uploads: string[] };
 type Ending = (current: Device, old: Device, email: string) => Promise<unknown>;
 
-/** Every way to end sessions. The session `current` ends them; `old` is one of the ended ones. */
+/** Every way to end sessions. The device `current` ends them; `old` is a device whose session is ended. */
 const endings: Record<string, { isCurrentOver: boolean; end: Ending }> = {
   "a change of password": {
     isCurrentOver: false,
@@ -158,7 +158,7 @@ test("an ended session is refused at once on the same instance and within five s
   let count = 0;
   for (const [index, [name, { end, isCurrentOver }]] of Object.entries(endings).entries()) {
     const places = [undefined, other.at];
-    // The quick run uses only one of the two instances for each.
+    // For each way, the quick run uses only one of the two instances.
     for (const at of isFull ? places : [places[index % 2]]) {
       const { email } = await makeMember();
       const [current, old] = [await enter(email, at), await enter(email, at)];

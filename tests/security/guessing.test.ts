@@ -10,7 +10,7 @@ import { database } from "@/server/db/client";
 const db = database();
 const json = { "content-type": "application/json" };
 const batchSize = 20;
-// Half of the guesses come from many addresses for one account, half from one address for many accounts.
+// Half of the guesses: many addresses against one account; the other half: one address against many accounts.
 const guesses = isFull ? 10_000 : 160;
 
 let other: Awaited<ReturnType<typeof startInstance>>;
@@ -25,7 +25,7 @@ const wide = (text: string) =>
     /[a-z0-9]/.test(letter) ? String.fromCodePoint(letter.charCodeAt(0) + 0xfee0) : letter,
   );
 
-/** Spells one address in many ways: case, full-width characters, surrounding spaces. */
+/** Spellings of one address: case, full-width characters, surrounding spaces. */
 const spellings = [
   (email: string) => email,
   (email: string) => email.toUpperCase(),
@@ -114,7 +114,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
 test("ten guesses in one batch count as ten in every procedure that checks the password", async () => {
   const { email } = await makeMember();
   const attacker = createBrowser();
-  // A session on a device that has not signed in to the account before.
+  // The attacker's session is on a device that has not signed in to the account before.
   await attacker.signIn(email, goodPassword);
   attacker.jar.delete("aurea.device");
   const inputs = [

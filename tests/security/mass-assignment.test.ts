@@ -15,7 +15,7 @@ const text = "planted-by-an-attacker";
 const number = 424_242;
 const date = "2001-02-03T04:05:06.000Z";
 
-/** Columns that no form owns, each with a unique value. */
+/** Columns that no form may set, each with a unique value. */
 const planted: Record<string, unknown> = {
   ...Object.fromEntries(
     ["id", "userId", "role", "membershipStatus", "status", "priority", "program", "passwordHash", "photoURL"]
@@ -69,15 +69,15 @@ describe("fields outside of a procedure's input", () => {
   test.each(writes)("$name accepts its own fields", async (procedure) => {
     const { browser, subject } = await enter();
     const { status, reason } = await callAs(browser, procedure, procedure.sample(subject));
-    // A refusal with a name comes from the service, so the input was accepted. If this fails, add a sample to
-    // tests/support/procedures.ts.
+    // A refusal with a name comes from the service, so the input was accepted by the schema. If this fails, add a
+    // sample to tests/support/procedures.ts.
     expect({ status, reason }).toSatisfy(() => status === 200 || reason !== null);
   });
 
   test.each(writes)("$name refuses or ignores fields outside its input", async (procedure) => {
     const { browser, subject } = await enter();
     const extra = Object.entries(planted).filter(([name]) => !procedure.fields.includes(name));
-    // All fields together and each alone; the quick run tests a few.
+    // All fields together, and each field alone; the quick run tests only a few.
     const alone = isFull ? extra : extra.slice(0, 2);
     const inputs = [Object.fromEntries(extra), ...alone.map(([name, value]) => ({ [name]: value }))];
     const before = await dumpDatabase({ without: ["RateLimit"] });

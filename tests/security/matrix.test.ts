@@ -30,8 +30,8 @@ const belongsTo = (id: string) => (change: string, rows: Dump) => {
 };
 
 /**
- * Calls a procedure as every caller. Compares the database after callers whom the matrix refuses (nothing may change),
- * and after callers other than member A (A's data may not change).
+ * Calls a procedure as every caller. Compares the database afterwards: refused callers may have changed nothing, and
+ * callers other than member A none of A's data.
  */
 async function outcomesOf(procedure: (typeof procedures)[number]) {
   const trespasses: string[] = [];

@@ -88,7 +88,7 @@ describe("one-time links", () => {
       await redeem(token, other.at);
       await redeem(`${token}x`, other.at);
     }
-    // An unexpected error must not log the input either.
+    // The input must not be logged even if an unexpected error occurs.
     const failed = await withoutTables(env.DATABASE_URL, ["tokens"], () =>
       post("resetPassword", { token: secrets[0], password: goodPassword }, { at: other.at }),
     );
@@ -122,7 +122,7 @@ describe("one-time links", () => {
       expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
       expect(links.map(({ usedAt }) => usedAt !== null)).toEqual([true]);
       if (kind === "verify") {
-        // A second confirmation reports that and does nothing.
+        // A second confirmation says that the address is confirmed already and changes nothing.
         expect(worked).toBeGreaterThan(0);
         expect(await db.outboxMail.count()).toBe(outbox);
         return;

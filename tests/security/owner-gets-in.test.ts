@@ -24,7 +24,7 @@ async function makeOwner(emailVerified: Date | null = new Date()) {
   return owner;
 }
 
-/** Does to an address everything that others can do in an hour, from many client addresses. */
+/** Does everything to an address that other people can do in an hour, from many client addresses. */
 async function attackAddress(email: string) {
   for (let round = 0; round < 12; round += 1) {
     const attacker = createBrowser(newClientAddress());
@@ -36,7 +36,7 @@ async function attackAddress(email: string) {
   }
 }
 
-/** Moves all clocks by an hour. */
+/** Moves all clocks forward by an hour. */
 async function passAnHour() {
   await db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 2 * hourMs)} WHERE "state" = 'sent'`;
   await db.token.updateMany({ data: { expiresAt: new Date(Date.now() - hourMs) } });

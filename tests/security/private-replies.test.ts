@@ -38,7 +38,7 @@ async function readText(response: Response) {
   return "";
 }
 
-/** Requests every address of the API like a browser; the deletion of the account comes last. */
+/** Requests every address of the API like a browser; the deletion of the account is the last request. */
 async function askForEverything({ browser, subject }: { browser: Browser; subject: { sessionId: string } }) {
   const replies: [what: string, response: Response][] = [];
   for (const action of ["session", "csrf", "providers", "nothing-here", "signout"]) {

@@ -16,7 +16,7 @@ const shapeWith = (host: string) => (shape: string) =>
 const payloads = [
   ...hosts.flatMap((host) => shapes.map(shapeWith(host))),
   ...others,
-  // JSON cannot contain half a surrogate pair.
+  // Not in the JSON file of payloads, because JSON cannot contain half a surrogate pair.
   ...["/\ud800", "\ud800//evil.example"],
   ...hosts.flatMap((host) => shapes.slice(0, 8).map(shapeWith(host)).map(encodeURIComponent)),
 ];
@@ -61,7 +61,7 @@ test("no return target in query, body or cookie redirects off-site", { timeout: 
 
   const browser = createBrowser();
   const { csrfToken } = await (await browser.auth("csrf")).json();
-  // A cookie in another format than next-auth's is refused.
+  // A cookie that is not in next-auth's format is refused.
   const asCookie = [200, 400];
   const own = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   // The quick run sends every third payload.

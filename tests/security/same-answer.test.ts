@@ -18,7 +18,7 @@ const db = database();
 beforeAll(warmUpPasswords);
 beforeEach(() => db.rateLimit.deleteMany());
 
-/** Creates an address of each kind whose existence an answer could reveal. */
+/** Creates an address of each kind that an answer could distinguish from an unknown address. */
 async function makeAddresses() {
   const [known, proven, google, coach] = await Promise.all([
     makeMember(),
@@ -50,7 +50,7 @@ const forgot = call("requestPasswordReset", (email) => ({ email }));
 const byLetter = call("requestSignInLink", (email) => ({ email }));
 const resend = call("resendVerification", (email) => ({ email }));
 
-/** Returns a reply byte by byte, without its request id. */
+/** Returns the bytes of a reply, without its request id. */
 async function bytesOf(response: Response) {
   const cookies = response.headers.getSetCookie();
   const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
@@ -100,7 +100,7 @@ describe("replies that must not reveal an account", () => {
 
   test("a throttled sign-up has the same reply with and without an account", async () => {
     const address = newClientAddress();
-    // A common password uses up the limit quickly, because it is refused before it is hashed.
+    // Common passwords, because they are refused before they are hashed and therefore use up the limit quickly.
     const tooCommon = call("signUp", (email) => ({ displayName: "Noor", email, password: "password1" }));
     for (let index = 0; index < 20; index += 1) await tooCommon("taken@example.org", createBrowser(address));
     const ask: Ask = (email) => signUp(email, createBrowser(address));
@@ -225,7 +225,7 @@ describe.runIf(isFull)("time that must not reveal an account", { timeout: 600_00
       const { coach: _coach, "in capitals": _capitals, ...addresses } = await makeAddresses();
       for (const kind of leaveOut) delete (addresses as Record<string, string>)[kind];
       await gapOf(ask, addresses, 10);
-      // Other load may disturb one run, but rarely all three.
+      // Measured three times, because other load may disturb one measurement but rarely all.
       const gaps = [await gapOf(ask, addresses), await gapOf(ask, addresses), await gapOf(ask, addresses)];
       figure(`${what}-median-gap`, Math.min(...gaps), "ms");
       expect(Math.min(...gaps)).toBeLessThanOrEqual(2);

@@ -35,7 +35,7 @@ async function addPasskey(caller: Caller, passkey = createPasskey()) {
   return { passkey, recoveryCodes: recoveryCodes ?? [] };
 }
 
-/** Returns codes of an authenticator app, each of another half minute. */
+/** Adds an app. Returns codes of it, each for another half minute. */
 async function addApp(caller: Caller) {
   const { secret, code } = await caller.secondFactor.startApp();
   expect(code.path).toMatch(/^M\d+ \d+h1v1h-1z/);
@@ -80,7 +80,7 @@ describe("the Desk", () => {
     await expect(prove(used)).rejects.toMatchObject(wrong);
     const typed = digitsFrom(0x660)(await codeAt());
     const now = `\u200f ${typed.slice(0, 3)}\u00a0${typed.slice(3)}`;
-    // The first call is counted alone and the others in one batch, so they run concurrently.
+    // Starts one call first, so that the others form a single batch and run concurrently.
     const early = expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
     const at = await Promise.allSettled(Array.from({ length: 7 }, () => prove(now)));
     await early;

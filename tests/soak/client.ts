@@ -26,25 +26,25 @@ export function createRandom(seed: number) {
   };
 }
 
-/** A member's data that the site has acknowledged. */
+/** Data of a member that the site has acknowledged. */
 export type Member = {
   email: string;
   password: string;
-  /** The last acknowledged name, and later ones that were sent without an answer. */
+  /** The last acknowledged name, and names that were sent later without an answer. */
   names: string[];
   renames: number;
   quizzes: string[];
-  /** The last acknowledged picture, and those sent after it. */
+  /** The last acknowledged picture, and pictures that were sent later. */
   pictures: string[];
   /** The cookies of each signed-in device. */
   devices: string[];
 };
 
-/** Creates the record of all data that the site acknowledged, and of its answers. */
+/** Creates the record of all data that the site has acknowledged, and of failed calls. */
 export function createLedger() {
   return {
     votes: [] as { slug: string; voterKey: string }[],
-    /** Votes sent without an answer, which may be stored. */
+    /** The number of votes that got no answer and may be stored. */
     unansweredVotes: 0,
     members: [] as Member[],
     waitlist: [] as string[],
@@ -68,7 +68,7 @@ type Call = {
   method?: "GET" | "POST" | "PUT";
   json?: unknown;
   form?: FormData;
-  /** Expected statuses besides 200; `ifSentBefore` has those that are expected of a retry. */
+  /** The expected statuses besides 200; `ifSentBefore` applies only to retries. */
   also?: readonly number[];
   ifSentBefore?: readonly number[];
 };
@@ -78,14 +78,14 @@ type Reply = { status: number; headers: Headers; text: string };
 const answerWithinMs = 30_000;
 const patienceMs = 150_000;
 
-/** The addresses of the site's instances, and the record shared by all clients. */
+/** The addresses of the site's instances, and the ledger that all clients share. */
 export type Target = { addresses: readonly [string, ...string[]]; ledger: Ledger };
 
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * Creates a client that keeps cookies and repeats a request after 503 or without an answer. Each request has a new
- * client address, so that rate limits do not matter.
+ * Creates a client that keeps cookies and retries after 503 or without an answer. Each request has a new client
+ * address, so that rate limits do not interfere.
  */
 export function createClient({ addresses, ledger }: Target, random: Random, cookies = "") {
   const jar = new Map(cookies.split("; ").flatMap((pair) => (pair ? [[...split(pair)] as const] : [])));
@@ -121,7 +121,7 @@ export function createClient({ addresses, ledger }: Target, random: Random, cook
     }
   }
 
-  /** Returns the answer, or null after an unexpected one, which is recorded in the ledger. */
+  /** Returns the answer; null after an unexpected answer, which is recorded in the ledger. */
   async function send(path: string, call: Call = {}) {
     const until = Date.now() + patienceMs;
     const title = `${call.method ?? "GET"} ${path.split("?")[0]}`;

@@ -7,7 +7,7 @@ const head = "GET / HTTP/1.1\r\nHost: x\r\n";
 const body =
   "POST /api/trpc/futureApps.vote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n";
 
-/** Opens many connections that send a few bytes per second for some time. */
+/** Opens many connections that send only a few bytes per second. */
 async function trickleAt(url: string, count: number, forMs: number) {
   const { port, hostname } = new URL(url);
   const sockets = Array.from({ length: count }, (_, index) => {
@@ -24,13 +24,13 @@ async function trickleAt(url: string, count: number, forMs: number) {
 
 type Fault = { kind: string; atMs: number; run: () => Promise<unknown> };
 
-/** The first instance is killed only in this first part of the run, so that its memory can be measured later. */
+/** The first instance is killed only in this part of the run, so that its memory can be measured afterwards. */
 const killedUntil = 0.2;
 const span = { from: 0.05, until: 0.85 };
-/** In a short run faults are closer together, so that each kind occurs. */
+/** In a short run the faults are closer together, so that each kind still occurs. */
 const gapOf = (dayMs: number) => ({ least: Math.min(6_000, dayMs / 20), most: Math.min(22_000, dayMs / 8) });
 
-/** Returns the kinds of fault that are possible here. */
+/** Returns the kinds of fault that are possible in this environment. */
 function kindsOf(environment: Environment, random: Random) {
   const { mail, disk, instances, restartDatabase } = environment;
   const [first, ...others] = instances;

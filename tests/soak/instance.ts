@@ -15,7 +15,7 @@ export async function startInstance(environment: Record<string, string>) {
   let ownDeaths = 0;
   const said: string[] = [];
 
-  // The start is retried, because it fails while the database is down.
+  // Retries the start, because it fails while the database is down.
   async function startAgain() {
     for (let tries = 0; tries < 120; tries += 1) {
       const started = await start().catch(() => null);
@@ -44,8 +44,8 @@ export async function startInstance(environment: Record<string, string>) {
       return underWay;
     },
     /**
-     * Returns its memory in MB after garbage collection: the lowest of several values, because each password hash
-     * takes 19 MB.
+     * Returns the memory of the process in MB after garbage collection. Takes the lowest of several values, because
+     * each password hash needs 19 MB.
      */
     memoryAtRest: async () => {
       await underWay;
@@ -57,7 +57,7 @@ export async function startInstance(environment: Record<string, string>) {
       }
       return Math.min(...looks);
     },
-    /** Returns how often the process ended by itself. */
+    /** Returns how often the process ended without being killed. */
     ownDeaths: () => ownDeaths + (site.isAlive() ? 0 : 1),
     /** Returns the log of all its processes. */
     log: () => [...said, site.all()].join("\n"),

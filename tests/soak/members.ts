@@ -3,7 +3,7 @@ import { type Client, createClient, type Member, type Random, type Target } from
 import { anySlug, quizOf, vote } from "./visitors";
 
 const password = "quiet-water-at-dawn";
-/** These are well below the hourly limits of a member. */
+/** These are well below a member's hourly limits. */
 const most = { renames: 40, pictures: 25 };
 
 export type Present = { member: Member; client: Client; id: string; attempts: number };
@@ -74,7 +74,7 @@ function draw(random: Random) {
     .toBuffer();
 }
 
-/** Uploads a picture like UploadThing's client: announces it, then sends it; after a failure it repeats both. */
+/** Uploads a picture like UploadThing's client: announces it, then sends it. After a failure it repeats both steps. */
 async function uploadPicture(random: Random, present: Present) {
   const { member, client } = present;
   if (present.attempts >= most.pictures) return;
@@ -102,7 +102,7 @@ async function uploadPicture(random: Random, present: Present) {
   }
 }
 
-/** Does one random thing as a member. */
+/** Does one random action as a member. */
 export async function actAsMember(target: Target, random: Random, present: Present) {
   await checkSession(target, present);
   const what = random.below(8);

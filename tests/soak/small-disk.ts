@@ -8,8 +8,8 @@ function whenDone(work: () => void) {
 }
 
 /**
- * Mounts a disk in memory that can be filled and emptied; returns null if the process may not mount. `atEnd` unmounts
- * it if the process does not exit by itself, as in Vitest.
+ * Mounts a disk in memory that can be filled and emptied; returns null if the process may not mount it. `atEnd`
+ * registers the unmount, for processes that do not exit by themselves, as in Vitest.
  */
 export function makeSmallDisk(megabytes: number, atEnd = whenDone) {
   const folder = mkdtempSync(join(tmpdir(), "aurea-disk-"));
@@ -33,7 +33,7 @@ export function makeSmallDisk(megabytes: number, atEnd = whenDone) {
         try {
           for (;;) appendFileSync(filler, Buffer.alloc(size));
         } catch (error) {
-          // The next size is smaller.
+          // The mount failed, so the next smaller size is tried.
           reason = (error as NodeJS.ErrnoException).code;
         }
       }

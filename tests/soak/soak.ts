@@ -17,7 +17,7 @@ import { makeCoach } from "./visitors";
 const [minutes = "30"] = process.argv.slice(2);
 const seed = Number(process.env.SOAK_SEED ?? randomInt(1_000_000));
 const dayMs = (Number(minutes) * 60_000) / 2;
-/** In a shorter run, instances are still loading modules after a third of it. */
+/** In a shorter run, instances still load modules when the memory is first measured. */
 const isWarm = dayMs >= 5 * 60_000;
 if (!(dayMs > 0) || !Number.isInteger(seed)) {
   console.error("usage: npm run test:soak [-- MINUTES], SOAK_SEED is a whole number");
@@ -73,7 +73,7 @@ async function runOn(name: DatabaseName) {
     await drainMail(db);
     await verify(environment, db, { target, random, maxAgain: maxAgain(plan, environment) });
     verifyLogs(environment, target, coach);
-    // Only root can mount a disk to fill. If root has mounted none, the figure is 0, which misses its bound.
+    // Only root can mount a disk to fill. If root could not mount it, the figure is 0, which misses its bound.
     if (environment.disk || (name === "sqlite" && process.getuid?.() === 0))
       figure("soak-disks-filled", environment.disk?.timesFull() ?? 0, "times", name);
     figure(isWarm ? "soak-memory-grown" : "soak-memory-grown-while-warming-up", grown, "MB", name);

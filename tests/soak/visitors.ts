@@ -23,7 +23,7 @@ const voterOf = (client: Client) => {
   return id && `visitor:${id}`;
 };
 
-/** Votes, and records the acknowledged vote with the voter's key. */
+/** Casts a vote, and records it with the voter's key if the site acknowledges it. */
 export async function vote(target: Target, client: Client, slug: string, member?: string) {
   const cast = await client.call<{ alreadyVoted: boolean }>("futureApps.vote", { slug });
   const voterKey = member ? `member:${member}` : voterOf(client);
@@ -81,7 +81,7 @@ async function move({ ledger }: Target, client: Client, { id, status }: Row) {
   const to = nextStatus[status];
   if (!to) return;
   const mail = to === "in_review" ? null : mailFor(to);
-  // A retry gets 409 if the first, unanswered attempt has already changed the status.
+  // Expects 409 on a retry, because the first, unanswered attempt may have changed the status.
   const json = { id, from: status, to, mail };
   const moved = await client.call("desk.applications.move", json, { ifSentBefore: [409] });
   if (moved) ledger.moves.set(id, to);
@@ -92,7 +92,7 @@ async function note({ ledger }: Target, client: Client, { id }: Row, text: strin
   if (await client.call("desk.applications.addNote", { id, text, key })) ledger.notes.push({ key, text });
 }
 
-/** Reads the list as a coach, and changes the status of an application or writes a note. */
+/** Reads the list as a coach, then changes the status of an application or writes a note. */
 export async function actAsCoach(target: Target, random: Random, client: Client, turn: number) {
   const status = random.any(["awaiting", "invited", "all"]);
   await client.send(random.any(["/desk", "/desk/applications", "/desk/waiting-list"]));

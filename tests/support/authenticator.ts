@@ -30,7 +30,7 @@ export function createPasskey() {
 
   return {
     id,
-    /** Sets the signature counter, to act like a cloned authenticator, which counts separately. */
+    /** Sets the signature counter, because a cloned authenticator counts separately from the original. */
     countAs(next: number) {
       counter = next;
     },

@@ -31,7 +31,7 @@ export function builtPage(path: string) {
   return page;
 }
 
-/** Returns every file that a page refers to, with one of those pages. */
+/** Returns every file that a page refers to, each with one of the pages that refer to it. */
 export const namedFiles = () => [
   ...new Map(
     builtPaths.flatMap((path) => namedFilesOf(builtPage(path)).map((file) => [file, path] as const)),

@@ -8,7 +8,7 @@ import { RecordableResponse } from "../../src/http-server/recordable-response";
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
-/** Headers of an answer that a shared cache may keep. */
+/** The headers of an answer that shared caches may store. */
 export const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
 
 /** Starts a server with a cache in front of a handler that counts its requests. */

@@ -4,7 +4,7 @@ import { makeMember, signInAs } from "./factories";
 import { createBrowser } from "./http";
 import { callOf, type Procedure } from "./procedures";
 
-/** The callers. All inputs name data of member A, so member B requests another member's data. */
+/** The callers. All inputs contain data of member A, so a call by member B requests another member's data. */
 export const callers = [
   "anonymous",
   "member A",
@@ -16,7 +16,7 @@ export const callers = [
 ] as const;
 
 export type Caller = (typeof callers)[number];
-/** The result of a procedure's access check; a call that fails after it is "allowed". */
+/** The result of a procedure's access check; a call that fails after that check is "allowed". */
 export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed";
 
 /** Creates a client of this kind with a new account. */

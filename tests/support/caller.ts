@@ -10,7 +10,7 @@ type CallerOptions = {
   address?: string;
 };
 
-/** Returns a caller of the real router on the real database, and its cookies, which it keeps like a browser. */
+/** Returns a caller of the real router on the real database, and its cookies, which later calls send back. */
 export async function createTestCaller({ user, cookie, address = newClientAddress() }: CallerOptions = {}) {
   const jar = new Map<string, string>();
   function remember(cookie: string) {

@@ -16,7 +16,7 @@ export function startChild(script: string, args: string[], onLine: (line: string
   child.stdout.on("data", take);
   child.stderr.on("data", take);
   return new Promise<{ code: number | null; output: string }>((resolve) => {
-    // Its last output may arrive after the exit event.
+    // The last output may arrive after the exit event.
     child.once("close", (code) => resolve({ code, output }));
   });
 }

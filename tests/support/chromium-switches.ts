@@ -1,5 +1,5 @@
-// Chromium uses only the last list of disabled features, so Playwright's list (1.65.1) is repeated here. Without the
-// last two, each page starts a process.
+// Chromium uses only the last list of disabled features, so this repeats Playwright's list (1.65.1). The last two
+// features are added, because each page starts a process for them.
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

@@ -29,7 +29,7 @@ const statementOf = (wanted: Model[]) =>
     })
     .join(" UNION ALL ");
 
-/** Converts a database's value to Prisma's type; the databases store flags and times differently. */
+/** Converts a column's value to Prisma's type, because the databases store flags and times differently. */
 function asOurs(type: string | undefined, value: unknown) {
   if (value === null) return null;
   if (type === "Boolean") return Boolean(value);

@@ -7,7 +7,7 @@ import { makeMember } from "./factories";
 
 const db = database();
 
-/** Creates a coach and returns the procedures with which she edits the pages. */
+/** Creates a coach and returns the procedures with which the coach edits pages. */
 export async function coachNamed(displayName: string) {
   const user = await makeMember({ role: "coach", password: null, displayName });
   const { caller } = await createTestCaller({ user });
@@ -20,9 +20,7 @@ export function homeWith(heading: string) {
   return { ...home, hero: { ...home.hero, heading } };
 }
 
-/**
- * Registers a hook that resets the site to the default content and creates the coach Ilse before each test of a file.
- */
+/** Registers a hook for each test of a file: it resets the site to the default content and creates the coach Ilse. */
 export function editorOfEachTest() {
   let coach: Awaited<ReturnType<typeof coachNamed>>;
   beforeEach(async () => {

@@ -25,7 +25,7 @@ function sendBytes(url: string, bytes: string) {
       text += chunk.toString("latin1");
       socket.setTimeout(30);
     });
-    // The server would wait for the rest of an incomplete request; the test does not.
+    // Unlike the server, the test does not wait for the rest of an incomplete request.
     socket.setTimeout(300, () => socket.destroy());
     socket.on("error", () => {}).on("close", end);
   });

@@ -16,7 +16,7 @@ import {
   oddText,
 } from "./fuzz-values";
 
-/** Draws a visitor, a member or, more often than the others, a coach. */
+/** Generates a visitor, a member or, more often than these, a coach. */
 export function anyCaller({ people }: World) {
   const coaches = people.flatMap(({ role }, at) => (role === "coach" ? [at] : []));
   const anyone = fc.integer({ min: -1, max: people.length - 1 });
@@ -38,7 +38,7 @@ function fittingText(
   return fc.oneof({ weight: 5, arbitrary: plain }, { weight: 2, arbitrary: limits });
 }
 
-/** The fields of an object, each with JSON that it accepts; optional ones may be left out. */
+/** The fields of an object, each with JSON that its schema accepts; optional fields may be missing. */
 function fittingEntries({ properties = {}, required = [] }: InputSchema, world: World) {
   const entries = Object.entries(properties).map(([name, field]) => {
     const entry = fitting(field, world).map((json): [string, string][] => [[name, json]]);
@@ -149,7 +149,7 @@ function callsOf(world: World) {
 
 type Change = (body: string) => string;
 
-/** Changes to a body in transit: bytes added, replaced or cut off. */
+/** Changes to a body that could happen in transit: bytes added, replaced or cut off. */
 const changes = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Change>((body) => body) },
   fc.constantFrom<Change>(
@@ -191,7 +191,7 @@ function single(world: World) {
     });
 }
 
-/** Several calls in one request: as many as allowed, more, none, or with wrong keys. */
+/** Several calls in one request: as many as allowed, too many, none, or with wrong keys. */
 function batch(world: World) {
   const keys = fc.constantFrom("0", "1", "9", "10", "-1", "a", "__proto__", "constructor", "length");
   return fc
@@ -214,7 +214,7 @@ const wrongMethod = fc.oneof(
 );
 const json: Header = ["content-type", "application/json"];
 
-/** Calls of procedures, one by one and in batches. */
+/** Procedure calls, single and in batches. */
 export function callRequests(world: World): fc.Arbitrary<FuzzRequest> {
   const sent = fc.oneof({ weight: 5, arbitrary: single(world) }, { weight: 1, arbitrary: batch(world) });
   return fc.tuple(sent, anyCaller(world), oddHeaders, wrongMethod).map(([request, as, more, method]) => ({

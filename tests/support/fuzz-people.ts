@@ -4,8 +4,8 @@ import { makeEntry } from "./desk-records";
 import { makeMember, signInAs } from "./factories";
 import type { Person } from "./fuzz-run";
 
-// Adds the clients of a fuzz run to the site's database, with canary texts that only they may read. Signs them in
-// again if they were signed out or deleted, and empties the rate limits.
+// Adds the clients of a fuzz run to the site's database, with canary texts that only their owner may read. Signs
+// clients in again if they were signed out or deleted, and empties the rate limits.
 const db = database();
 const pauseMs = 250;
 const members = [1, 2, 3, 4, 5, 6].map((at) => ({ owner: `m${at}`, role: "member" as const }));
@@ -98,6 +98,6 @@ process.on("disconnect", () => process.exit(0));
 report();
 while (!isOver) {
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  // If a client is deleted while it signs in, the next run adds it again.
+  // A client may be deleted while it signs in; then the next run adds it again.
   await signInAgain().catch(() => {});
 }

@@ -5,10 +5,10 @@ import { newClientAddress } from "./client-address";
 import type { createAnswerCheck } from "./fuzz-check";
 import type { Header } from "./fuzz-values";
 
-/** A signed-in client. `owner` is part of every canary text that only this client may read, as in canary-m1-name. */
+/** A signed-in client. `owner` is part of every canary text that only this client may read, such as canary-m1-name. */
 export type Person = { owner: string; role: "member" | "coach"; cookie: string };
 
-/** Data that clients know: their identities, and ids of records, also of other people. */
+/** Data that clients know: their identities, and ids of their own and other people's records. */
 export type World = {
   people: Person[];
   ids: string[];
@@ -16,7 +16,7 @@ export type World = {
   csrf: { cookie: string; token: string };
 };
 
-/** A request: `as` is an index of `people`, -1 for a visitor; a body is a string of bytes. */
+/** A request: `as` is an index of `people`, or -1 for a visitor; `body` has one character per byte. */
 export type FuzzRequest = {
   as: number;
   method: string;
@@ -103,7 +103,7 @@ export function createSender(url: string, world: World) {
     const { method, path } = request;
     const headers = headersOf(request, world, host);
     try {
-      // The limit is large, because Next's redirect repeats a long query in two headers.
+      // Large, because Next's redirect repeats a long query in two headers.
       const maxHeaderSize = 65_536;
       return httpRequest({ agent, hostname, port, method, path, headers, maxHeaderSize, timeout: 20_000 });
     } catch (error) {
@@ -142,8 +142,8 @@ const requestsPerPortion = 250;
 const maxFaults = 12;
 
 /**
- * Sends `total` requests in parallel portions. Portion n is drawn from seed + n, so FUZZ_SEED repeats a portion. A
- * counterexample is shrunk with further requests.
+ * Sends `total` requests in parallel portions. Portion n is generated from seed + n, so FUZZ_SEED repeats a portion. A
+ * counterexample is shrunk with additional requests.
  */
 export async function findFaults({ requests, send, check, total, seed }: Search) {
   const found: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];

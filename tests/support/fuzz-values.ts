@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import odd from "./fuzz-odd.json";
 
-// Vite reads no lone surrogates in JSON, and long texts are easier to read here.
+// Not in the JSON file: Vite cannot read lone surrogates in JSON, and the repeated texts would be long.
 const oddTexts = [
   ...[...odd.texts, "\ud800", "a\udfff", "x".repeat(65), "x".repeat(300)],
   ...["\u0301".repeat(2_100), "🌅".repeat(2_100), "n\n".repeat(5_000)],
@@ -14,7 +14,7 @@ export const oddText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
 );
 
-/** Cursors of lists at dates that a calendar or a database may not know. */
+/** Cursors of lists, with dates that a calendar or a database may not support. */
 export const oddCursors = [
   "2026-11-22T10:00:00.000Z",
   "0000-01-01T00:00:00Z",

@@ -18,14 +18,14 @@ type Call = {
   signal?: AbortSignal;
 };
 
-/** Creates a client that keeps cookies. It calls the handlers of this process, or with `at` another instance. */
+/** Creates a client that keeps cookies. It calls the handlers of this process, or those of another instance at `at`. */
 export function createBrowser(address = newClientAddress(), at?: string) {
   const jar = new Map<string, string>();
 
   async function send(handler: (request: Request) => Promise<Response>, path: string, call: Call = {}) {
     const headers = new Headers({
       "x-aurea-peer": address,
-      // Another instance sets the peer itself, and reads this behind a proxy.
+      // Other instances overwrite the peer, but read this header, because they run as if behind a proxy.
       "x-forwarded-for": address,
       "user-agent": "Test",
       ...(call.method === "POST" || call.method === "PUT" ? { origin, "sec-fetch-site": "same-origin" } : {}),
@@ -57,14 +57,14 @@ export function createBrowser(address = newClientAddress(), at?: string) {
   }
 
   const auth = (path: string, call?: Call) => send(handleAuth, `/api/auth/${path}`, call);
-  /** Sends a request of an upload: the announcement, or the file to its signed address. */
+  /** Sends a request of an upload: its announcement, or the file to the signed address. */
   const upload = (path: string, call?: Call) =>
     send(path.startsWith("/api/storage/") ? handleIngest : handleUploads, path, call);
   const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);
   /** Calls a mutation like a page of the site. */
   const mutate = (path: string, input: unknown, headers: Record<string, string> = {}) =>
     trpc(path, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify({ json: input }) });
-  /** Requests a page of another instance, because this process serves none. */
+  /** Requests a page from another instance, because this process cannot render pages. */
   const page = (path: string) => send(() => Promise.reject(new Error(`${path} is a page`)), path);
 
   async function post(action: string, fields: Record<string, string>) {
@@ -83,7 +83,7 @@ export function createBrowser(address = newClientAddress(), at?: string) {
     mutate,
     upload,
     page,
-    /** Adds a cookie, as `name=value`. */
+    /** Adds a cookie in the form `name=value`. */
     keep: (cookie: string) => {
       const [name = "", value = ""] = cookie.split(/=(.*)/s);
       jar.set(name, value);

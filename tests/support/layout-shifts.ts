@@ -14,8 +14,8 @@ export async function watchShifts(page: Page) {
 }
 
 /**
- * Returns the sum of layout shifts since the page was opened, to two decimals: a font that arrives late moves a line
- * by less than half a hundredth.
+ * Returns the sum of layout shifts since the page was opened, rounded to two decimals, because a font that arrives late
+ * may shift a line by less than 0.005.
  */
 export async function shiftsOf(page: Page) {
   const sum = await page.evaluate(() => (window as unknown as { shifts: { of: number } }).shifts.of);

@@ -34,7 +34,7 @@ export async function startMailbox(refuse: () => number | null = () => null) {
     async deliver() {
       while ((await deliverDue(database(), send, "test")) > 0);
     },
-    /** Returns the emails to one address; the case of its domain does not matter. */
+    /** Returns the emails to one address, ignoring the case of its domain. */
     to: (address: string) =>
       received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase())),
     close,
@@ -46,7 +46,7 @@ export const passAnHour = () =>
   database()
     .$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
 
-/** Registers hooks that give each test of a file a new mailbox and an empty outbox. */
+/** Registers hooks that start each test of a file with a new mailbox and an empty outbox. */
 export function mailboxOfEachTest() {
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;
   beforeEach(async () => {

@@ -6,7 +6,7 @@ type Motion = { name: string; begins: boolean; passes: boolean; ends: boolean };
 /** Scrolls the page down at a steady pace. Returns the look of each moving part in each frame. */
 export async function scrollThrough(page: Page, step = 30): Promise<Way[]> {
   return page.evaluate(async (step) => {
-    // No named functions here, because tsx would insert a helper that the page does not have.
+    // No named functions here, because tsx would insert a helper function that does not exist in the page.
     const parts = [...document.querySelectorAll("[data-motion]")].filter((part) => part.checkVisibility());
     const ways = parts.map((part) => ({ name: part.getAttribute("data-motion") ?? "", looks: [""] }));
     const figures = parts.map((part) => [part, ...part.querySelectorAll("*")]);
@@ -28,7 +28,7 @@ export async function scrollThrough(page: Page, step = 30): Promise<Way[]> {
   }, step);
 }
 
-/** Returns for each part whether it began to move, was seen in between, and came to rest. */
+/** Returns for each part whether it started to move, was seen in motion, and came to rest. */
 export function motionsOf(ways: readonly Way[]): Motion[] {
   return ways.map(({ name, looks }) => ({
     name,

@@ -10,7 +10,7 @@ export type OidcAccount = {
   email_verified: "true" | "false" | "text" | "absent";
   name?: string;
   picture?: string;
-  /** Whether the address is in the ID token, as at Google, or only at the userinfo endpoint. */
+  /** Whether the address is in the ID token, as with Google, or only at the userinfo endpoint. */
   said?: "id_token" | "userinfo";
 };
 
@@ -60,7 +60,7 @@ function configure(redirectUri: string, accounts: Map<string, OidcAccount>) {
     jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), alg: "RS256", use: "sig" }] },
     cookies: { keys: [randomBytes(16).toString("hex")] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
-    // Puts the address into the ID token like Google, although a code flow has a userinfo endpoint for it.
+    // Puts the address into the ID token like Google, although a code flow may leave it to the userinfo endpoint.
     conformIdTokenClaims: false,
     ttl: {
       AccessToken: 600,
@@ -145,7 +145,7 @@ export async function startOidc({ redirectUri, port = 0 }: { redirectUri: string
   };
 }
 
-/** Signs in at the provider as `account`. Returns the address it redirects to. */
+/** Signs in at the provider as `account`. Returns the address to which the provider redirects. */
 export async function visitOidc(start: string, account: OidcAccount | "deny" | "leave") {
   const { origin } = new URL(start);
   const jar = new Map<string, string>();

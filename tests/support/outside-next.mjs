@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 
-// Provides outside of Next what its bundler and server would: the default exports of next-auth's CommonJS files, and
-// the request of `callAsNext` in `next/headers`.
+// Replaces what Next's bundler and server provide: the default exports of next-auth's CommonJS files, and the request
+// of `callAsNext` in `next/headers`.
 const defaultExports = ["next-auth", "next-auth/providers/credentials", "next-auth/providers/google"];
 const requestScope = new URL("./request-scope.mjs", import.meta.url).href;
 

@@ -26,8 +26,8 @@ function copySqlite() {
   return `file:${file}`;
 }
 
-// Copies the database template for each test file to a constant address, because loaded modules are kept between
-// files.
+// Copies the database template for each test file to the same address, because loaded modules, which are kept between
+// files, have read it.
 process.env.DATABASE_URL = template.startsWith("file:") ? copySqlite() : await copyPostgres();
 const folders = {
   UPLOADS_DIR: join(inject("scratch"), `${name}-uploads`),

@@ -15,16 +15,16 @@ export type PhoneElement = {
   upload: (file: string) => Promise<unknown>;
 };
 
-/** A browser with one window of a phone's width. */
+/** A browser with one window that is as wide as a phone. */
 export type PhoneBrowser = {
   open: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
   run: <Result>(script: (argument: string) => Result, argument?: string) => Promise<Awaited<Result>>;
-  /** Scrolls to the first visible element at an XPath that does not move, or returns null. */
+  /** Returns the first visible element at an XPath and scrolls to it; null if there is none or it is moving. */
   find: (xpath: string) => Promise<PhoneElement | null>;
-  /** Returns the script errors and policy violations so far, which WebKit's driver does not report itself. */
+  /** Returns the script errors and policy violations so far; always empty in WebKit, whose driver reports none. */
   complaints: () => string[];
-  /** Null in WebKit, whose Tab key passes over links. */
+  /** Null in WebKit, because its Tab key skips links. */
   keyboard: { press: (key: KeyInput) => Promise<unknown>; type: (text: string) => Promise<unknown> } | null;
   close: () => Promise<unknown>;
 };
@@ -90,7 +90,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
     .setLoopback(true)
     .setEnvironment({ ...process.env, DISPLAY: `:${String(display).trim()}` } as Record<string, string>)
     .build();
-  // Full screen, because with a toolbar the window would be wider than a phone.
+  // Full screen, because a window with a toolbar could not be as narrow as a phone.
   const options = { args: ["--automation", "--full-screen"] };
   const driver = await new Builder()
     .usingServer(await service.start())
@@ -129,7 +129,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
 
 type Start = (program: string, screen?: typeof phone) => Promise<PhoneBrowser>;
 
-/** Browsers that other suites do not use; null if not installed. */
+/** Browsers that only these suites use; null if not installed. */
 export const phoneBrowsers: Record<string, { program: string | null | undefined; start: Start }> = {
   Firefox: {
     program: findFirefox(),

@@ -23,7 +23,7 @@ export function makePicture(type: "jpeg" | "png" | "gif" = "png", background = "
     .toBuffer();
 }
 
-/** Creates a client of a member who announces and uploads pictures. */
+/** Creates a client for a member, with functions to announce and upload pictures. */
 export async function createPainter(member?: Awaited<ReturnType<typeof makeMember>>) {
   const user = member ?? (await makeMember({ password: null }));
   const { cookie } = await signInAs(user);
@@ -70,7 +70,6 @@ export async function expectNothingStored({ id }: { id: string }) {
   expect((await database().user.findUniqueOrThrow({ where: { id } })).photoURL).toBeNull();
 }
 
-/** Requests a stored picture. */
 export function getPicture(path: string) {
   return servePicture(new Request(`${origin}${path}`));
 }

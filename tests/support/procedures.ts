@@ -6,8 +6,8 @@ import { procedures as declared, type InputSchema } from "../../scripts/support/
 export type Subject = { sessionId: string };
 
 /**
- * Valid inputs of procedures for which none can be generated from the schema. A new procedure needs an entry only if
- * the tests report that its input was refused.
+ * Valid inputs of procedures whose schema is not enough to generate one. A new procedure needs an entry only if the
+ * tests report that its input was refused.
  */
 const samples: Record<string, (subject: Subject) => unknown> = {
   "account.signUp": () => ({

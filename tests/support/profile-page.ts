@@ -44,7 +44,7 @@ export async function downloadData(page: Page, password: string) {
   return { name: file.suggestedFilename(), data: JSON.parse(await readFile(await file.path(), "utf8")) };
 }
 
-/** Takes the quiz with the same option, from 0, five times. */
+/** Takes the quiz and gives the same answer five times; `option` counts from 0. */
 export async function takeQuiz(page: Page, option: number) {
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: /Begin/ }).click();

@@ -7,7 +7,7 @@ import { budgets } from "@/server/spam";
 
 const db = database();
 
-/** Uses up a shared budget, except for `left` forms. */
+/** Uses up a shared budget except for `left` further forms. */
 export async function useUp(budget: keyof typeof budgets, left = 0) {
   const { name, points } = budgets[budget];
   const expire = new Date(Date.now() + 60_000);

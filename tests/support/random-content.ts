@@ -15,10 +15,10 @@ type Schema = {
   properties?: Record<string, Schema>;
 };
 
-/** Returns a number from 0 up to 1. */
+/** Returns a number from 0 to below 1. */
 type Random = () => number;
 
-/** `pick` decides characters and choices, `fill` how much of a maximum is used. */
+/** `pick` determines characters and choices; `fill` determines how close lengths are to their maximum. */
 type Dice = { pick: Random; fill: Random };
 
 const words =
@@ -77,7 +77,7 @@ export function randomContent(document: DocumentId, pick: Random, fill = pick) {
   return (rules[document]?.(values) ?? values) as Record<string, unknown>;
 }
 
-/** Returns seeded random numbers from 0 up to 1. */
+/** Returns a generator of numbers from 0 to below 1; equal seeds give equal numbers. */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {

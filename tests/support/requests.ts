@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-// The maximum waiting time in milliseconds, because a test may delay a request until its end.
+// The maximum waiting time in milliseconds, because a test may delay a request until the test ends.
 const patience = 2_000;
 
 /** Watches a page's requests. Returns a function that waits until scripts are idle and all requests are done. */
@@ -12,7 +12,7 @@ export function watchRequests(page: Page) {
     changed = Date.now();
   };
   page.on("request", (request) => {
-    // A stream stays open as long as the page, so it is not counted.
+    // Not counted, because a stream stays open as long as the page.
     if (request.resourceType() === "eventsource") return;
     open.add(request);
     changed = Date.now();
@@ -21,7 +21,7 @@ export function watchRequests(page: Page) {
   page.on("requestfailed", end);
   return async () => {
     const begun = Date.now();
-    // Waits until scripts had time to send their requests.
+    // Gives scripts time to send their requests.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
     while (open.size > 0 || Date.now() - changed < 100) {
       if (Date.now() - begun > patience) return void open.clear();

@@ -7,7 +7,7 @@ export type Route = {
   path: string;
   title: string;
   heading: string;
-  /** Hidden from search engines. */
+  /** Whether the page is hidden from search engines. */
   isPrivate?: boolean;
 };
 

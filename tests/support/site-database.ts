@@ -15,7 +15,7 @@ export async function setMembership(page: Page, email: string, status: string) {
   await write(page, "membership", email, status);
 }
 
-/** Moves the time of the emails to an address back by five minutes. */
+/** Makes the emails to an address five minutes older. */
 export async function ageEmails(page: Page, email: string) {
   await write(page, "age-emails", email);
 }

@@ -24,7 +24,7 @@ const google = await startOidc({
   port: Number(port) + 2,
 });
 
-// Read by tests/support/sent-mails.ts.
+// tests/support/sent-mails.ts reads this folder.
 const mails = join(scratch, "mails");
 mkdirSync(mails);
 let mailCount = 0;

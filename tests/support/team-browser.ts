@@ -10,7 +10,7 @@ export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
   return { coach, sid: claims.sid, caller };
 }
 
-/** Signs a coach in without a second factor, with a sign-in time six minutes ago. */
+/** Signs a coach in without a second factor, with a sign-in time of six minutes ago. */
 export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
   const { claims } = await signInAs(coach, { hasFactor: false });
   const late = await encodeClaims({ ...claims, authTime: claims.authTime - 6 * 60 });

@@ -1,6 +1,6 @@
 // Examples of inputs that real keyboards, mail programs and proxies send.
 
-/** An address as typed, as stored, and as typed by the same person elsewhere. */
+/** An address as typed, as stored, and in another spelling of the same person. */
 export const addresses: [typed: string, stored: string, other: string][] = [
   ["ivan@xn--e1afmkfd.xn--p1ai", "ivan@xn--e1afmkfd.xn--p1ai", "Ivan@пример.рф"],
   ["jan@bücher.de", "jan@xn--bcher-kva.de", "JAN@XN--BCHER-KVA.DE."],
@@ -131,7 +131,7 @@ export const addressSearches: [email: string, queries: string[]][] = [
 
 const tracked = `fbclid=${"x".repeat(61)}`;
 
-/** What mail programs and gateways make of the link `page#secret`. */
+/** What mail programs and gateways turn the link `page#secret` into. */
 export const links: [what: string, write: (page: string, secret: string) => string][] = [
   ["unchanged", (page, it) => `${page}#${it}`],
   ["with its # encoded", (page, it) => `${page}%23${it}`],
@@ -164,7 +164,7 @@ const inTurn =
   (call: number) =>
     spellings[call % spellings.length]?.(call) ?? "";
 
-/** What proxies write to X-Forwarded-For in the calls of one client. */
+/** The X-Forwarded-For headers that proxies send in the calls of one client. */
 export const forwardings: [what: string, write: (call: number) => string][] = [
   ["an IPv4 address with ports", (call) => `203.0.113.7:${port(call)}`],
   [

@@ -17,7 +17,7 @@ export async function dataOf(answer: Response) {
   return (await answer.json()).result.data.json;
 }
 
-/** Starts the built site behind a proxy. Returns what its visitors and coaches do, its emails and its database. */
+/** Starts the built site behind a proxy. Returns its emails, its database, and what visitors and coaches do. */
 export async function startWorldSite() {
   const environment = { NEXTAUTH_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" };
   const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
@@ -62,7 +62,7 @@ export async function startWorldSite() {
       const isTheirs = ({ to }: Email) => canonicalEmail(to?.[0]?.address ?? "") === canonicalEmail(address);
       return mails.filter(isTheirs);
     },
-    /** Follows a link as browsers do: a redirect without a fragment keeps the link's. */
+    /** Follows a link as browsers do: after a redirect without a fragment, the link's fragment is kept. */
     async follow(address: string) {
       let at = new URL(address.replace(/^https?:\/\/[^/]+/, site.url));
       for (let hops = 0; hops < 5; hops += 1) {

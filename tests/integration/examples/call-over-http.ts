@@ -10,7 +10,7 @@ import type { AppRouter } from "../../../src/server/root";
 
 const [site = "http://localhost:3000", email = "", password = ""] = process.argv.slice(2);
 
-// Cookies identify the caller, so they are sent back as in a browser.
+// Cookies identify the caller, so they are returned with each call as in a browser.
 const cookies = new Map<string, string>();
 
 async function fetchWithCookies(input: string | URL | Request, init: RequestInit = {}) {

@@ -33,7 +33,7 @@ const filtered: Record<string, string> = {
   "find--people": "/desk/find?q=an",
 };
 
-/** Follows the first link in the page's list whose address starts with this text. */
+/** Follows the first link in the page's list whose address starts with the given text. */
 const follow =
   (start: string, at = 0): Act =>
   async ({ page }) => {
@@ -67,7 +67,7 @@ export const deskShots: Shot[] = [
     shotsOf(path, coach)(`desk-${name}--full`),
   ]),
   ...Object.entries(filtered).map(([name, path]) => shotsOf(path, coach)(`desk-${name}`)),
-  // Opening an application for the first time marks it as read.
+  // A change, because opening an application for the first time marks it as read.
   ...statuses.map((status) =>
     shotsOf(`/desk/applications?status=${status}`, coach)(
       `desk-application--${status.replace("_", "-")}`,

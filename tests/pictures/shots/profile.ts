@@ -9,7 +9,7 @@ import { type Act, answerQuiz, click, type Scene, type Shot, said, shotsOf } fro
 const onProfile = shotsOf("/profile", { as: "member", turn: "write" });
 const screen = { isScreen: true };
 
-/** Ends the session as another device would, and lets the page notice it. */
+/** Ends the session as another device would, and makes the page notice it. */
 const endSession: Act = async ({ page }) => {
   await page.getByText("Noor").first().waitFor({ state: "attached" });
   await page.context().clearCookies();

@@ -33,7 +33,7 @@ const vote = ({ page }: Scene, name: string) =>
     .getByRole("button")
     .click();
 
-/** Loads the podcast's player from a script served here, or makes it fail. */
+/** Loads the podcast's player from a script of this test, or makes it fail. */
 const loadPlayer =
   (body: string | null): Act =>
   async ({ page }) => {
@@ -46,7 +46,7 @@ const loadPlayer =
   };
 
 const onPodcast = shotsOf("/podcast");
-// Only a build that names a player script has a player.
+// Only a build with a configured player script shows a player.
 const playerShots = process.env.PODCAST_PLAYER_SCRIPT
   ? [
       onPodcast("podcast--player-closed"),
@@ -63,7 +63,7 @@ const leaveList: Act = async ({ page }) => {
   await said(page, "Your name is off the list");
 };
 
-/** The widest screen with the phone menu, and the narrowest with the full menu. */
+/** The widest screen that has the phone menu, and the narrowest that has the full menu. */
 const small = { upTo: 1_000, isScreen: true };
 const wide = { from: 1_100, isScreen: true };
 const onPricing = shotsOf("/pricing");
