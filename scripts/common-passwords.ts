@@ -2,8 +2,8 @@ import "./support/require-node.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Writes src/server/auth/common-passwords.json, commonest first. Its argument is the folder of the unpacked package,
-// from npm pack @zxcvbn-ts/language-common@4.1.3.
+// Writes src/server/auth/common-passwords.json, the most common first. The argument is the folder of the unpacked
+// package, from npm pack @zxcvbn-ts/language-common@4.1.3.
 
 const listSize = 10_000;
 const minLength = 6;

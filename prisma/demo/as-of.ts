@@ -21,15 +21,15 @@ export function sentFields({ recipient, payload }: Mail, moment: Date) {
   return { ...row, state: "sent", attempts: 1, sentAt: over, ...(isLinked && { payload: {} }) };
 }
 
-/** Returns the data with those of the named fields that contain a time set to `moment`. */
+/** Returns the data with every named field that contains a time set to `moment`. */
 function movedTo<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
   const clocked = fields.filter((field) => Reflect.get(data, field) instanceof Date);
   return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };
 }
 
 /**
- * Returns a database client whose writes are dated `moment`. Their emails are created as sent, because a site on the
- * same database would deliver a queued one within seconds.
+ * Returns a database client whose writes are dated `moment`. Emails are created as sent, because a site on the same
+ * database would deliver queued emails within seconds.
  */
 export function asOf(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };

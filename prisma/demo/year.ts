@@ -40,7 +40,7 @@ export function createYear(now: Date) {
     return new Date(Math.min(startOfDay(day).getTime() + minutes * minute, now.getTime() - 2 * minute));
   }
 
-  /** Returns a time of a day in visitors' hours. */
+  /** Returns a time on a day, at an hour when visitors are active. */
   function someTime(random: Random, day: Day) {
     if (day === today && elapsed < 12 * 60) return at(day, random.roll() * elapsed);
     const hour = random.weigh(hours.map((weight, index) => [index, weight] as const));
@@ -48,7 +48,7 @@ export function createYear(now: Date) {
     return at(day, day === today ? minutes % elapsed : minutes);
   }
 
-  /** Returns a time of a day in the team's working hours. */
+  /** Returns a time on a day within the team's working hours. */
   function atWork(random: Random, day: Day) {
     return at(day, 9 * 60 + 10 + random.roll() * 8 * 60);
   }

@@ -47,7 +47,7 @@ function beginSqlite(url: string) {
 }
 
 /**
- * Creates the schema that the address names if it is missing. Throws if the connection or existing tables use another
+ * Creates the schema named in the address if it does not exist. Throws if the connection or existing tables use another
  * schema.
  */
 async function enterSchema(client: pg.Client, schema: string) {
@@ -141,7 +141,7 @@ export async function applyMigrations(url: string, upTo?: string) {
   }
 }
 
-/** Applies all missing migrations. If that fails it throws one line with the name of the setting. */
+/** Applies all missing migrations. Throws a one-line message with the name of the setting if that fails. */
 export const migrateDatabase = (url: string) =>
   applyMigrations(url).catch((error) => {
     throw new Error(`the database that DATABASE_URL names: ${firstLineOf(error)}`);

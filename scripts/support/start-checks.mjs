@@ -17,8 +17,8 @@ function tryToWrite(folder) {
 }
 
 /**
- * Writes a test file into each folder in which the site stores files. Throws one line with the name of the setting if
- * that fails.
+ * Writes a test file into each folder in which the site stores files. Throws a one-line message with the name of the
+ * setting if that fails.
  */
 export function checkFolders({ SMTP_URL, UPLOADTHING_TOKEN, MAIL_FOLDER, UPLOADS_DIR }) {
   const folders = [
@@ -40,7 +40,7 @@ function faultOf({ code }, { HOST, PORT }) {
   return `HOST ${HOST} is no address of this machine (${code})`;
 }
 
-/** Listens briefly at the site's address. Throws one line with the name of the setting if that fails. */
+/** Listens briefly at the site's address. Throws a one-line message with the name of the setting if that fails. */
 export async function checkAddress({ HOST, PORT }) {
   const server = createServer();
   await new Promise((resolve, reject) => {

@@ -78,7 +78,7 @@ function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unkn
 
 /**
  * Returns a document with its stored values over the defaults, and the paths of dropped values: those that the schema
- * does not have or accept any more. The live value, if it is given, replaces one that is not accepted.
+ * does not have or accept any more. If live values are given, they replace values that are not accepted.
  */
 export function mergeContent<D extends DocumentId>(
   document: D,

@@ -5,7 +5,7 @@ import { serverOptions } from "./clients";
 const get = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 const post = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n";
 
-// tests/built/greedy-clients.test.ts waits for the real time.
+// tests/built/greedy-clients.test.ts tests this with the real time-outs.
 test("the head of a request, and the next request on an open connection, must arrive within twelve seconds", () => {
   const { headersTimeout, keepAliveTimeout, keepAliveTimeoutBuffer, connectionsCheckingInterval } =
     serverOptions;

@@ -16,7 +16,7 @@ export const serverOptions = {
   headersTimeout: 10_000,
   requestTimeout: 0,
   requireHostHeader: false,
-  // Two Host lines become one that names no host, and are refused with 400 (RFC 9112, 3.2).
+  // Joins two Host headers into an invalid host name, which is refused with 400 (RFC 9112, 3.2).
   joinDuplicateHeaders: true,
   // Clients are told a shorter timeout, so that they send nothing on a connection that is closing.
   keepAliveTimeout: 8_000,

@@ -80,7 +80,7 @@ test("the cache sends the uncompressed body at once, and brotli or gzip after co
     (await ask("/a", { "accept-encoding": accepted })).headers["content-encoding"];
   expect(await encodingOf("br")).toBeUndefined();
   await expect.poll(() => encodingOf("gzip, br"), { timeout: 10_000 }).toBe("br");
-  // gzip is stored after brotli.
+  // Polled, because gzip is stored after brotli.
   await expect.poll(() => encodingOf("br;q=0, gzip"), { timeout: 10_000 }).toBe("gzip");
   expect(await encodingOf("*")).toBe("br");
   expect(await encodingOf("*, br;q=0")).toBe("gzip");

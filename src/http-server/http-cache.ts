@@ -23,7 +23,7 @@ type CacheOptions = {
 /** The number of misses that are handled at once; further misses wait. */
 const maxMisses = 32;
 
-/** Returns the seconds for which a shared cache may use an answer (RFC 9111, 4.2.1); 60 for a missing page. */
+/** Returns the seconds for which shared caches may use an answer (RFC 9111, 4.2.1), 60 for a missing page; else 0. */
 function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
   if (headers["set-cookie"]) return 0;
   if (status === 404 && /^text\/(html|x-component)/.test(`${headers["content-type"]}`)) return 60;

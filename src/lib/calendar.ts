@@ -18,7 +18,7 @@ const time = inTeamZone("en-GB", { hour: "2-digit", minute: "2-digit" });
 const minuteMs = 60_000;
 const dayLength = 24 * 60 * minuteMs;
 
-/** Returns the team's day of a moment. */
+/** Returns the day of a moment in the team's time zone. */
 export function dayOf(moment: Date): Day {
   return parts.format(moment);
 }

@@ -127,7 +127,7 @@ test.runIf(isFull)(
     await expect.poll(seen, shown).toEqual(["200", "200"]);
     const until = Date.now() + 10_000;
     let slowest = 0;
-    // Already contains the old turn, because all requests during the change may get the new page.
+    // Contains the old content from the start, because every request during the change may get the new page.
     const turns = new Set(["200"]);
     async function reader() {
       while (Date.now() < until) {

@@ -24,7 +24,6 @@ export async function createMember(page: Page, member = newMember()) {
   return member;
 }
 
-/** Creates a member who is signed out in this browser. */
 export async function createSignedOutMember(page: Page) {
   const member = await createMember(page);
   await page.context().clearCookies();

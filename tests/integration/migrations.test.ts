@@ -184,8 +184,7 @@ function valueFor({ type }: Column) {
   return /int/i.test(type) ? "7" : "'kept'";
 }
 
-// These are derived from other records: a migration drops the rows, another empties the text, and the next start fills
-// it again.
+// Derived values: a migration drops these rows, another empties `searchText`, and the next start fills it again.
 const dropped = ["application_terms", "entry_terms", "user_terms"];
 const derived = '"searchText"';
 

@@ -34,7 +34,7 @@ async function withDatabase<T>(url: string, work: (db: ReturnType<typeof openDat
   }
 }
 
-// seed-demo.test.ts tests on both databases what the command writes.
+// In the quick run, seed-demo.test.ts tests what the command writes, on both databases.
 const testInFull = test.runIf(isFull);
 
 describe("npm run db:seed:demo", () => {

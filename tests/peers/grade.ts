@@ -20,8 +20,8 @@ const graded = [
 ];
 
 /**
- * Serves the site over TLS, with a redirect from http. The grader requests only `/`, so that serves the page at the
- * path `shown`.
+ * Serves the site over TLS, with a redirect from http. The grader requests only `/`, which therefore serves the page at
+ * the path `shown`.
  */
 async function serveOverTls(url: string, scratch: string, shown: { path: string }) {
   const [key, cert] = [join(scratch, "key.pem"), join(scratch, "cert.pem")];

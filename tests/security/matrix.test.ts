@@ -30,8 +30,8 @@ const belongsTo = (id: string) => (change: string, rows: Dump) => {
 };
 
 /**
- * Calls a procedure as every caller. Compares the database afterwards: refused callers may have changed nothing, and
- * callers other than member A none of A's data.
+ * Calls a procedure as every caller. Refused callers must not have changed anything in the database, and callers other
+ * than member A must not have changed A's data.
  */
 async function outcomesOf(procedure: (typeof procedures)[number]) {
   const trespasses: string[] = [];

@@ -59,7 +59,7 @@ function report() {
 async function damage() {
   const [kept, others, apps, votes] = await Promise.all([
     db.user.findUnique({ where: { id: victim.id } }),
-    // Coaches may delete themselves, but no member may become one.
+    // Coaches may delete themselves, but no member may become a coach.
     db.user.count({ where: { role: "coach", emailCanonical: { notIn: coaches } } }),
     db.futureApp.findMany(),
     db.vote.groupBy({ by: ["appId"], _count: true }),

@@ -38,7 +38,7 @@ export const secondFactorRouter = router({
       ...(await listFactors(ctx.db, ctx.user.id)),
       isGiven: hasFactor(session),
       isFresh: hasFreshFactor(session),
-      /** Required if the coach has no second factor yet. */
+      /** Adding the first second factor requires a recent sign-in. */
       isSignInFresh: isFresh(session.claims),
     };
   }),

@@ -77,7 +77,7 @@ async function signOut(asked: Asked) {
 
 async function readSession(asked: Asked) {
   const { headers } = asked.request;
-  // Every page asks for the session; for each visitor next-auth would set the sign-in form's cookies.
+  // Visitors get an empty session directly, because next-auth would set the sign-in form's cookies on every page.
   if (!readCookie(headers, sessionCookie())) return Response.json({});
   const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);

@@ -30,7 +30,7 @@ export function checkDatabase(db: Database) {
 
 const headers = { "cache-control": "no-store" };
 
-/** Returns 200; a process that hangs does not answer. */
+/** Returns 200, which shows that the process is running. */
 export function handleHealth() {
   return Response.json({ status: "ok" }, { headers });
 }

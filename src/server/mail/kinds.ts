@@ -10,7 +10,7 @@ import { applicationReceived, decision, waitlistInvited, waitlistJoined } from "
 import { applicationArrived, digest } from "./kinds/team";
 import { renderMailHtml, renderMailText } from "./render-mail";
 
-// The outbox stores these names, so an existing one never changes.
+// The outbox stores these names, so an existing name must not change.
 const list = {
   ...account,
   applicationArrived,

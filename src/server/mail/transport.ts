@@ -65,7 +65,7 @@ function fileSender(folder: string): SendMail {
   };
 }
 
-/** Returns the sender for SMTP_URL, or one that writes files if it is not set. */
+/** Returns a sender for SMTP_URL, or a sender that writes files if SMTP_URL is not set. */
 export function configuredSender(): SendMail {
   return env.SMTP_URL ? smtpSender(env.SMTP_URL) : fileSender(env.MAIL_FOLDER);
 }

@@ -19,7 +19,7 @@ export async function liveLinkPicture(name: LinkPictureName) {
   return linkPictureOf(name, Object.fromEntries(entries) as LinkPictureContent);
 }
 
-/** Returns a page's link preview: the built one, or one that the server draws if the owner has changed its text. */
+/** Returns a page's link preview: the built picture, or a drawn one if the owner has changed its text. */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   const words = await liveLinkPicture(name);
   const hash = stampOf(words);

@@ -47,7 +47,7 @@ async function partFile(folder: string) {
   return inside("pending", `${basename(folder)}.${randomUUID()}.part`);
 }
 
-/** Stores a picture. Throws EEXIST if there is one at the path. */
+/** Stores a picture. Throws EEXIST if a file exists at the path. */
 export async function writePicture(path: string, bytes: Uint8Array) {
   const file = pictureFile(path);
   await mkdir(dirname(file), { recursive: true });

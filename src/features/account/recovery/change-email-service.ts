@@ -17,8 +17,8 @@ import type { LinkInput, RequestEmailChangeInput } from "../schema";
 type Asking = { userId: string; address: string; deviceKey: string | null };
 
 /**
- * Queues a confirmation email to a new address. Requires the current password, which counts as a sign-in attempt. Only
- * that email reveals whether another account has the address, so only the mailbox's owner can find out.
+ * Queues a confirmation email to a new address; only that email reveals whether another account has the address.
+ * Requires the current password, which counts as a sign-in attempt.
  */
 export async function requestEmailChange(db: Database, asking: Asking, input: RequestEmailChangeInput) {
   const { userId } = asking;

@@ -67,8 +67,8 @@ export async function enterByLink(db: Database, token: string, device: Device) {
 }
 
 /**
- * Queues a new link for an expired one. Throws `spent-link` if the expired link was not sent to the member's address,
- * or `rate-limited`.
+ * Queues a new link in place of an expired link. Throws `rate-limited`, or `spent-link` if the expired link was not
+ * sent to the member's address.
  */
 export async function renewLink(db: Database, token: string) {
   const link = (await findLink(db, "enter", token)) ?? (await findLink(db, "reset", token));

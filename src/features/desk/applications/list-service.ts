@@ -34,7 +34,7 @@ function orderOf(sort: ListSort, isBack = false) {
   return { column, direction: isDown ? ("desc" as const) : ("asc" as const) };
 }
 
-/** Applications without an answer by due date, others newest first. */
+/** Fills in the default order: applications without an answer by due date, all others newest first. */
 function completed({ status: filter = "awaiting", sort, q }: ListedInput) {
   const isOwed = filter === "awaiting" || (filter !== "all" && awaitsAnswer(filter));
   return { filter, sort: sort ?? (isOwed ? "due" : "newest"), found: q ? searchWhere(q) : {} };

@@ -35,7 +35,7 @@ const sections = Object.keys(profileSections) as ProfileSection[];
 /** The offers, and the address for questions about them. */
 type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
 
-/** Parts of other features. */
+/** What other features provide to the profile, passed as props. */
 export type ProfileParts = {
   offers: ProfileOffers;
   practices: Record<Archetype, ArchetypePractice>;

@@ -69,7 +69,7 @@ export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
   );
 }
 
-/** Saves with the profile's status banner. */
+/** Returns functions that run a save and show its result in the status banner. */
 export function useSave() {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
 

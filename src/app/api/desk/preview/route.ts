@@ -9,8 +9,8 @@ export const dynamic = "force-dynamic";
 const draftCookie = "__prerender_bypass";
 
 /**
- * Turns Next's draft mode on or off in a route handler. Its cookie gets our cookies' attributes: Next's are for HTTPS
- * only, and WebKit refuses that cookie on http://localhost.
+ * Turns Next's draft mode on or off. The cookie gets our attributes, because Next's attributes require HTTPS and WebKit
+ * then refuses the cookie on http://localhost.
  */
 async function setDraftMode(isOn: boolean) {
   const mode = await draftMode();

@@ -7,7 +7,7 @@ import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
 
 type Context = { params: Promise<{ name: string; hash: string }> };
 
-/** Returns a link preview. The address has the hash of its words and changes with them. */
+/** Returns a link preview. The address contains a hash of its text, so it changes with the text. */
 export async function GET(_request: Request, { params }: Context) {
   const { name: asked, hash } = await params;
   const name = linkPictureNames.find((known) => known === asked);

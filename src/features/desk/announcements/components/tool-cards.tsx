@@ -91,7 +91,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
   const { id, name, address, openedAt } = tool;
   const heading = useId();
   const begin = trpc.desk.announcements.begin.useMutation({
-    // A full page load, because only that page's policy allows the preview frame.
+    // A full page load, because only the opened page's policy allows the preview frame.
     onSuccess: (draft) => window.location.assign(`${desk.pages.announcements.href}/${draft.id}`),
   });
   const closing = useChange(trpc.desk.announcements.closeTool.useMutation());

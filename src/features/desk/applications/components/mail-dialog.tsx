@@ -56,7 +56,7 @@ type MailDialogProps = {
   to: MailStatus;
   name: string;
   email: string;
-  /** The proposed text, or the earlier one after an undo. */
+  /** The proposed email, or after an undo the email that was written before. */
   mail: Mail;
   /** Whether this email replaces the queued email of an earlier step. */
   isReplacing: boolean;

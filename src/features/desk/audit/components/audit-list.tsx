@@ -19,7 +19,7 @@ function SubjectLine({ actor, subject: { kind, id, name } }: AuditEntry) {
   const href = recordUrl(`${kind}:${id}`);
   return (
     <>
-      {texts.label}: {/* A full page load, because only that page's policy allows the frame. */}
+      {texts.label}: {/* A full page load, because only the linked page's policy allows the frame. */}
       {href ? (
         <a className={link} href={href}>
           {name}

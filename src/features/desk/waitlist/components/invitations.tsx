@@ -48,7 +48,7 @@ function useInviting() {
     setNote(null);
   }
 
-  /** Shows the result of another action on an entry. */
+  /** Shows the result of an action other than an invitation. */
   function showNote(text: string, person: Person) {
     mutation.reset();
     setNote(text);

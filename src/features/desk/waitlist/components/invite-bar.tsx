@@ -91,7 +91,7 @@ function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
   const { data: queued = 0 } = trpc.desk.waitlist.countQueued.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data === 0 ? false : pollMs),
   });
-  // If an answer was lost, the first attempt may have succeeded, so after a retry they count as invited.
+  // If an answer was lost, the first attempt may have succeeded, so "already invited" after a retry is a success.
   const isInvited = (outcome: string) => outcome === "invited" || (isRetry && outcome === "already");
   const invited = outcomes.filter(({ outcome }) => isInvited(outcome));
   const already = outcomes.filter(({ outcome }) => outcome === "already" && !isInvited(outcome)).length;
