@@ -57,7 +57,7 @@ export async function readState(url: string) {
   });
 }
 
-// SQLite cannot leave write-ahead logging while another process has the file open.
+// Returns whether another process has the file open, because SQLite then cannot leave write-ahead logging.
 function isSqliteInUse(file: string) {
   if (!existsSync(file)) return false;
   const db = new Database(file, { timeout: 0 });

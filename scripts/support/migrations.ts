@@ -61,7 +61,7 @@ async function enterSchema(client: pg.Client, schema: string) {
   const { name, here, earlier } = rows[0];
   if (name !== schema)
     throw new Error(`?schema=${schema} has no effect: a pooler or the server opens ${name} instead`);
-  // Earlier releases ignored the parameter, so their tables may be in another schema.
+  // Earlier releases ignored the address's schema parameter, so their tables may be in another schema.
   if (!here && earlier)
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
 }

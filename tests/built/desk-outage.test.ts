@@ -34,7 +34,7 @@ test.runIf(isFull)(
     expect(proven.status).toBe(200);
     const open = (path: string) => browser.page(path);
     expect((await open("/desk")).status).toBe(200);
-    // Without the database, unknown ids are answered with 404 and empty searches find nothing.
+    // Malformed ids and searches are answered without a query: ids with 404, searches with no results.
     for (const path of ["applications", "members", "mail"].map((list) => `/desk/${list}`)) {
       expect((await open(`${path}/%00`)).status, path).toBe(404);
       expect((await open(`${path}/a%ED%A0%80`)).status, path).toBeLessThan(500);

@@ -95,7 +95,7 @@ export function loadDemo() {
     const isOurs = "type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE '%migration%'";
     const tables = db.prepare(`SELECT name FROM demo.sqlite_master WHERE ${isOurs}`).pluck().all();
     db.transaction(() => {
-      // Counts were stored for the days while they had no rows, and would be wrong for the demo's rows.
+      // Deletes day counts that were stored before the demo's rows were added.
       db.exec("DELETE FROM main.day_counts");
       for (const name of tables) {
         const info = db.pragma(`demo.table_info("${name}")`) as { name: string }[];
