@@ -16,7 +16,7 @@ import { connections, measure, rounds } from "./wrk.mjs";
 // On PostgreSQL: BENCH_DATABASE_URL names an empty database.
 const seconds = Number(process.argv[2] ?? 2);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
-// nginx started by root reads files as another user.
+// If root starts nginx, its workers read files as another user.
 chmodSync(scratch, 0o755);
 const options = { scratch, seconds };
 const streamCount = 1_000;
@@ -80,7 +80,7 @@ async function slowestDuring(url, work) {
   return Math.round(slowest);
 }
 
-/** Stores 200 revisions of the home page, so that the figures are those of a site that was often edited. */
+/** Stores 200 revisions of the home page, because a site in use has been edited often. */
 async function storeRevisions() {
   const { migrateDatabase } = await import("../../scripts/support/migrations.ts");
   const { restoreContent } = await import("../../src/server/content/publish.ts");
@@ -93,7 +93,7 @@ async function storeRevisions() {
   await db.$disconnect();
 }
 
-/** Returns the slowest page and the slowest file while the content changes, in milliseconds. */
+/** Returns the slowest answers of a page and of a file while the content changes, in milliseconds. */
 async function waitsAtChange({ url }, file) {
   const { contentChangeWrite } = await import("../../src/server/content/version.ts");
   const db = openDatabase(process.env.DATABASE_URL);
@@ -118,7 +118,7 @@ const nextIdle = next.memory();
 const calls = await callsOf(site);
 const nextCalls = await callsOf(next);
 const largest = calls["largest script, gzip"].paths[0];
-// Waits until the files were compressed in the background.
+// Waits until the files have been compressed in the background.
 await Promise.all(calls["first visits"].paths.map((path) => sizeOf(site.url + path)));
 await new Promise((resolve) => setTimeout(resolve, 5_000));
 const files = { home: "/", script: largest };
@@ -149,7 +149,7 @@ const after = site.memory();
 const nextAfter = next.memory();
 for (const server of [next, bare, nginx, nginxTwo]) await server?.stop();
 const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
-// Streams come last, and then the home page again: long-lived objects change how garbage is collected.
+// Streams are measured last, then the home page again, because long-lived objects change garbage collection.
 const grown = await memoryOfStreams(site);
 const home = "home, gzip";
 const afterStreams = await measure({ site: { url: site.url, call: calls[home] } }, options);

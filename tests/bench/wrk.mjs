@@ -24,7 +24,7 @@ request = function()
   return wrk.format("GET", paths[n % #paths + 1], headers)
 end`;
 
-/** Returns a script that sends each body from another client address, as behind a proxy. */
+/** Returns a script that sends each body from a different client address, as behind a proxy. */
 const bodyFromAnywhere = (path, headers, body) => `
 local headers = ${table(headers)}
 local n = 0
@@ -46,9 +46,9 @@ async function load(url, script, { scratch, seconds, isMissing }) {
 }
 
 /**
- * Loads several servers in turn, each with all connections busy, so that a slower moment of the machine meets all of
- * them. `requests` has the call and the address of each server by name. Returns the answers per second of each round and
- * the median of the 99th percentiles in milliseconds, by the server's name.
+ * Loads several servers in turn, each with all connections busy, so that other load on the machine affects all of them.
+ * `requests` has the call and address of each server by name. Returns by name the answers per second of each round and
+ * the median of the 99th percentiles in milliseconds.
  */
 export async function measure(requests, options) {
   const servers = Object.entries(requests).map(([name, { url, call }]) => {
@@ -57,7 +57,7 @@ export async function measure(requests, options) {
     const run = (seconds) => load(url, script, { ...options, isMissing, seconds });
     return { name, run, pages: paths.length, rates: [], slowest: [] };
   });
-  // In the first second the engine still compiles the code.
+  // A warm-up, because the engine compiles the code in the first second.
   for (const { run } of servers) await run(1);
   for (let round = 0; round < rounds; round += 1)
     for (const { run, pages, rates, slowest } of servers) {
