@@ -38,9 +38,9 @@ function Page({ onEdit, onSend }: PageProps) {
 /** Changes that extensions and proxies make to a page before it is hydrated. */
 const changes: [what: string, change: (page: Element) => void][] = [
   ["translated", (page) => page.querySelector("h1")?.replaceChildren(document.createElement("font"))],
-  ["changed by an element before a field", (page) => page.querySelector("input")?.before("*")],
+  ["changed by adding an element before a field", (page) => page.querySelector("input")?.before("*")],
   [
-    "changed by an element around a field",
+    "changed by adding an element around a field",
     (page) => {
       const wrapper = document.createElement("p");
       const field = page.querySelector("input");
@@ -48,7 +48,7 @@ const changes: [what: string, change: (page: Element) => void][] = [
       if (field) wrapper.append(field);
     },
   ],
-  ["changed by a removed element", (page) => page.querySelector("h1")?.remove()],
+  ["changed by removing an element", (page) => page.querySelector("h1")?.remove()],
   [
     "changed by a field of someone else",
     (page) => page.querySelector("form")?.prepend(document.createElement("input")),

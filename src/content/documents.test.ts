@@ -100,7 +100,7 @@ test("a stored value that this release no longer accepts is dropped and reported
   expect(dropped).toEqual(["hero.heading", "removed"]);
 });
 
-test("a draft that breaks a rule across fields is shown without the invalid values and does not loop", () => {
+test("stored values that break a rule across fields are dropped, and the other values are kept", () => {
   const stored = { tiers: { adventurer: { status: "open", price: 45 } }, founding: { amount: 700 } };
   const { content, dropped } = mergeContent("offers", stored);
   expect(content.tiers.adventurer).toEqual(defaultContent("offers").tiers.adventurer);
@@ -108,7 +108,7 @@ test("a draft that breaks a rule across fields is shown without the invalid valu
   expect(dropped).toEqual(["tiers.adventurer"]);
 });
 
-test("numbers in texts follow the offers and the apps", () => {
+test("a placeholder in a text shows the current value, and only known placeholders are accepted", () => {
   const { list } = defaultContent("futureApps");
   const futureApps = { list: list.slice(0, 7) };
   const stored = { futureApps, products: { hero: { lead: "{apps} and {next-app}" } } };
@@ -133,7 +133,7 @@ test.each([
   expect(problems.length === 0).toBe(isAccepted);
 });
 
-test("a sample text is settled by a replacement or by a coach's confirmation", () => {
+test("a sample text no longer counts as a sample once it is replaced or a coach has confirmed it", () => {
   const settled = (stored: Parameters<typeof samplesOf>[1]) =>
     samplesOf("site", stored)
       .filter(({ isSettled }) => isSettled)

@@ -57,7 +57,7 @@ describe("behind a proxy", () => {
     expect(redirectOf({ host: "www.example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
   });
 
-  test("a request over TLS to any proxy, or to a site without TLS, is not redirected", () => {
+  test("a request is not redirected if it reached a proxy over TLS or if the site's origin has no TLS", () => {
     for (const scheme of ["https", "https,http", "http, https"])
       expect(redirectOf({ host: "example.org", "x-forwarded-proto": scheme }, 2)).toBeNull();
     const plain = { host: "example.org", "x-forwarded-proto": "http" };

@@ -50,7 +50,7 @@ test("the cache passes requests that have credentials or no cache key to the han
   expect(cache.inspect()).toEqual({ keys: [], bytes: 0 });
 });
 
-test("the handler receives only headers that the key covers, host and cookies", async () => {
+test("the cache passes only the host, cookies and headers of the cache key to the handler", async () => {
   const received: string[][] = [];
   const { ask } = await listen(({ headers }) => {
     received.push(Object.keys(headers).sort());
@@ -110,7 +110,7 @@ test("the cache handles at most 32 misses at once", async () => {
   expect((await replies).every(({ status }) => status === 200)).toBe(true);
 });
 
-test("misses without an answer free their slots and are still answered later", async () => {
+test("cache misses whose handler hangs free their slots, and are answered once the handler is", async () => {
   const gate = createGate();
   const { ask, asked } = await listen(({ url }) => (url === "/fine" ? {} : gate.opened), { turnMs: 50 });
   const hanging = Array.from({ length: 33 }, (_, index) => ask(`/${index % 32}`));
@@ -227,7 +227,7 @@ test("an unchanged answer stays compressed after a content change", async () => 
   expect(asked).toHaveLength(2);
 });
 
-test("a page that was missing is stored once it exists, and the reverse", async () => {
+test("after a content change the cache stores a page that was missing, and a 404 for a page that was deleted", async () => {
   let status = 404;
   const { ask, asked, cache } = await listen(() => ({ status }));
   for (const next of [404, 200, 404]) {

@@ -49,7 +49,7 @@ describe("reading a failed call", () => {
     }
   });
 
-  it("any other error counts as a failure of the page, even if it has the shape of an answer", () => {
+  it("an error that is not a tRPC client error is read as unexpected, even if it looks like one", () => {
     const impostor = { name: "TRPCClientError", message: "no", data: { code: "NOT_FOUND", reason: null } };
     for (const thrown of [
       new TypeError("x"),
@@ -79,7 +79,7 @@ describe("showing field errors", () => {
     ]);
   });
 
-  it("no field error is shown when the site was unreachable", () => {
+  it("no field error is shown if the site could not be reached", () => {
     const form = setUp();
     applyFieldErrors(form, readApiError(TRPCClientError.from(new TypeError("Failed to fetch"))));
     expect(form.setError).not.toHaveBeenCalled();

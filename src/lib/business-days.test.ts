@@ -24,7 +24,7 @@ test("a review is due at the end of the seventh business day in the team's time 
 });
 
 test.each(["2026-03-29", "2026-10-25", "2026-11-21", "2026-06-01"])(
-  "the day %s begins at midnight",
+  "the day %s begins at midnight in the team's time zone",
   (day) => {
     const start = startOfDay(day);
     expect(dayOf(start)).toBe(day);

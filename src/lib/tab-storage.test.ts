@@ -55,7 +55,7 @@ describe("a member's data", () => {
   });
 
   it.each([
-    ["nobody is signed in", null],
+    ["no user is signed in", null],
     ["the signed-in user is not known", undefined],
   ])("a member's data is hidden while %s, and readable once the member is signed in", (_when, reader) => {
     setTabUser(reader);

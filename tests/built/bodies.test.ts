@@ -35,22 +35,22 @@ const targets: Record<string, Target> = {
 const packed = gzipSync(Buffer.alloc(20 * kilobyte ** 2, "a"));
 
 const ways: Record<string, Way> = {
-  "that says how long it is": (limit) => ({
+  "with its length declared": (limit) => ({
     head: `Content-Length: ${limit + 1}`,
     body: Buffer.alloc(limit + 1, "a"),
     answers: [413],
   }),
-  "in pieces, of which nobody knows how many": (limit) => {
+  "sent in chunks without a length": (limit) => {
     const piece = `4000\r\n${"a".repeat(0x4000)}\r\n`;
     const body = Buffer.from(piece.repeat(Math.ceil(limit / 0x4000) + 1));
     return { head: "Transfer-Encoding: chunked", body, answers: [413] };
   },
-  "packed, and small until then": () => ({
+  "that is too large once decompressed": () => ({
     head: `Content-Encoding: gzip\r\nContent-Length: ${packed.length}`,
     body: packed,
     answers: [400, 413],
   }),
-  "longer than it says": (limit) => ({
+  "longer than its declared length": (limit) => ({
     head: "Content-Length: 10",
     body: Buffer.alloc(limit + 1, "a"),
     // The bytes after the first ten are not a request and close the connection, perhaps before the answer is read.
@@ -129,7 +129,7 @@ async function memoryAtRest() {
 }
 
 test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
-  "a body %s is refused on every route, also if many are sent at once",
+  "a request body %s is refused on every route, also if many are sent at once",
   async (_what, way) => {
     const { answers } = way(1);
     for (const [name, target] of Object.entries(targets))
@@ -157,11 +157,11 @@ test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
 );
 
 test.runIf(isFull)(
-  "a client that keeps sending after a refusal is disconnected within twenty seconds",
+  "a client that keeps sending a refused body is disconnected within twenty seconds",
   { timeout: 40_000 },
   async () => {
     const target = targets["a procedure"];
-    const way = ways["in pieces, of which nobody knows how many"];
+    const way = ways["sent in chunks without a length"];
     if (!target || !way) throw new Error("no such target");
     const { socket, heard } = open(target, way);
     const begun = performance.now();

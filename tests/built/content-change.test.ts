@@ -117,7 +117,7 @@ test.runIf(isFull)("a site without sister products has no heading for them in it
 });
 
 test.runIf(isFull)(
-  "while content is published, each response has the whole change or none of it, with 200 stored revisions",
+  "with 200 stored revisions, each response during a publication has the whole change or none of it",
   async () => {
     const [{ url } = { url: "" }] = sites;
     const words = (turn: number) => ({ hero: { heading: `Heading ${turn}.`, lead: `Lead ${turn}.` } });

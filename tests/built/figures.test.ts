@@ -17,7 +17,10 @@ const figures = {
   "/terms": "5-7 business days; 30 minutes",
 };
 
-test.each(Object.entries(figures))("the page %s draws the figures of the specification", (path, wanted) => {
-  const text = words(find(builtPage(path), "main"));
-  expect(wanted.split("; ").filter((figure) => !text.includes(figure))).toEqual([]);
-});
+test.each(Object.entries(figures))(
+  "the page %s shows the prices, durations and numbers of the specification",
+  (path, wanted) => {
+    const text = words(find(builtPage(path), "main"));
+    expect(wanted.split("; ").filter((figure) => !text.includes(figure))).toEqual([]);
+  },
+);

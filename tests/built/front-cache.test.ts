@@ -55,7 +55,7 @@ async function visitSoftly(path: string, headers: Record<string, string>) {
   return { status: answer.status, body: await answer.text() };
 }
 
-test("the cache stores public pages and files, and nothing of the Desk, the API or with a cookie", async () => {
+test("the cache stores public pages and files, but not the Desk, the API or answers that set a cookie", async () => {
   const browser = createBrowser("203.0.113.9", url);
   const joined = await browser.mutate("account.signUp", member);
   expect(joined.status).toBe(200);
@@ -99,7 +99,7 @@ const trees = [
   ["", { children: ["(site)", { children: ["__PAGE__", {}] }, null, "inside-shared-layout"] }],
 ].map((tree) => encodeURIComponent(JSON.stringify(tree)));
 
-test("headers that Next reads change nothing in a request for a whole page", async () => {
+test("a request for a whole page gets the same answer with or without headers of Next's router", async () => {
   for (const path of ["/coaching", "/archetypes/guardian", "/nothing-else"]) {
     for (const part of ["/_tree", "/_full", "__proto__"]) {
       const router = { [prefetch]: "1", [segment]: part, "next-router-state-tree": "invented" };
@@ -111,7 +111,7 @@ test("headers that Next reads change nothing in a request for a whole page", asy
   }
 });
 
-test("a soft navigation has the same bytes for every state of Next's router, so that one answer is stored", async () => {
+test("a soft navigation gets the same bytes for every state of Next's router, so one stored answer fits all", async () => {
   for (const path of isFull ? pagePaths() : ["/", "/pricing"]) {
     for (const kind of kinds) {
       const stored = await visitSoftly(path, kind);
@@ -125,7 +125,7 @@ test("a soft navigation has the same bytes for every state of Next's router, so 
   }
 });
 
-test("a soft navigation with the parameter of another router state is answered from the cache", async () => {
+test("a soft navigation whose _rsc parameter belongs to another router state is answered from the cache", async () => {
   await visitSoftly("/about", {});
   const headers = { rsc: "1", "next-router-state-tree": trees[0] ?? "" };
   const answer = await fetch(`${url}/about?_rsc=another`, { headers, redirect: "manual" });
@@ -133,7 +133,7 @@ test("a soft navigation with the parameter of another router state is answered f
   expect((await fetch(`${url}/about`, { headers, redirect: "manual" })).status).toBe(307);
 });
 
-test("a part of a film is sent, and a part beyond its end is refused", async () => {
+test("a range request for a film gets that part, and one beyond its end is refused", async () => {
   const film = `${url}/media/auth.mp4`;
   const whole = await (await fetch(film)).bytes();
   const ask = (range: string) => fetch(film, { headers: { range } });

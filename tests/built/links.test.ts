@@ -105,7 +105,7 @@ test("every page begins with the BETA notice", () => {
   }
 });
 
-test("every call to join opens the sign-up form on every public page", () => {
+test("every link to join opens the sign-up form, on every public page", () => {
   const open = paths.filter((path) => !/^\/(auth|login|profile)(\/|$)/.test(path));
   const links = open.flatMap((path) =>
     all(find(builtPage(path), "main"), 'a[href^="/auth"]')

@@ -139,7 +139,7 @@ inFull("the profile waits for the session, then sends a visitor to sign in and b
   await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
 });
 
-test.describe("while the session cannot be loaded", () => {
+test.describe("the profile while the session cannot be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   inFull(

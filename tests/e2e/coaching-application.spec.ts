@@ -57,7 +57,7 @@ test("an application is sent once, and the thanks describe the next steps", phon
   await expect(list.getByLabel("Email Address*")).toHaveValue("noor@example.org");
 });
 
-test.describe("when sending fails", () => {
+test.describe("an application that cannot be sent", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(

@@ -24,7 +24,7 @@ inFull("the coaching page's weeks can be opened by keyboard", bothInFull, async 
 });
 
 inFull(
-  "the links at the end lead to the programs and forms, and a disabled button says why it is disabled",
+  "the links at the end of the coaching page lead to programs and forms, and a disabled button says why it is disabled",
   async ({ page }) => {
     await page.goto("/coaching");
     const button = page.getByRole("button", { name: "Begin the Blueprint" });
@@ -52,7 +52,7 @@ inFull(
   },
 );
 
-test.describe("while offline", () => {
+test.describe("the coaching page while offline", () => {
   test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 
   inFull("a coaching form that fails to load shows an error beside its button", async ({ page, context }) => {

@@ -59,7 +59,7 @@ inFull("the waiting list accepts a person once and thanks them", phone, async ({
   await expect(page.getByRole("dialog"), "nothing was typed, so nothing is asked").toHaveCount(0);
 });
 
-test.describe("when sending fails", () => {
+test.describe("a waiting list form that cannot be sent", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(

@@ -8,19 +8,22 @@ async function openDocument(page: Page, document: string) {
   await hydrated(page);
 }
 
-inFull("the links of a first step and of a sample text focus the field", async ({ page }) => {
-  await signInAsCoach(page);
-  await page.goto("/desk");
-  await page.getByRole("link", { name: "Decide about the banner" }).click();
-  await expect(page.getByLabel("Show it")).toBeFocused();
-  await expect(page.getByLabel("Show it")).toBeInViewport();
-  await page.getByRole("link", { name: "All pages" }).click();
-  const samples = page.getByRole("region", { name: "Samples" });
-  await samples.getByRole("link", { name: "The guarantee" }).click();
-  await expect(page.getByLabel("Heading", { exact: true }).and(page.locator(":focus"))).toHaveValue(
-    "Fourteen days to change your mind",
-  );
-});
+inFull(
+  "links from the first steps and from the list of samples focus the field to edit",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await page.goto("/desk");
+    await page.getByRole("link", { name: "Decide about the banner" }).click();
+    await expect(page.getByLabel("Show it")).toBeFocused();
+    await expect(page.getByLabel("Show it")).toBeInViewport();
+    await page.getByRole("link", { name: "All pages" }).click();
+    const samples = page.getByRole("region", { name: "Samples" });
+    await samples.getByRole("link", { name: "The guarantee" }).click();
+    await expect(page.getByLabel("Heading", { exact: true }).and(page.locator(":focus"))).toHaveValue(
+      "Fourteen days to change your mind",
+    );
+  },
+);
 
 inFull(
   "after a price change, a coach reaches the texts that say the old price with the keyboard alone",

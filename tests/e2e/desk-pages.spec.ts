@@ -89,7 +89,7 @@ test.describe("email previews", () => {
   });
 });
 
-test.describe("a missing record", () => {
+test.describe("a missing record at the Desk", () => {
   test.use({ expectedErrors: /status of 404/ });
 
   inFull("a missing record shows the Desk's not-found page with a link back", async ({ page }) => {
@@ -118,7 +118,7 @@ inFull(
   },
 );
 
-test.describe("replies with 404", () => {
+test.describe("missing pages and records at the Desk", () => {
   test.use({ expectedErrors: /Failed to load resource.*404/ });
 
   inFull(
@@ -178,7 +178,7 @@ inFull("a coach releases a quarantined form", async ({ page }) => {
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-inFull("a list keeps its order when another filter is chosen", async ({ page }) => {
+inFull("a Desk list keeps its sort order when another filter is chosen", async ({ page }) => {
   await signInAsCoach(page);
   await page.goto("/desk/applications");
   const orders = page.getByRole("navigation", { name: deskApplications.sorts.label });
@@ -227,7 +227,7 @@ inFull("the Desk can be read and searched without scripts", async ({ browser, pa
   await context.close();
 });
 
-test.describe("while the site is unreachable", () => {
+test.describe("the Desk while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(

@@ -110,7 +110,7 @@ inFull("a blocked popup is reported at once, without the hint for in-app browser
   await expectAccessible(page);
 });
 
-test.describe("when the site's own server fails", () => {
+test.describe("Google sign-in while the site's server fails", () => {
   test.use({ expectedErrors: [/status of 50[23]/] });
 
   inFull(

@@ -75,7 +75,7 @@ test.describe("the light of the hero", () => {
     }
   });
 
-  test.describe("with motion", () => {
+  test.describe("the light of the hero with motion", () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
     inFull("the hero's light fades in over the first picture that is shown", async ({ page }) => {

@@ -24,7 +24,7 @@ inFull("a form with the hidden field filled in is quarantined", async ({ page })
   await expectAccessible(page, "dialog[open]");
 });
 
-test.describe("a sign-up", () => {
+test.describe("a sign-up with the hidden field filled in", () => {
   // The first call is refused with a challenge.
   test.use({ expectedErrors: /Failed to load resource/ });
 

@@ -45,7 +45,7 @@ function missingInPrint(page: Page) {
   });
 }
 
-test.describe("with motion", () => {
+test.describe("scrolling with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   inFull(

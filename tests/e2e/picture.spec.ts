@@ -122,7 +122,7 @@ for (const [what, spoiled] of [
     expect(await isGreen(await bytes.body())).toBe(true);
   });
 
-test.describe("while the session has ended", () => {
+test.describe("a picture upload after the session ended", () => {
   test.use({ expectedErrors: /status of 401/ });
 
   inFull("a picture and its crop are kept while a member signs in again", async ({ page }) => {

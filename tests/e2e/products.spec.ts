@@ -10,7 +10,7 @@ async function expectSaid(card: Locator, text: string, tone: "ok" | "error" | "i
   await expect(card.locator("[data-tone]")).toHaveAttribute("data-tone", tone);
 }
 
-inFull("a longer title moves the hero's caption down", async ({ page }) => {
+inFull("a longer title on the products page moves the hero's caption down", async ({ page }) => {
   await openProducts(page);
   await page.getByRole("heading", { level: 1 }).evaluate((title) => title.append(` ${title.textContent}`));
   const link = await page.getByRole("link", { name: "See the nine" }).boundingBox();
@@ -59,7 +59,7 @@ test("a vote is recorded with a message and stays after a reload", phone, async 
   await expect(cardOf(page, "EQ Vitamins").getByRole("button")).toHaveText("Vote for this App");
 });
 
-test.describe("while votes cannot be sent", () => {
+test.describe("votes while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(
@@ -193,10 +193,10 @@ inFull(
   },
 );
 
-test.describe("while the stream is refused", () => {
+test.describe("a refused vote stream", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  inFull("the page requests a refused vote stream again after a minute", async ({ page }) => {
+  inFull("the products page requests a refused vote stream again after a minute", async ({ page }) => {
     await page.clock.install();
     await page.route(/futureApps\.onVote/, (route) => route.fulfill({ status: 502, body: "away" }));
     const refused = page.waitForResponse(/futureApps\.onVote/);

@@ -112,7 +112,7 @@ inFull("a saved nickname shows a message and appears on the whole page", phone, 
   await expect(field).toHaveValue("Nour");
 });
 
-test.describe("while the site is unreachable", () => {
+test.describe("the profile while the site is unreachable", () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET/] });
 
   inFull("a nickname that cannot be sent stays in its field with an error", async ({ page }) => {

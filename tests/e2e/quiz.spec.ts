@@ -30,7 +30,7 @@ async function takeQuiz(page: Page, letters: string) {
   await expect(page).toHaveURL("/eq-results");
 }
 
-inFull("longer words of a translation do not overlap above the question", phone, async ({ page }) => {
+inFull("longer words of a translation do not overlap above a quiz question", phone, async ({ page }) => {
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.getByRole("main").getByRole("group").getByRole("button").first().click();
@@ -144,7 +144,7 @@ inFull("a member's quiz result is saved to their account", phone, async ({ page,
   await expect(question(device), "a visit moves no focus").not.toBeFocused();
 });
 
-test.describe("while the site is unreachable", () => {
+test.describe("the quiz while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(

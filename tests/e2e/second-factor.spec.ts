@@ -138,7 +138,7 @@ test.describe("the second factor", () => {
   });
 });
 
-test.describe("while the site is unreachable", () => {
+test.describe("the second factor page while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource|status of 404/ });
 
   inFull(

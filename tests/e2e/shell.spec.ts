@@ -134,7 +134,7 @@ test("a member's menu leads to the profile and signs out", bothInFull, async ({ 
   await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
 });
 
-test.describe("while the site is unreachable", () => {
+test.describe("signing out while the site is unreachable", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(

@@ -84,7 +84,7 @@ inFull(
   },
 );
 
-test.describe("with a wrong password", () => {
+test.describe("translated account forms", () => {
   test.use({ expectedErrors: /401/ });
 
   inFull(
@@ -196,7 +196,7 @@ inFull("on a translated Desk the lists can be navigated and the dialog opens", a
   await expect(said).toHaveText(/^Sample\./);
 });
 
-test.describe("with motion", () => {
+test.describe("translated pages with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   inFull(

@@ -72,7 +72,7 @@ describe("announcements", () => {
     await expect(resent).rejects.toMatchObject({ cause: { name: "illegal-move" } });
   });
 
-  test("an announcement skips members who got one of another tool, unless it includes them", async () => {
+  test("an announcement skips members who already got one about another tool, unless it is sent to all", async () => {
     const readers = await makeReaders(2);
     await startAnnouncement("wheel");
     await announceAll(mailbox.deliver);

@@ -50,7 +50,7 @@ describe("the vote board", () => {
 });
 
 describe("votes over time", () => {
-  test("votes are counted by day, for all apps or one, today last", async () => {
+  test("votes are counted per day, for all apps or one, with today last", async () => {
     const all = await coach.desk.votes.overTime({});
     expect(all.days).toHaveLength(30);
     expect(all.days.at(-1)).toEqual({ day: dayOf(new Date()), count: 8 });
@@ -101,7 +101,7 @@ describe("checking the counts", () => {
     expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);
   });
 
-  test("the check and the repair include the stored vote counts of past days", async () => {
+  test("votes:check and its repair include the stored vote counts of past days", async () => {
     const day = addDays(dayOf(new Date()), -3);
     const createdAt = startOfDay(day);
     await db.vote.create({ data: { appId: "sleep-stories", voterKey: "visitor:then", createdAt } });
@@ -122,7 +122,7 @@ describe("checking the counts", () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
   });
 
-  test("the check and the repair of vote counts are correct while votes are cast", async () => {
+  test("checking and repairing vote counts is correct while votes are cast", async () => {
     const start = await agree("sleep-stories");
     const casting = Array.from({ length: 120 }, () => vote("sleep-stories"));
     const working = [];
@@ -135,7 +135,7 @@ describe("checking the counts", () => {
     expect(await agree("sleep-stories")).toBe(start + 120);
   });
 
-  test.runIf(isFull)("the repair of vote counts is exact while other processes store votes", async () => {
+  test.runIf(isFull)("repairing vote counts is exact while other processes store votes", async () => {
     await vote("sleep-stories");
     await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: 7 } });
     const before = await db.vote.count({ where: { appId: "sleep-stories" } });

@@ -24,7 +24,7 @@ afterEach(() => void vi.restoreAllMocks());
 afterAll(() => oidc.stop());
 
 describe("the Google redirect", () => {
-  test("the redirect uses state, PKCE and a nonce, and drops parameters a visitor adds", async () => {
+  test("the redirect to Google uses state, PKCE and a nonce, and drops parameters that a visitor added", async () => {
     const browser = createBrowser();
     const fields = { callbackUrl: "https://evil.example/", scope: "everything" };
     const response = await begin(browser, newAttempt(), fields);
@@ -48,7 +48,7 @@ describe("the Google redirect", () => {
     ["no attempt", {}, { attempt: "" }, 400],
     ["an invalid attempt", {}, { attempt: "<script>" }, 400],
     ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, {}, 403],
-  ])("the redirect is refused with %s", async (_what, headers, fields, status) => {
+  ])("the redirect to Google is refused with %s", async (_what, headers, fields, status) => {
     const browser = createBrowser();
     const { csrfToken } = await (await browser.auth("csrf")).json();
     const body = JSON.stringify({ csrfToken, attempt: newAttempt(), ...fields });
@@ -136,7 +136,7 @@ describe("the Google redirect", () => {
     expect(await finish(browser, left)).toEqual({ attempt, result: "cancelled" });
   });
 
-  test("a message without a pending attempt is dropped", async () => {
+  test("a provider's message without a pending attempt is dropped", async () => {
     const browser = createBrowser();
     await begin(browser);
     const forged = "callback/google?state=guess&error=x&error_description=Call%20this%20number";

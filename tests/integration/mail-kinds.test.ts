@@ -71,7 +71,7 @@ test("an email shows its leave link once, and does not limit it to thirty minute
   expect(linkUrl("leave", "x")).toMatch(/^http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}$/);
 });
 
-test("drafts of decisions greet by name unless the name contains a link", () => {
+test("a draft of a decision email greets the applicant by name unless the name contains a link", () => {
   for (const draft of Object.values(decisionMails)) {
     expect(draft("Noor").body.split("\n\n")[0]).toBe("Dear Noor,");
     expect(draft("evil.example").body).not.toContain("evil");

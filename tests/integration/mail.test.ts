@@ -109,7 +109,7 @@ describe("emails", () => {
 });
 
 describe("delivery", () => {
-  test("delivery doubles the delay after each failure and gives up after twelve", async () => {
+  test("delivery doubles the delay after each failed attempt and gives up after twelve", async () => {
     const down = await startMailbox(() => 451);
     const { id } = await queue("noor@example.org");
     const pauses: number[] = [];

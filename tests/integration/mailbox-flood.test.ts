@@ -42,7 +42,7 @@ async function flood(cookies: string[], victim: string) {
   return statuses;
 }
 
-test.runIf(isFull).each(["a member", "nobody we know"])(
+test.runIf(isFull).each(["a member", "a person without an account"])(
   `${accounts} accounts that send one address in every form cause three emails an hour and six a day (%s)`,
   async (who) => {
     const victim = `victim-${randomUUID()}@example.org`;

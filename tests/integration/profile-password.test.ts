@@ -59,7 +59,7 @@ describe("changing the password", () => {
     expect(JSON.stringify(mails)).not.toContain(newPassword);
   });
 
-  test("a password change costs one verification and one hash, and a refused one no hash", async () => {
+  test("a password change computes one verification and one hash, and a refused change computes no hash", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     await caller.profile.changePassword(change({ currentPassword: "wrong-one" })).catch(() => {});
@@ -79,7 +79,7 @@ describe("changing the password", () => {
     expect((await db.token.findFirstOrThrow({ where: { userId: user.id } })).usedAt).not.toBeNull();
   });
 
-  test("a wrong current password changes nothing", async () => {
+  test("a password change with a wrong current password is refused and changes nothing", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     const wrong = caller.profile.changePassword(change({ currentPassword: "not-it" }));

@@ -70,7 +70,7 @@ describe("shared budgets", () => {
 
   const people = isFull ? 40 : 24;
 
-  test("all the people in one office, who share an address, can sign up within ten minutes", async () => {
+  test("people in one office who share an IP address can all sign up within ten minutes", async () => {
     const statuses: number[] = [];
     for (let person = 0; person < people; person += 1) {
       const form = member();

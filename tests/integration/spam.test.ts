@@ -68,7 +68,7 @@ describe("suspicious forms", () => {
     expect(await heldOf(email)).toMatchObject([{ payload: { name: "NOOR" } }]);
   });
 
-  test("forms of two people who share an address are stored as separate rows", async () => {
+  test("quarantined forms of two people who share an email address are separate rows", async () => {
     const email = anyEmail();
     for (const name of ["Noor", "Jan"]) await apply(application({ name, email, website: "x" }));
     expect(await heldOf(email)).toHaveLength(2);
@@ -104,7 +104,7 @@ describe("suspicious sign-ups", () => {
     },
   );
 
-  test("a suspicious sign-up beyond the shared budget requires only one proof", async () => {
+  test("a suspicious sign-up requires only one proof of work, even when the shared budget is used up", async () => {
     await useUp("sign-up");
     const person = member({ website: "x" });
     const { data } = JSON.parse((await answer("account.signUp", person)).raw).error.json;

@@ -51,12 +51,15 @@ const lasting: [what: string, happen: (site: Site) => unknown][] = [
   ["deleted", ({ file }) => ["", "-wal", "-shm"].map((end) => rmSync(`${file}${end}`))],
   ["without its write-ahead log", ({ file }) => rmSync(`${file}-wal`)],
   ["replaced by a rename", async ({ file }) => renameSync(await another("renamed"), file)],
-  ["written over by another site's", async ({ file }) => copyFileSync(await another("copied"), file)],
+  ["overwritten by another site's file", async ({ file }) => copyFileSync(await another("copied"), file)],
   [
-    "written over by an earlier copy of itself",
+    "overwritten by an earlier copy of itself",
     ({ file, aside }) => copyFileSync(join(aside, "copy.db"), file),
   ],
-  ["written over by what is no database", ({ file }) => writeFileSync(file, "no database".repeat(1_000))],
+  [
+    "overwritten by a file that is not a database",
+    ({ file }) => writeFileSync(file, "no database".repeat(1_000)),
+  ],
   ["emptied", ({ file }) => writeFileSync(file, "")],
 ];
 
@@ -87,7 +90,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   }
 
   test.concurrent.for(undone)(
-    "nothing is written while SQLite's file is %s, and writes work once it is back",
+    "writes are refused while SQLite's file is %s, and work once it is back",
     async ([what, happen, undo], { onTestFinished }) => {
       const opened = await open(what, onTestFinished);
       happen(opened.site);
@@ -100,7 +103,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   );
 
   test.concurrent.for(lasting)(
-    "nothing is written once SQLite's file was %s",
+    "writes are refused once SQLite's file was %s",
     async ([what, happen], { onTestFinished }) => {
       const opened = await open(what, onTestFinished);
       await happen(opened.site);

@@ -111,7 +111,7 @@ describe("cropping on the server", () => {
     }
   });
 
-  test("a picture can be cropped to one pixel at its far edge", async () => {
+  test("a picture can be cropped to its last pixel in the bottom right corner", async () => {
     const painter = await createPainter();
     const crop = { x: 1, y: 1, width: 1e-9, height: 1e-9 };
     expect((await painter.upload(await makePicture(), "image/png", crop)).status).toBe(200);

@@ -89,7 +89,7 @@ describe("pictures", () => {
     "https://lh3.googleusercontent.com/a/somebody",
     "/api/storage/profile_pictures/someoneelse/../../../../etc/passwd",
     "/api/storage/profile_pictures/gonemember/profile_1700000000000.webp",
-  ])("a new picture replaces one that is not the site's: %s", async (photoURL) => {
+  ])("a new picture replaces a photoURL that is not a picture of the member: %s", async (photoURL) => {
     const painter = await createPainter();
     await db.user.update({ where: { id: painter.user.id }, data: { photoURL } });
     expect((await painter.upload(await makePicture())).status).toBe(200);

@@ -53,7 +53,7 @@ async function age(sid: string, minutes: number) {
   forgetSession(sid);
 }
 
-describe("the Desk", () => {
+describe("second factors at the Desk", () => {
   test("the Desk requires a passkey in each session, and again after twelve hours", async () => {
     const first = await enter();
     expect(await isOpen(first.caller)).toBe(false);
@@ -118,7 +118,7 @@ describe("the Desk", () => {
 });
 
 describe("passkeys", () => {
-  test("a passkey answers one challenge of this session and site, verified by its owner, and a clone is refused", async () => {
+  test("a passkey's answer is accepted for one challenge of this session and site, with user verification, and a clone is refused", async () => {
     const first = await enter();
     const { passkey } = await addPasskey(first.caller);
     const another = await enter();
@@ -159,7 +159,7 @@ describe("passkeys", () => {
     figure("desk-opened-without-its-factor", opened, `of ${tries.length}`);
   });
 
-  test("a passkey without a counter answers each challenge once", async () => {
+  test("an answer of a passkey without a counter is accepted once per challenge", async () => {
     const first = await enter();
     const passkey = createPasskey();
     passkey.countAs(0);

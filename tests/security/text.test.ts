@@ -4,7 +4,7 @@ import { createBrowser } from "@tests/support/http";
 import { callOf, type Procedure, procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
 
-const unstorable = { NUL: "a\0b", "half of a pair": "a\ud800b", both: "\udfff\0" };
+const unstorable = { NUL: "a\0b", "a lone surrogate": "a\ud800b", both: "\udfff\0" };
 const isSecret = (way: string[]) => /password/i.test(way.at(-1) ?? "");
 
 const browser = createBrowser();
@@ -30,18 +30,21 @@ function inputWith(procedure: Procedure, [...way]: string[], text: string) {
 
 const cases = procedures.flatMap((procedure) => procedure.texts.map((way) => ({ procedure, way })));
 
-test.each(Object.entries(unstorable))("%s is refused in every text of every input", async (_name, text) => {
-  expect(cases.length).toBeGreaterThan(40);
-  for (const { procedure, way } of cases) {
-    const { status } = await callAsCoach(procedure, inputWith(procedure, way, text));
-    const what = `${procedure.name} ${way.join(".")}: ${status}`;
-    if (isSecret(way)) expect(status, what).toBeLessThan(500);
-    else expect(what).toBe(`${procedure.name} ${way.join(".")}: 400`);
-  }
-  figure("unstorable-texts-refused", cases.length, "refused or harmless");
-});
+test.each(Object.entries(unstorable))(
+  "a text with %s is refused in every text field of every input",
+  async (_name, text) => {
+    expect(cases.length).toBeGreaterThan(40);
+    for (const { procedure, way } of cases) {
+      const { status } = await callAsCoach(procedure, inputWith(procedure, way, text));
+      const what = `${procedure.name} ${way.join(".")}: ${status}`;
+      if (isSecret(way)) expect(status, what).toBeLessThan(500);
+      else expect(what).toBe(`${procedure.name} ${way.join(".")}: 400`);
+    }
+    figure("unstorable-texts-refused", cases.length, "refused or harmless");
+  },
+);
 
-test("an invisible text is answered like an empty one in every input", async () => {
+test("a text of invisible characters gets the answer of an empty one in every input", async () => {
   for (const { procedure, way } of cases.filter(({ way }) => !isSecret(way) && !way.includes("website"))) {
     const statusOf = async (text: string) =>
       (await callAsCoach(procedure, inputWith(procedure, way, text))).status;
@@ -51,7 +54,7 @@ test("an invisible text is answered like an empty one in every input", async () 
   }
 });
 
-test("a sign-in with refused characters fails like any other", async () => {
+test("a sign-in with characters that text may not contain gets the answer of any failed sign-in", async () => {
   for (const text of Object.values(unstorable)) {
     const browser = createBrowser();
     const plain = await browser.signIn("nobody@example.org", "wrong-password");

@@ -30,15 +30,15 @@ describe("signed upload addresses", () => {
     ],
     ["time", set("expires", String(Date.now() + 9e9))],
     ["signature", set("signature", `hmac-sha256=${"0".repeat(64)}`)],
-    ["signature taken away", (url: URL) => url.searchParams.delete("signature")],
-    ["one more parameter", set("x-ut-acl", "public-read")],
+    ["no signature", (url: URL) => url.searchParams.delete("signature")],
+    ["an additional parameter", set("x-ut-acl", "public-read")],
     [
       "key",
       (url: URL) => {
         url.pathname = `${url.pathname.slice(0, -1)}${url.pathname.endsWith("A") ? "B" : "A"}`;
       },
     ],
-  ])("a signed address with %s changed is refused", async (_what, change) => {
+  ])("a signed upload address that was tampered with is refused: %s", async (_what, change) => {
     expect((await send(change)).status).toBe(403);
     await expectNothingStored(painter.user);
   });
@@ -50,7 +50,7 @@ describe("signed upload addresses", () => {
     expect(response.status).toBe(200);
   });
 
-  test("an address signed with another key is refused", async () => {
+  test("an upload address signed with another key is refused", async () => {
     const bytes = await makePicture();
     const url = new URL(await painter.addressFor({ size: bytes.length, type: "image/png" }));
     url.searchParams.delete("signature");
@@ -59,7 +59,7 @@ describe("signed upload addresses", () => {
     expect((await painter.put(url.href, bytes)).status).toBe(403);
   });
 
-  test("a signed address works once, also when sent twenty times at once", async () => {
+  test("a signed upload address works once, also when used twenty times at once", async () => {
     const bytes = await makePicture();
     const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
     const statuses = await Promise.all(
@@ -69,7 +69,7 @@ describe("signed upload addresses", () => {
     expect((await painter.put(url, bytes)).status).toBe(409);
   });
 
-  test("a signed address is refused for another member and for a visitor", async () => {
+  test("a signed upload address is refused for another member and for a visitor", async () => {
     const bytes = await makePicture();
     const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
     const thief = await createPainter();
@@ -80,7 +80,7 @@ describe("signed upload addresses", () => {
     expect((await painter.put(url, bytes)).status).toBe(200);
   });
 
-  test("a signed address accepts exactly the announced number of bytes", async () => {
+  test("a signed upload address accepts exactly the announced number of bytes", async () => {
     const bytes = await makePicture();
     for (const size of [bytes.length - 1, bytes.length + 1]) {
       const url = await painter.addressFor({ size, type: "image/png" });
@@ -89,7 +89,7 @@ describe("signed upload addresses", () => {
     await expectNothingStored(painter.user);
   });
 
-  test("a signed address accepts no body over the limit, whether its length is declared or not", async () => {
+  test("a signed upload address refuses a body over the limit, whether its length is declared or not", async () => {
     const url = await painter.addressFor({ size: limit, type: "image/png" });
     const type = { "content-type": "multipart/form-data; boundary=x" };
     const large = new Uint8Array(limit + 70_000);
@@ -119,13 +119,13 @@ describe("signed upload addresses", () => {
       '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nhi\r\n--x--\r\n',
       400,
     ],
-  ])("a signed address refuses %s", async (_what, type, body, status) => {
+  ])("a signed upload address refuses %s", async (_what, type, body, status) => {
     const url = await painter.addressFor({ size: 2, type: "image/png" });
     const response = await painter.put(url, Buffer.alloc(0), { headers: { "content-type": type }, body });
     expect(response.status).toBe(status);
   });
 
-  test("a signed address reports that no bytes were uploaded yet", async () => {
+  test("a signed upload address reports that no bytes were uploaded yet", async () => {
     const url = await painter.addressFor({ size: 2, type: "image/png" });
     const head = await handleHead(new Request(url, { method: "HEAD" }));
     expect(head.headers.get("x-ut-range-start")).toBe("0");

@@ -93,7 +93,7 @@ describe("upload announcements", () => {
     expect(await response.text()).not.toMatch(/effect|node_modules|\.js:\d|ParseError|stack/i);
   });
 
-  test("an upload announcement from 127.0.0.1 gets an upload address there", async () => {
+  test("an upload announced at 127.0.0.1 gets an upload address at 127.0.0.1", async () => {
     const response = await painter.announce(good, { origin: "http://127.0.0.1:3000" });
     expect((await response.json())[0].url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/storage\//);
   });
@@ -136,7 +136,7 @@ describe("upload callbacks", () => {
     ["without a signature", "hmac-sha256="],
     ["with a made-up signature", `hmac-sha256=${"a".repeat(64)}`],
     ["with the right signature, played again from outside", ""],
-  ])("a callback %s is refused", async (_what, signature) => {
+  ])("an upload callback %s is refused", async (_what, signature) => {
     expect((await forged(signature)).status).toBe(403);
     expect((await forged(signature, "error")).status).toBe(403);
     await expectNothingStored(painter.user);

@@ -38,7 +38,7 @@ describe("the message of a failed account call", () => {
     });
   });
 
-  it("an unreachable site or script shows a hint", () => {
+  it("a failed call shows a hint if the site or a script could not be reached", () => {
     for (const lost of [TRPCClientError.from(new TypeError("Failed to fetch")), new TypeError("no chunk")]) {
       const hint = messages.general.unreachable;
       expect(callFailure(readApiError(lost), failed)).toEqual({

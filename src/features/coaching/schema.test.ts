@@ -86,7 +86,7 @@ describe("the waiting list schema", () => {
 });
 
 describe("the application schema", () => {
-  it("an application accepts optional texts left out or empty", () => {
+  it("an application may omit its optional texts or leave them empty", () => {
     expect(applicationFormSchema.safeParse(application).success).toBe(true);
     const empty = { ...application, coachingExperience: "", additionalInfo: "" };
     expect(applicationFormSchema.safeParse(empty).success).toBe(true);

@@ -57,11 +57,11 @@ describe("drawPlants", () => {
 });
 
 describe("fullGrowth", () => {
-  it("full growth is the count of the app with the most votes", () => {
+  it("a plant is fully grown at the vote count of the app with the most votes", () => {
     expect(fullGrowth({ a: 412, b: 71 })).toBe(412);
   });
 
-  it("full growth is above the highest count while there are few votes", () => {
+  it("a plant is fully grown at fifty votes while every app has fewer", () => {
     expect(fullGrowth({})).toBe(50);
     expect(fullGrowth({ a: 1, b: 0 })).toBe(50);
   });

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("loading votes", () => {
-  it("nothing rerenders before votes change", () => {
+  it("listeners are notified only when the voted apps or counts change", () => {
     const { store } = setUp({}, { local: ["sleep-stories"] });
     const drawn = vi.fn();
     store.subscribe(drawn);
@@ -78,7 +78,7 @@ describe("loading votes", () => {
   it.each([
     [4, false],
     [5, true],
-  ])("apps are ranked once there are 45 votes: 40 and %i", async (votes, isRanked) => {
+  ])("the ranking of apps starts at 45 votes: with 40 and %i, isRanked is %s", async (votes, isRanked) => {
     const { store } = setUp({ "sleep-stories": 40, "mind-gardener": votes });
     store.start();
     await settle();
@@ -209,7 +209,7 @@ describe("voting", () => {
     expect(store.get().statuses["eq-vitamins"]).toBe("idle");
   });
 
-  it("a vote that the device has no record of is reported as already cast", async () => {
+  it("a vote that only the server knows is reported as already cast and stored on the device", async () => {
     const { store, client } = setUp();
     client.castVote.mockResolvedValueOnce({ id: "eq-vitamins", voteCount: 4, alreadyVoted: true });
     await store.vote("eq-vitamins");

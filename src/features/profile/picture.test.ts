@@ -13,7 +13,7 @@ test.each([
   ["text/html", 10, invalid],
   ["", 10, invalid],
   ["application/pdf", limit + 1, invalid],
-])("a file of type %j with %i bytes has this error, or null: %j", (type, size, expected) => {
+])("checking a picture file of type %j with %i bytes returns %j", (type, size, expected) => {
   expect(pictureProblem({ type, size })).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ],
   [new Error("boom"), "Something went wrong on our side. Please try again."],
   [undefined, "Something went wrong on our side. Please try again."],
-])("every failed upload shows a message", (error, expected) => {
+])("an upload that failed with %j shows the message %j", (error, expected) => {
   expect(uploadErrorText(error)).toBe(expected);
 });

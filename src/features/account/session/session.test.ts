@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe("the session", () => {
-  it("the session is requested once for concurrent readers, and once more if requested meanwhile", async () => {
+  it("any number of concurrent refreshes of the session send at most two requests", async () => {
     const { refreshSession, server } = await openPage(nobody);
     expect(server.ask).toHaveBeenCalledTimes(1);
     await act(() => Promise.all([refreshSession(), refreshSession(), refreshSession()]));
@@ -116,7 +116,7 @@ describe("the session", () => {
     await vi.waitFor(() => expect(state().status).toBe("signed-out"));
   });
 
-  it("the session is requested again on window focus, but not on every focus", async () => {
+  it("the session is requested again when the window gets focus, at most every thirty seconds", async () => {
     const { server, state } = await openPage(someone("a"));
     server.answer = nobody;
     const goBack = () => act(async () => void window.dispatchEvent(new Event("focus")));
@@ -176,19 +176,22 @@ describe("a page that stays visible", () => {
 });
 
 describe("a member's action in another tab", () => {
-  it.each(["left", "gone"] as const)("an action in another tab is reported by its kind: %s", async (news) => {
-    const { server, state, become } = await openPage(someone("a"));
-    server.answer = nobody;
-    await sendFromOtherTab(news);
-    await vi.waitFor(() =>
-      expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: false, elsewhere: news }),
-    );
-    await become(someone("b"));
-    await become(nobody);
-    expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: true, elsewhere: undefined });
-  });
+  it.each(["left", "gone"] as const)(
+    "a page whose member was signed out by another tab knows the reason: %s",
+    async (news) => {
+      const { server, state, become } = await openPage(someone("a"));
+      server.answer = nobody;
+      await sendFromOtherTab(news);
+      await vi.waitFor(() =>
+        expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: false, elsewhere: news }),
+      );
+      await become(someone("b"));
+      await become(nobody);
+      expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: true, elsewhere: undefined });
+    },
+  );
 
-  it("an action in another tab is ignored by a page without a member", async () => {
+  it("a page without a member ignores sign-outs in other tabs", async () => {
     const { state, server } = await openPage(nobody);
     await sendFromOtherTab("gone");
     await vi.waitFor(() => expect(server.ask).toHaveBeenCalledTimes(2));

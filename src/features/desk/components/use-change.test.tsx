@@ -25,7 +25,7 @@ function setUp(send: (to: string) => Promise<unknown>) {
   return { result };
 }
 
-it("a change runs once at a time, reports its progress and refreshes the page", async () => {
+it("a change at the Desk runs once at a time, reports its progress and refreshes the page", async () => {
   let answer: (value: unknown) => void = () => {};
   const send = vi.fn(
     () =>
@@ -53,7 +53,7 @@ function refusal(reason: string | null, message: string, fields: object | null =
   return TRPCClientError.from({ error: { code: -32009, message, data } });
 }
 
-it("a failed change says why, and whether another coach was first, until the message is cleared", async () => {
+it("a failed change at the Desk says why, and whether another coach was first, until the message is cleared", async () => {
   const moved = refusal("changed-meanwhile", "It has moved.");
   const { result } = setUp((to) => Promise.reject(to === "a" ? moved : new TypeError("away")));
   const onDone = vi.fn();
@@ -67,7 +67,7 @@ it("a failed change says why, and whether another coach was first, until the mes
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("a change without a session or second factor redirects and says that it was not made", async () => {
+it("a change at the Desk without a session or second factor redirects and says that it was not made", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
   const doubts = invalidations.get();
@@ -81,7 +81,7 @@ it("a change without a session or second factor redirects and says that it was n
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("a change with an invalid input shows the message of the refusal", async () => {
+it("a change at the Desk with an invalid input shows the message of the invalid field", async () => {
   const fields = { formErrors: [], fieldErrors: { ids: ["At most 1,000 people."] } };
   const { result } = setUp(() => Promise.reject(refusal(null, "Please check the fields.", fields)));
   await act(() => result.current.change("a", () => {}));

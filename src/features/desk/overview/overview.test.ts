@@ -25,11 +25,11 @@ describe("the timeline of due dates", () => {
     ["2026-11-20", "2026-11-20"],
     ["2026-11-21", "2026-11-23"],
     ["2026-12-24", undefined],
-  ])("an answer due on %s is placed at %s", (due, slot) => {
+  ])("the timeline shows an answer due on %s at %s", (due, slot) => {
     expect(slotOf(friday, "2026-11-20", due)).toBe(slot);
   });
 
-  test("an answer due on a past day off is never placed at today", () => {
+  test("the timeline shows an answer due on a past day off at the working day before", () => {
     expect(slotOf(lineDays("2026-11-22", 4, 7), "2026-11-22", "2026-11-21")).toBe("2026-11-20");
   });
 });
@@ -47,7 +47,7 @@ describe("the headline", () => {
     [0, 2, 9, "Two answers are due today."],
     [0, 0, 5, "Five people are waiting, and no answer is due yet."],
     [0, 0, 0, "All applications are answered."],
-  ])("the headline fits %s overdue answers, %s due today and %s in all", (late, today, all, text) => {
+  ])("the headline for %s overdue answers, %s due today and %s in all is “%s”", (late, today, all, text) => {
     expect(say(late, today, all)).toBe(text);
   });
 });

@@ -86,7 +86,7 @@ test("a failed save is repeated at the next change and on request", async () => 
   expect(answers.at(-1)?.words).toBe("abc");
 });
 
-test("a document is not saved while saving is stopped", async () => {
+test("a document is not saved while autosave is on hold, and is saved after it is released", async () => {
   const { autosave, states, send, write } = setUp();
   write("ab");
   autosave.hold();
@@ -100,7 +100,7 @@ test("a document is not saved while saving is stopped", async () => {
   expect(send).toHaveBeenCalledWith("abc");
 });
 
-test("current content can be marked as saved or as unsaved", () => {
+test("accepting the current content marks it as saved, and reopening marks it as unsaved", () => {
   const { autosave, write } = setUp();
   write("ab");
   autosave.accept();

@@ -69,7 +69,7 @@ describe("differences of fields", () => {
     ]);
   });
 
-  test("changed flags and choices are shown as text", () => {
+  test("changed checkboxes and choices are shown as text", () => {
     const changes = changesIn({ hero: { ...before.hero, isShown: false, period: "year" } });
     const pieces = changes.map(
       (change) => change.kind === "changed" && change.pieces.map(({ text }) => text),
@@ -80,38 +80,38 @@ describe("differences of fields", () => {
 });
 
 describe("differences of lists", () => {
-  test("an added item is shown with its position", () => {
+  test("an added list item is shown with its position", () => {
     expect(changesIn({ points: ["One", "Two", "New", "Three"] })).toEqual([
       { kind: "added", path: "points", labels: ["Points"], place: 3, text: "New" },
     ]);
   });
 
-  test("removing an item does not mark the items after it as changed", () => {
+  test("removing a list item does not mark the items after it as changed", () => {
     expect(changesIn({ quotes: [bea, cleo] })).toEqual([
       { kind: "removed", path: "quotes", labels: ["Quotes"], place: 1, text: "Ada" },
     ]);
   });
 
-  test("a moved item is shown once, with both positions", () => {
+  test("a moved list item is shown once, with both positions", () => {
     expect(changesIn({ quotes: [cleo, ada, bea] })).toEqual([
       { kind: "moved", path: "quotes", labels: ["Quotes"], from: 3, place: 1, text: "Cleo" },
     ]);
   });
 
-  test("an item that was moved and edited is shown as moved and as edited", () => {
+  test("a list item that was moved and edited is shown as moved and as edited", () => {
     const changed = { ...cleo, words: "Nobody told me to get up at six." };
     const changes = changesIn({ quotes: [changed, ada, bea] });
     expect(changes.map(({ kind }) => kind)).toEqual(["moved", "changed"]);
     expect(changes[1]?.labels).toEqual(["Quotes", "1", "Words"]);
   });
 
-  test("an item that was rewritten at the same position counts as changed", () => {
+  test("a list item that was rewritten at the same position is shown as changed", () => {
     const changes = changesIn({ points: ["One", "Entirely other", "Three"] });
     expect(changes).toMatchObject([{ kind: "changed", path: "points.1", labels: ["Points", "2"] }]);
   });
 });
 
-test("an item is named by its first text", () => {
+test("a list item is labelled by its first text", () => {
   expect(readable(schema.properties?.quotes?.items ?? {}, quote("", "Words alone"))).toBe("Words alone");
   expect(readable({ widget: "amount" }, 39)).toBe("39");
   expect(readable({}, undefined)).toBe("");
@@ -126,7 +126,7 @@ test.each(Object.keys(documents) as (keyof typeof documents)[])(
   },
 );
 
-test("a new item has no text yet, although its choices have a value", () => {
+test("a new list item has no label, although its choices have a value", () => {
   for (const document of ["testimonials", "futureApps"] as const) {
     const items = (formSchema(document) as FieldSchema).properties?.list?.items ?? {};
     expect(readable(items, blankOf(items))).toBe("");

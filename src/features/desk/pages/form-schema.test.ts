@@ -30,13 +30,13 @@ test.each(documentIds)("the form of %s does not change values", (id) => {
   expect(fromFormValues(schema, toFormValues(schema, values))).toEqual(values);
 });
 
-test('the form\'s name of an item that is a single field ends with "value"', () => {
+test('the field name of a list item that is a single value ends with "value"', () => {
   expect(formName(offers, "tiers.explorer.features.0")).toBe("values.tiers.explorer.features.0.value");
   expect(formName(offers, "pathways.1.outcomes.0")).toBe("values.pathways.1.outcomes.0.value");
   expect(formName(home, "night.list.1.text")).toBe("values.night.list.1.text");
 });
 
-test("a new item is empty and has the minimum number of nested items", () => {
+test("a new list item is empty and has the minimum number of nested items", () => {
   expect(blankOf(offers.properties?.pathways?.items ?? {})).toMatchObject({ name: "", deliverables: [""] });
   const choice: FieldSchema = { widget: "choice", names: { open: "Open", closed: "Closed" } };
   expect(blankOf({ properties: { isShown: { widget: "flag" }, state: choice } })).toEqual({

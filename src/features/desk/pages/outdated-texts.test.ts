@@ -101,7 +101,7 @@ test("a long text is shortened to the words around the outdated part", () => {
   expect(found?.text.length).toBeLessThan(120);
 });
 
-test("no text becomes outdated if nothing changes, or only a text that others do not repeat", () => {
+test("no text becomes outdated if nothing changed, or if no other text repeats what changed", () => {
   expect(outdatedBy("offers", {})).toEqual([]);
   expect(outdatedBy("home", { hero: { heading: "Another." } })).toEqual([]);
 });

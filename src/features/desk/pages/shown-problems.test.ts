@@ -3,7 +3,7 @@ import { formSchema } from "@/content/documents";
 import type { FieldSchema } from "./form-schema";
 import { shownProblems } from "./shown-problems";
 
-test("an error of a new item is shown once its field was left", () => {
+test("an error in a new list item is shown after the user leaves its field", () => {
   const message = "Please write something here.";
   const problems = [{ path: "faq.list.4.question" }, { path: "faq.list.4.answer" }].map((at) => ({
     ...at,
@@ -17,7 +17,7 @@ test("an error of a new item is shown once its field was left", () => {
   expect(shownProblems(schema, problems, touched)).toEqual([{ path: "faq.list.4.answer", message }]);
 });
 
-test("an error in a list of single texts is shown once its text was left", () => {
+test("an error in a list of single texts is shown after the user leaves that text", () => {
   const schema = formSchema("offers") as FieldSchema;
   const problems = [{ path: "founding.included.1", message: "Please write something here." }];
   expect(shownProblems(schema, problems, {})).toEqual([]);

@@ -15,12 +15,12 @@ const openParts = () =>
   [...document.querySelectorAll("details[open]")].map((part) => part.firstElementChild?.textContent);
 const focused = () => document.activeElement?.getAttribute("data-path");
 
-test("a link to a field opens the folds around it and focuses it", () => {
+test("a link to a field opens the collapsed sections around it and focuses it", () => {
   focusField("list.0.who");
   expect([openParts(), focused()]).toEqual([["List", "Item"], "list.0.who"]);
 });
 
-test("a link to an item focuses its first field", () => {
+test("a link to a list item focuses its first field", () => {
   focusField("list.0");
   expect([openParts(), focused()]).toEqual([["List", "Item"], "list.0.quote"]);
 });
