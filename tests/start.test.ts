@@ -137,7 +137,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
     refusals += 1;
   });
 
-  test("a start with several wrong settings names each in one line", async () => {
+  test("a start with several wrong settings names them all in one line", async () => {
     const { code, said } = await start(wrong);
     expect(code).toBe(1);
     expect(said.split("\n")).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("the secret of this machine", () => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  test("the secret is created once, completely, and readable by its owner only", () => {
+  test("the machine's secret is created once, complete and readable by its owner only", () => {
     const place = file();
     const secret = localSecret(place);
     expect(secretFault(secret)).toBeNull();
@@ -212,7 +212,7 @@ describe("the secret of this machine", () => {
 
   const faults = [
     ["empty", ""],
-    ["cut", "aBcD1234"],
+    ["too short", "aBcD1234"],
     ["weak", "a".repeat(64)],
   ] as const;
   test.each(faults)(

@@ -52,7 +52,7 @@ test("a request without a readable host is not redirected", () => {
 });
 
 describe("behind a proxy", () => {
-  test("a request without TLS is redirected to the origin with TLS", () => {
+  test("behind a proxy, a request without TLS is redirected to the origin with TLS", () => {
     expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
     expect(redirectOf({ host: "www.example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
   });
@@ -70,7 +70,7 @@ describe("behind a proxy", () => {
     expect(redirectOf({ host: "www.example.org", "x-forwarded-host": "example.org" })).toBe(origin + url);
   });
 
-  test("the host is read from X-Forwarded-Host", () => {
+  test("behind a proxy, the host is read from X-Forwarded-Host", () => {
     expect(redirectOf({ host: "10.0.0.5:3000", "x-forwarded-host": "www.example.org" }, 1)).toBe(
       origin + url,
     );

@@ -17,7 +17,7 @@ function refuse(): never {
 const textOf = (found: unknown) => (typeof found === "string" ? found : null);
 
 describe("stored values", () => {
-  it("a value is read back until it is removed", () => {
+  it("a stored value is read back until it is removed", () => {
     const storage = createStorage("a storage", () => sessionStorage);
     expect(storage.read("a")).toBeNull();
     storage.write("a", "1");

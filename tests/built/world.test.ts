@@ -49,7 +49,7 @@ describe("email addresses", () => {
   });
 
   test.each(["noor@localhost", "noor@example", "noor@@example.org", "noor", "noor@exam ple.org"])(
-    "%s is refused by every form",
+    "the email address %s is refused by every form",
     (email) => expectRefused({ email }, messages.fields.emailInvalid),
   );
 });
@@ -152,14 +152,14 @@ describe("applications with one key", () => {
 });
 
 test.each(["https://noor.example", "Noor", "0", "noor@example.org", "\u00a0"])(
-  "a form with %j in the hidden field is answered that a person will review it",
+  "a form with %j in the hidden field gets the answer that a person will review it",
   async (website) => {
     for (const send of [world.forms["waiting list"], world.forms.application])
       expect(await dataOf(await send({ website }))).toMatchObject({ isQuarantined: true });
   },
 );
 
-test("a sign-up with the hidden field filled in makes an account once it has a proof of work", async () => {
+test("a sign-up with the hidden field filled in creates an account once it has a proof of work", async () => {
   const email = anyEmail();
   const form = { email, website: "https://noor.example" };
   const browser = world.visitor();

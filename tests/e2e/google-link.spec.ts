@@ -34,7 +34,7 @@ test.describe("a verified address that already has an account", () => {
   test.use({ expectedErrors: [/status of 400/] });
 
   inFull(
-    "linking Google requires the account's password once; later sign-ins need only Google",
+    "linking Google requires the account's password once, and later sign-ins need only Google",
     async ({ page, context }) => {
       const person = { ...newPerson(), email: provenMember.email.toUpperCase() };
       await openAuth(page, "/auth?mode=sign-up");

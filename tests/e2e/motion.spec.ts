@@ -172,26 +172,34 @@ async function beginBreathing(page: Page) {
 test.describe("the breathing exercise with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  inFull("the water rises and falls with each counted breath", phone, async ({ page }) => {
-    await beginBreathing(page);
-    await expect.poll(() => height(page), { message: "the water rises" }).toBeGreaterThan(80);
-    await page.clock.runFor(4_000);
-    await expect(rest(page).getByRole("status")).toHaveText("One. Breathe out.");
-    await expect.poll(() => height(page), { message: "the water falls" }).toBeLessThan(60);
-    await expectAccessible(page);
-    await stop(page).click();
-    await expect(rest(page).getByRole("status")).toHaveText("");
-    await expect(begin(page)).toBeFocused();
-  });
+  inFull(
+    "the water of the breathing exercise rises and falls with each counted breath",
+    phone,
+    async ({ page }) => {
+      await beginBreathing(page);
+      await expect.poll(() => height(page), { message: "the water rises" }).toBeGreaterThan(80);
+      await page.clock.runFor(4_000);
+      await expect(rest(page).getByRole("status")).toHaveText("One. Breathe out.");
+      await expect.poll(() => height(page), { message: "the water falls" }).toBeLessThan(60);
+      await expectAccessible(page);
+      await stop(page).click();
+      await expect(rest(page).getByRole("status")).toHaveText("");
+      await expect(begin(page)).toBeFocused();
+    },
+  );
 });
 
-inFull("with reduced motion a text counts the ten breaths", phone, async ({ page }) => {
-  await beginBreathing(page);
-  await expectAccessible(page, "#breaths");
-  await page.clock.runFor(10_000);
-  await expect(rest(page).getByRole("status")).toHaveText("Two. Breathe in.");
-  expect(await height(page)).toBe(0);
-  await page.clock.runFor(90_000);
-  await expect(rest(page).getByRole("status")).toHaveText("That was ten. The room is where you left it.");
-  await expect(begin(page)).toBeFocused();
-});
+inFull(
+  "with reduced motion a text of the breathing exercise counts the ten breaths",
+  phone,
+  async ({ page }) => {
+    await beginBreathing(page);
+    await expectAccessible(page, "#breaths");
+    await page.clock.runFor(10_000);
+    await expect(rest(page).getByRole("status")).toHaveText("Two. Breathe in.");
+    expect(await height(page)).toBe(0);
+    await page.clock.runFor(90_000);
+    await expect(rest(page).getByRole("status")).toHaveText("That was ten. The room is where you left it.");
+    await expect(begin(page)).toBeFocused();
+  },
+);

@@ -30,7 +30,7 @@ test("every page can be read without scripts", async ({ page }) => {
 });
 
 inFull(
-  "without scripts panels open, and forms, votes and the quiz say that they need JavaScript",
+  "without scripts, panels can be opened, and forms, votes and the quiz say that they need JavaScript",
   async ({ page }) => {
     // Playwright treats every noscript element as hidden, so it is found by selector and not by text or role.
     const said = (text: string) => page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });

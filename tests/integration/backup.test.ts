@@ -122,7 +122,7 @@ test("a truncated backup, or one with a flipped bit, is refused before anything 
   expect(provider === "sqlite" && existsSync(target.slice("file:".length))).toBe(false);
 });
 
-test("links and paths that lead outside of an archive are not followed", async () => {
+test("a restore does not follow links and paths that lead outside of the archive", async () => {
   const folder = join(scratch, "hostile");
   mkdirSync(folder);
   symlinkSync(scratch, join(folder, "uploads"));

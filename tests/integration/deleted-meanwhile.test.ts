@@ -43,14 +43,14 @@ test("a call by a coach who is deleted while content is saved or restored answer
   expect(await db.contentRevision.count()).toBe(0);
 });
 
-test("a reset for a member deleted meanwhile answers like one for an unknown address", async () => {
+test("a reset request for a member who is deleted meanwhile answers like one for an unknown address", async () => {
   const { id, email } = await makeMember();
   const asked = requestLoginLink(deletingAfterRead(id), "reset", { email, isWanted: true });
   await expect(asked).resolves.toBeUndefined();
   expect(await db.token.count({ where: { userId: id } })).toBe(0);
 });
 
-test("a member who is deleted during the sign-in gets the answer for an unknown address", async () => {
+test("a sign-in of a member who is deleted meanwhile answers like one for an unknown address", async () => {
   const rounds = await Promise.all(
     [0, 2, 4, 6, 8, 10].map(async (ms) => {
       const { id, email } = await makeMember();

@@ -133,7 +133,7 @@ describe("the application list", () => {
     await expect(list({ status: "all", cursor })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("the application list counts each filter", async () => {
+  test("the application list shows the number of applications for each filter", async () => {
     const counts = await coach.desk.applications.counts();
     for (const status of applicationStatuses) {
       expect(counts[status]).toBe(await db.privateCoachingApplication.count({ where: { status } }));

@@ -17,7 +17,7 @@ function ask(query: string, headers: Record<string, string>) {
 
 const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
 
-test("without a second factor of the last five minutes a download redirects a browser and answers a script with 403", async () => {
+test("without a second factor of the last five minutes a CSV download redirects a browser and answers a script with 403", async () => {
   const { cookie, claims } = await signInAs(coach);
   const late = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
   const factorAt = new Date(Date.now() - 5 * 60_000);
@@ -34,7 +34,7 @@ test("without a second factor of the last five minutes a download redirects a br
   expect(await exports()).toBe(0);
 });
 
-test("a download redirects a signed-out browser to the sign-in and back to the list, and answers 404 to a member", async () => {
+test("a CSV download redirects a signed-out browser to the sign-in and back to the list, and answers 404 to a member", async () => {
   const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin" };
   const led = await ask("?status=left&q=noor", opened);
   expect(led.status).toBe(303);
@@ -46,7 +46,7 @@ test("a download redirects a signed-out browser to the sign-in and back to the l
   expect(await exports()).toBe(0);
 });
 
-test("while the database is unavailable a download redirects a browser to the list and answers a script with 503", async () => {
+test("while the database is unavailable a CSV download redirects a browser to the list and answers a script with 503", async () => {
   const { cookie } = await signInAs(coach);
   const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
   const { led, told } = await withoutTables(env.DATABASE_URL, ["audit"], async () => ({

@@ -144,7 +144,7 @@ describe("sending an email again", () => {
     expect(mails[0]?.resendBlocker).toBe("linkVoid");
   });
 
-  test("sending again is refused for emptied, waiting and missing emails", async () => {
+  test("sending an email again is refused if it is emptied, still waiting or missing", async () => {
     const emptied = await makeMail({ state: "sent", payload: {} });
     await expect(resend(emptied.id)).rejects.toMatchObject(refusal("illegal-move"));
     const waiting = await makeMail({ state: "queued", nextTryAt: new Date(Date.now() + 60_000) });
@@ -163,7 +163,7 @@ describe("email previews", () => {
       }),
     );
 
-  test("a preview shows a stored email without the secrets in its links", async () => {
+  test("an email preview shows a stored email without the secrets in its links", async () => {
     const { mail } = await makeLinked();
     const { preview } = await caller.desk.mail.get({ id: mail.id });
     expect(preview?.html).toContain("/auth/verify");
@@ -172,17 +172,20 @@ describe("email previews", () => {
     expect(await caller.desk.mail.get({ id: emptied.id })).toMatchObject({ preview: null });
   });
 
-  test.each(mailKinds)("the kind $kind has a sample in a sandboxed frame", async ({ kind }) => {
-    const response = await page(`kind=${kind}`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain("<h1");
-    const policy = response.headers.get("content-security-policy") ?? "";
-    for (const rule of ["default-src 'none'", "sandbox", "frame-ancestors 'self'"])
-      expect(policy).toContain(rule);
-    expect(policy).not.toContain("script");
-  });
+  test.each(mailKinds)(
+    "a preview of the email kind $kind shows a sample in a sandboxed frame",
+    async ({ kind }) => {
+      const response = await page(`kind=${kind}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("<h1");
+      const policy = response.headers.get("content-security-policy") ?? "";
+      for (const rule of ["default-src 'none'", "sandbox", "frame-ancestors 'self'"])
+        expect(policy).toContain(rule);
+      expect(policy).not.toContain("script");
+    },
+  );
 
-  test("previews answer 404 for missing kinds or emails", async () => {
+  test("email previews answer 404 for missing kinds or emails", async () => {
     for (const query of ["kind=constructor", "id=nothing", ""]) expect((await page(query)).status).toBe(404);
   });
 });

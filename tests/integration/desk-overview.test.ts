@@ -65,7 +65,7 @@ describe("daily counts", () => {
     expect(await countVotes()).toEqual(all[0]);
   });
 
-  test("counts of past days are read from the stored counts, not from the rows", async () => {
+  test("daily counts of past days are read from the stored counts, not from the rows", async () => {
     await db.dayCount.deleteMany();
     await db.dayCount.create({ data: { series: "sign-ups", day: addDays(today, -5), count: 4_321 } });
     const { "sign-ups": days } = await dailyCounts(db, ["sign-ups"], 30);

@@ -129,7 +129,7 @@ describe("releasing a quarantined form", () => {
   });
 
   test.each([
-    ["a place on the list", holdWaitlist],
+    ["an entry on the waiting list", holdWaitlist],
     ["an application", holdApplication],
     ["a sign-up", holdSignUp],
   ])("eight parallel releases create %s once", async (_what, make) => {
@@ -190,7 +190,7 @@ describe("releasing a quarantined form", () => {
     expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(1);
   });
 
-  test("releasing refuses missing forms", async () => {
+  test("releasing a form that is not in quarantine is refused", async () => {
     await expect(release("nothing")).rejects.toMatchObject(refusal("not-there"));
     await expect(release("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });

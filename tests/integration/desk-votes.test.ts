@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe("the vote board", () => {
-  test("the list of votes ranks all nine apps with their shares", async () => {
+  test("the vote board ranks all nine apps with their shares", async () => {
     const { apps, total } = await coach.desk.votes.board();
     expect(apps).toHaveLength(9);
     expect(apps.slice(0, 3)).toMatchObject([

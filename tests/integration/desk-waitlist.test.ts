@@ -173,7 +173,7 @@ describe("invitations", () => {
 });
 
 describe("leaving the waiting list", () => {
-  test("leaving marks the entry with the time once, and is recorded in the audit", async () => {
+  test("leaving the waiting list marks the entry with the time once, and is recorded in the audit", async () => {
     const { id } = await makeEntry({ status: "invited", notified: true });
     await leave(id);
     const { status, leftAt } = await entryOf(id);

@@ -21,7 +21,7 @@ const db = database();
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => oidc.stop());
 
-test("linking requires the password again after the identity was unlinked", async () => {
+test("linking Google requires the password again after the identity was unlinked", async () => {
   const account = atGoogle({ email: newEmail() });
   await signInAtGoogle(account);
   await db.account.deleteMany({ where: { providerAccountId: account.sub } });
@@ -38,7 +38,7 @@ describe("linking Google to a confirmed account", () => {
     return { user, cookie, account, pending };
   }
 
-  test("linking requires the password once; later sign-ins need only Google", async () => {
+  test("linking Google requires the password once, and later sign-ins need only Google", async () => {
     const { user, cookie, account, pending } = await makePending();
     const { caller, jar } = await createTestCaller({ cookie: pending });
     const wrong = caller.account.linkGoogle({ password: "not-the-password" });
@@ -60,7 +60,7 @@ describe("linking Google to a confirmed account", () => {
     expect((await browser.session()).user?.email).toBe(user.email);
   });
 
-  test("repeated or parallel linking creates one link", async () => {
+  test("linking Google repeatedly or in parallel creates one link", async () => {
     const { user, pending } = await makePending();
     const tries = Array.from({ length: 8 }, async () => {
       const { caller } = await createTestCaller({ cookie: pending });
@@ -82,7 +82,7 @@ describe("linking Google to a confirmed account", () => {
     expect(codes).toEqual([...Array(10).fill("BAD_REQUEST"), ...Array(2).fill("TOO_MANY_REQUESTS")]);
   });
 
-  test("a pending link expires after ten minutes, and is refused without its cookie or with a forged one", async () => {
+  test("a pending Google link expires after ten minutes, and is refused without its cookie or with a forged one", async () => {
     const { user, pending } = await makePending();
     const forged = Buffer.from(JSON.stringify(["sub-evil", user.id, Date.now() + 60_000])).toString(
       "base64url",
@@ -97,7 +97,7 @@ describe("linking Google to a confirmed account", () => {
     expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("only the browser with the pending link learns the account's address", async () => {
+  test("only the browser with the pending Google link learns the account's address", async () => {
     const { user, pending } = await makePending();
     const emailFor = async (cookie?: string) =>
       (await (await createTestCaller({ cookie })).caller.account.findLinkAccount()).email;
@@ -110,7 +110,7 @@ describe("linking Google to a confirmed account", () => {
     expect(await emailFor(pending)).toBeNull();
   });
 
-  test("linking does not move an identity that was linked to another member meanwhile", async () => {
+  test("linking Google does not move an identity that was linked to another member meanwhile", async () => {
     const { user, account, pending } = await makePending();
     const other = await makeMember();
     await db.account.create({
@@ -175,7 +175,7 @@ test.each([
   "https://169.254.169.254/latest/meta-data",
   "https://lh3.googleusercontent.com/a?to=https://evil.example",
   "file:///etc/passwd",
-])("no picture is fetched from %s", async (picture) => {
+])("no picture of a Google account is fetched from %s", async (picture) => {
   const asked = servePictures(() => new Response(null, { status: 500 }));
   const email = newEmail();
   expect((await signInAtGoogle({ email, picture })).outcome.result).toBe("ok");
@@ -184,12 +184,12 @@ test.each([
 });
 
 test.each<[string, () => Response | Promise<Response>]>([
-  ["is not there", () => new Response(null, { status: 404 })],
-  ["leads elsewhere or cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
+  ["does not exist", () => new Response(null, { status: 404 })],
+  ["redirects or cannot be reached", () => Promise.reject(new TypeError("fetch failed"))],
   ["is an HTML page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
   ["is not a picture although its type says so", () => new Response("<svg/>", { headers: jpeg })],
   ["is too large", () => new Response(new Uint8Array(5 * 1024 * 1024 + 1), { headers: jpeg })],
-])("a picture that %s does not block the sign-in", async (_what, answer) => {
+])("a Google account's picture that %s does not block the sign-in", async (_what, answer) => {
   servePictures(answer);
   const email = newEmail();
   const { browser, outcome } = await signInAtGoogle({ email, picture: at });
@@ -213,7 +213,7 @@ describe("when Google is linked by password", () => {
 
   const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
 
-  test("the picture at Google is copied once the password is given", async () => {
+  test("a member's picture at Google is copied once the password is given", async () => {
     const asked = servePictures(drawn);
     const email = newEmail();
     await makePrepared(email, new Date(0));

@@ -77,7 +77,7 @@ describe("the Google redirect", () => {
     expect((await createBrowser().auth(action, { method, headers: json, body })).status).toBe(405);
   });
 
-  test("two tabs that sign in at once each get their own result, in any order", async () => {
+  test("two tabs that sign in with Google at once each get their own result, in any order", async () => {
     const browser = createBrowser();
     const [one, two] = [newAttempt(), newAttempt()];
     const starts = [await startUrl(await begin(browser, one)), await startUrl(await begin(browser, two))];
@@ -88,7 +88,7 @@ describe("the Google redirect", () => {
     expect(await finish(browser, backs[0] ?? "")).toEqual({ attempt: one, result: "ok" });
   });
 
-  test("a browser keeps at most four pending attempts", async () => {
+  test("a browser keeps at most four pending Google sign-ins", async () => {
     const browser = createBrowser();
     const attempts = Array.from({ length: 9 }, () => newAttempt());
     for (const attempt of attempts) await begin(browser, attempt);
@@ -123,7 +123,7 @@ describe("the Google redirect", () => {
     expect(browser.sessionValue()).toBeUndefined();
   });
 
-  test("the provider's message is shown as text, and a refusal without one counts as a cancellation", async () => {
+  test("Google's error message is shown as text, and a refusal without one counts as a cancellation", async () => {
     const browser = createBrowser();
     const attempt = newAttempt();
     const denied = await visitOidc(await startUrl(await begin(browser, attempt)), "deny");
@@ -136,7 +136,7 @@ describe("the Google redirect", () => {
     expect(await finish(browser, left)).toEqual({ attempt, result: "cancelled" });
   });
 
-  test("a provider's message without a pending attempt is dropped", async () => {
+  test("Google's error message without a pending attempt is dropped", async () => {
     const browser = createBrowser();
     await begin(browser);
     const forged = "callback/google?state=guess&error=x&error_description=Call%20this%20number";
@@ -154,7 +154,7 @@ describe("the Google redirect", () => {
     },
   );
 
-  test("an outage of the database is reported, and signs no one in or out", async () => {
+  test("a database outage during a Google sign-in is reported, and signs no one in or out", async () => {
     const member = await makeMember();
     const browser = createBrowser();
     await browser.signIn(member.email, goodPassword);
@@ -167,7 +167,7 @@ describe("the Google redirect", () => {
     expect((await browser.session()).user?.email).toBe(member.email);
   });
 
-  test("an outage of the provider is reported without leaving the site", async () => {
+  test("an outage of Google is reported without leaving the site", async () => {
     vi.resetModules();
     process.env.AUTH_GOOGLE_ISSUER = "http://localhost:1";
     const http = await import("@tests/support/http");

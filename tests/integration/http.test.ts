@@ -42,7 +42,7 @@ describe("tRPC refusals", () => {
     }
   });
 
-  test("tRPC refuses a batch of more than ten", async () => {
+  test("tRPC refuses a batch of more than ten calls", async () => {
     const path = Array(11).fill("futureApps.list").join(",");
     await expectRefusal(await createBrowser().trpc(`${path}?batch=1&input={}`), 400);
   });
@@ -59,7 +59,7 @@ describe("tRPC refusals", () => {
   });
 });
 
-test.each(["session", "providers"])("requesting %s sets no cookie", async (action) => {
+test.each(["session", "providers"])("requesting /api/auth/%s sets no cookie", async (action) => {
   const response = await createBrowser().auth(action);
   expect(response.status).toBe(200);
   expect(response.headers.getSetCookie()).toEqual([]);

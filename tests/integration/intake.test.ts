@@ -18,7 +18,7 @@ const auditOf = (subject: string) =>
   db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
 
 describe("joining the waiting list", () => {
-  test("joining sends one email to that address only, with a link to leave the list", async () => {
+  test("joining the waiting list sends one email to that address only, with a link to leave the list", async () => {
     const email = anyEmail();
     await join({ name: "Noor de Vries", email });
     await mailbox.deliver();
@@ -32,7 +32,7 @@ describe("joining the waiting list", () => {
     }
   });
 
-  test("a person who joins can be found by name and address, and is in the audit", async () => {
+  test("a person who joins the waiting list can be found by name and address, and is in the audit", async () => {
     const email = `zoe-${Date.now()}@example.org`;
     await join({ name: "Zoë", email });
     const entry = await entryOf(email);
@@ -43,7 +43,7 @@ describe("joining the waiting list", () => {
     ]);
   });
 
-  test("joining again sends no second email within a day, and one a day later", async () => {
+  test("joining the waiting list again sends no second email within a day, and one a day later", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email });
     await join({ name: "Noor", email: email.toUpperCase(), motivation: "The same faces." });
@@ -62,7 +62,7 @@ describe("joining the waiting list", () => {
     expect(actions).toEqual(["waitlist.joined", "waitlist.updated"]);
   });
 
-  test("joining again after an invitation sends no email", async () => {
+  test("joining the waiting list again after an invitation sends no email", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email });
     await db.outboxMail.deleteMany();
@@ -73,7 +73,7 @@ describe("joining the waiting list", () => {
     expect(await entryOf(email)).toMatchObject({ status: "invited", notified: true });
   });
 
-  test("twenty parallel joins create one row, one email and one audit event", async () => {
+  test("joining the waiting list twenty times in parallel creates one row, one email and one audit event", async () => {
     const email = anyEmail();
     const joins = Array.from({ length: 20 }, () => join({ name: "Noor", email, motivation: "Once." }));
     const replies = await Promise.all(joins);

@@ -77,7 +77,7 @@ describe("the link to leave the waiting list", () => {
 });
 
 describe("after leaving", () => {
-  test("a person who left can join again with a new email and link", async () => {
+  test("a person who left the waiting list can join again with a new email and link", async () => {
     const { email, secret } = await joined();
     await db.groupCoachingEntry.update({
       where: { emailCanonical: email },

@@ -128,7 +128,7 @@ describe("the nickname", () => {
     });
   });
 
-  test("one of several parallel nicknames is stored", async () => {
+  test("one of several nicknames saved in parallel is stored", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     const names = Array.from({ length: 8 }, (_, index) => `Noor ${index}`);
@@ -191,7 +191,7 @@ describe("signed-in devices", () => {
     expect(await caller.profile.get()).toMatchObject({ id: user.id });
   });
 
-  test("another member's devices stay, and the answer does not reveal them", async () => {
+  test("signing out another member's device has the answer for an unknown device and changes nothing", async () => {
     const { caller } = await withDevices();
     const other = await makeMember();
     const { claims, cookie } = await signInAs(other);

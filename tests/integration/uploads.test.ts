@@ -175,7 +175,7 @@ test("an upload that cannot be recorded is refused at its announcement", async (
   expect(await response.json()).toEqual({ message: picture.messages.notStored });
 });
 
-test("purging removes the picture and every announced upload", async () => {
+test("purging a member's uploads removes the picture and every announced upload", async () => {
   const painter = await createPainter();
   await painter.upload(await makePicture());
   await painter.addressFor({ size: 100, type: "image/png" });

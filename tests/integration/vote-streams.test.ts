@@ -47,7 +47,7 @@ const eventsIn = (text: string) => [...text.matchAll(/^data: (\{"json".*)$/gm)].
 const idsIn = (text: string) => eventsIn(text).map((json) => JSON.parse(json).json.id);
 const withCount = (voteCount: number) => `"voteCount":${voteCount}}`;
 
-test("a stream sends every count, then those that change, and may not be cached by a proxy", async () => {
+test("a vote stream sends every count, then those that change, and may not be cached by a proxy", async () => {
   const { answer, readTo } = await openStream();
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/event-stream");
@@ -60,20 +60,20 @@ test("a stream sends every count, then those that change, and may not be cached 
   expect(await readTo(withCount(4_001))).toContain(`{"id":"mental-rehearsal",${withCount(4_001)}`);
 });
 
-test("streams that are opened at the same time share one read of the counts", async () => {
+test("vote streams that are opened at the same time share one read of the counts", async () => {
   const read = vi.spyOn(database().futureApp, "findMany");
   const streams = await Promise.all(Array.from({ length: 100 }, () => openStream()));
   for (const { readTo } of streams) await readTo('"nuchtere-noot"');
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("a vote is sent to every open stream", async () => {
+test("a vote is sent to every open vote stream", async () => {
   const streams = await Promise.all(Array.from({ length: 50 }, () => openStream()));
   announceVote({ id: "sleep-stories", voteCount: 4_002 });
   for (const { readTo } of streams) expect(await readTo(withCount(4_002))).toContain(withCount(4_002));
 });
 
-test("a slow client skips to the newest counts, however many changed meanwhile", async () => {
+test("a slow client of a vote stream gets only the newest counts, however many changed meanwhile", async () => {
   const { readTo, readUntil } = await openStream();
   await readTo('"nuchtere-noot"');
   for (let voteCount = 10_001; voteCount <= 20_000; voteCount += 1) {
@@ -88,7 +88,7 @@ test("a slow client skips to the newest counts, however many changed meanwhile",
   expect(later.length).toBeLessThan(3 * slugs.length);
 });
 
-test("the 201st stream of one address is refused with 429 until another one closes", async () => {
+test("the 201st vote stream of one address is refused with 429 until another one closes", async () => {
   const address = newClientAddress();
   const streams = await Promise.all(Array.from({ length: 200 }, () => openStream(address)));
   expect(streams.every(({ answer }) => answer.status === 200)).toBe(true);
@@ -101,7 +101,7 @@ test("the 201st stream of one address is refused with 429 until another one clos
   expect((await openStream(address)).answer.status).toBe(200);
 });
 
-test.runIf(isFull)("a stream is refused with 503 while an instance has 5,000 open", async () => {
+test.runIf(isFull)("a vote stream is refused with 503 while an instance has 5,000 open", async () => {
   const over = new AbortController();
   onTestFinished(() => over.abort());
   while (voteHub().streams.size < 5_000)
@@ -115,7 +115,7 @@ test.runIf(isFull)("a stream is refused with 503 while an instance has 5,000 ope
   expect((await openStream()).answer.status).toBe(200);
 });
 
-test("a stream that cannot read the counts is refused with 503 and not counted", async () => {
+test("a vote stream that cannot read the counts is refused with 503 and not counted", async () => {
   const before = voteHub().streams.size;
   const outage = Object.assign(new Error("away"), { code: "P1001" });
   vi.spyOn(database().futureApp, "findMany").mockRejectedValueOnce(outage);
@@ -125,7 +125,7 @@ test("a stream that cannot read the counts is refused with 503 and not counted",
   expect(voteHub().streams.size).toBe(before);
 });
 
-test("a client that leaves before or after the first count is not counted any more", async () => {
+test("a client that leaves a vote stream before or after the first count no longer counts as open", async () => {
   const before = voteHub().streams.size;
   await watch(AbortSignal.abort());
   expect(voteHub().streams.size).toBe(before);
@@ -136,7 +136,7 @@ test("a client that leaves before or after the first count is not counted any mo
   expect(voteHub().streams.size).toBe(before);
 });
 
-test("streams end without tRPC's return event when the server stops, so that browsers reconnect", async () => {
+test("vote streams end without tRPC's return event when the server stops, so that browsers reconnect", async () => {
   onTestFinished(() => {
     voteHub().isStopping = false;
   });

@@ -201,7 +201,7 @@ describe("passkeys", () => {
   });
 });
 
-test("guesses at codes are limited to ten in 15 minutes and leave the passkey usable", async () => {
+test("guesses at second factor codes are limited to ten in 15 minutes and leave the passkey usable", async () => {
   const first = await enter();
   await addApp(first.caller);
   const { passkey } = await addPasskey(first.caller);

@@ -60,11 +60,11 @@ describe("upload announcements", () => {
   });
 
   test.each([
-    ["a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
-    ["plain text", { "content-type": "text/plain" }, 415],
-    ["a visitor", { cookie: "" }, 401],
-    ["a made-up session", { cookie: "aurea.session=abc.def.ghi" }, 401],
-  ])("an upload announcement by %s is refused", async (_who, headers, status) => {
+    ["as a form", { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["as plain text", { "content-type": "text/plain" }, 415],
+    ["by a visitor", { cookie: "" }, 401],
+    ["with a made-up session", { cookie: "aurea.session=abc.def.ghi" }, 401],
+  ])("an upload announcement sent %s is refused", async (_who, headers, status) => {
     expect((await painter.announce(good, headers)).status).toBe(status);
   });
 

@@ -113,7 +113,7 @@ describe("loading votes", () => {
     expect(store.get().voted).toEqual(["eq-vitamins"]);
   });
 
-  it("loading can be retried after a failure", async () => {
+  it("votes that failed to load can be loaded again", async () => {
     const { store, client } = setUp({ "mental-rehearsal": 47 });
     client.loadApps.mockRejectedValueOnce(new Error("offline"));
     store.start();

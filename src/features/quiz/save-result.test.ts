@@ -84,7 +84,7 @@ describe("saveStoredResult", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("nothing is sent when nothing is stored", async () => {
+  it("no quiz result is sent when none is stored", async () => {
     clearStoredResult();
     await saveStoredResult();
     expect(send).not.toHaveBeenCalled();

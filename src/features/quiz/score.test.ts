@@ -16,7 +16,7 @@ describe("scoreAnswers", () => {
     }
   });
 
-  it("the winner has the most answers, and a tie goes to the earlier archetype", () => {
+  it("the archetype with the most answers wins, and a tie goes to the earlier archetype", () => {
     for (const answers of all) {
       const winner = archetypeSchema.options.indexOf(scoreAnswers(answers));
       letters.forEach((letter, place) => {
@@ -26,11 +26,11 @@ describe("scoreAnswers", () => {
     }
   });
 
-  it("the order of the answers does not matter", () => {
+  it("the order of the quiz answers does not change the archetype", () => {
     for (const answers of all) expect(scoreAnswers(answers.toReversed())).toBe(scoreAnswers(answers));
   });
 
-  it("each letter maps to its archetype", () => {
+  it("five equal answers give the archetype of their letter", () => {
     expect(letters.map((letter) => scoreAnswers(Array(5).fill(letter)))).toEqual(archetypeSchema.options);
   });
 
@@ -40,13 +40,13 @@ describe("scoreAnswers", () => {
     expect(scoreAnswers(["d", "c", "a", "d", "a"])).toBe("guardian");
   });
 
-  it("an empty list of answers gives the guardian", () => {
+  it("an empty list of quiz answers gives the guardian", () => {
     expect(scoreAnswers([])).toBe("guardian");
   });
 });
 
 describe("answersSchema", () => {
-  it("too few, too many or unknown answers are refused", () => {
+  it("answersSchema refuses too few, too many or unknown answers", () => {
     for (const wrong of [
       [],
       ["a"],

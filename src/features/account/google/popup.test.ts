@@ -4,11 +4,14 @@ import { readReport } from "./popup";
 const attempt = "0123456789abcdef0123456789abcdef";
 
 describe("the popup's report", () => {
-  test.each(["ok", "link-needed", "cancelled", "failed"] as const)("a report of %s is read", (result) => {
-    expect(readReport({ attempt, result }, attempt)).toEqual({ result, message: null });
-  });
+  test.each(["ok", "link-needed", "cancelled", "failed"] as const)(
+    "a popup's report of the result %s is accepted",
+    (result) => {
+      expect(readReport({ attempt, result }, attempt)).toEqual({ result, message: null });
+    },
+  );
 
-  test("a report keeps the provider's message up to a maximum length", () => {
+  test("a popup's report keeps the provider's message up to a maximum length", () => {
     const sent = { attempt, result: "failed", message: "x".repeat(900), token: "secret" };
     expect(readReport(sent, attempt)).toEqual({ result: "failed", message: "x".repeat(400) });
   });
@@ -17,14 +20,14 @@ describe("the popup's report", () => {
     ["of another attempt", { attempt: "f".repeat(32), result: "ok" }],
     ["without an attempt", { result: "ok" }],
     ["with an unknown result", { attempt, result: "admin" }],
-    ["whose attempt is not a text", { attempt: [attempt], result: "ok" }],
-    ["that is a text", `{"attempt":"${attempt}","result":"ok"}`],
-    ["that is nothing", null],
-  ])("a report %s is ignored", (_what, sent) => {
+    ["whose attempt is not a string", { attempt: [attempt], result: "ok" }],
+    ["that is a string", `{"attempt":"${attempt}","result":"ok"}`],
+    ["that is null", null],
+  ])("a popup's report %s is ignored", (_what, sent) => {
     expect(readReport(sent, attempt)).toBeNull();
   });
 
-  test("a report without a pending attempt is ignored", () => {
+  test("a popup's report without a pending attempt is ignored", () => {
     expect(readReport({ attempt: "", result: "ok" }, "")).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ test.each(documentIds)("the schema of %s has the defaults of the document", (id)
   expect(defaultOf(formSchema(id) as FieldSchema)).toEqual(defaultContent(id));
 });
 
-test.each(documentIds)("the form of %s does not change values", (id) => {
+test.each(documentIds)("converting the values of %s to form values and back changes nothing", (id) => {
   const schema = formSchema(id) as FieldSchema;
   const values = defaultContent(id) as Values;
   expect(fromFormValues(schema, toFormValues(schema, values))).toEqual(values);
