@@ -98,7 +98,7 @@ export const deskApplications = {
     show: "Show the current status",
     shown: "This is the current status.",
   },
-  takeBack: {
+  undo: {
     action: "Undo",
     until: (at: Date, from: string) =>
       `You can undo this until ${timeOfDay(at)}. The status returns to “${statusLabel(from)}”.`,
@@ -167,7 +167,7 @@ export const deskApplications = {
     heading: "History",
     applied: "Applied",
     moved: (from: string, to: string) => `${statusLabel(from)} to ${statusLabel(to)}`,
-    takenBack: (from: string, to: string) => `${statusLabel(from)} undone, back to ${statusLabel(to)}`,
+    undone: (from: string, to: string) => `${statusLabel(from)} undone, back to ${statusLabel(to)}`,
     mail: (subject: string) => `with the email “${subject}”`,
     noMail: "without an email",
     by: (name: string) => `by ${name}`,
@@ -186,7 +186,7 @@ export const deskApplications = {
       `The status cannot change from “${statusLabel(from)}” to “${statusLabel(to)}”. Check the current status.`,
     tooLate:
       "More than ten minutes have passed, so this cannot be undone. If it was a mistake, write to the applicant.",
-    takenBack: "This step was already undone. There is nothing left to do.",
+    undone: "This step was already undone. There is nothing left to do.",
     emailGone:
       "The email was already sent, so this cannot be undone. If it was a mistake, write to the applicant.",
     yourself: "You",

@@ -58,13 +58,13 @@ inFull(
     const release = await delayRequests(page, /[?&]_rsc=/);
     await refusal.getByRole("button", { name: "Decline and send" }).press("Enter");
     await expect(page.getByText(/“Declined”. The email is sent in ten minutes/)).toBeVisible();
-    // Until the refetch the button refers to the previous status change, so it is busy and its key does nothing.
-    const takeBack = page.getByRole("button", { name: "Undo" });
-    await expect(takeBack).toHaveAttribute("aria-busy", "true");
+    // Before the refetch the button still refers to the previous status change, so it is busy and the key does nothing.
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toHaveAttribute("aria-busy", "true");
     await page.keyboard.press("b");
     release();
     await expect(page.getByText("Waiting to be sent")).toBeVisible();
-    await expect(takeBack).not.toHaveAttribute("aria-busy");
+    await expect(undo).not.toHaveAttribute("aria-busy");
     await expect(page.getByText("This step was already undone")).toHaveCount(0);
     await page.keyboard.press("b");
     await expect(page.getByText(/^Undone. The status is “In review” again/)).toBeVisible();

@@ -74,22 +74,29 @@ test.describe("scrolling with motion", () => {
     }
   });
 
-  inFull("figures on other pages animate as they are scrolled into view", async ({ page }) => {
-    const pages = [
-      ["/corporate", ["statistic-dial", "statistic-doors", "statistic-ratio"]],
-      ["/about", ["vision"]],
-      ["/pricing", ["rosette"]],
-      ["/podcast", ["shell"]],
-    ] as const;
-    for (const [path, names] of pages) {
-      await page.goto(path);
-      const motions = motionsOf(await scrollThrough(page, 80));
-      expect(motions.map(({ name }) => name).sort()).toEqual(names);
-      for (const motion of motions) {
-        expect(motion, `${motion.name} of ${path}`).toMatchObject({ begins: true, passes: true, ends: true });
+  inFull(
+    "the figures of the corporate, About, pricing and podcast pages animate as they are scrolled into view",
+    async ({ page }) => {
+      const pages = [
+        ["/corporate", ["statistic-dial", "statistic-doors", "statistic-ratio"]],
+        ["/about", ["vision"]],
+        ["/pricing", ["rosette"]],
+        ["/podcast", ["shell"]],
+      ] as const;
+      for (const [path, names] of pages) {
+        await page.goto(path);
+        const motions = motionsOf(await scrollThrough(page, 80));
+        expect(motions.map(({ name }) => name).sort()).toEqual(names);
+        for (const motion of motions) {
+          expect(motion, `${motion.name} of ${path}`).toMatchObject({
+            begins: true,
+            passes: true,
+            ends: true,
+          });
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 test("with reduced motion the home page is complete and nothing moves", phone, async ({ page }) => {

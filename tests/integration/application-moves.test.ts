@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { storeApplication } from "@tests/support/desk-records";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { beforeAll, describe, expect, test } from "vitest";
-import { takeBack } from "@/features/desk/applications/move-service";
+import { undoMove } from "@/features/desk/applications/move-service";
 import { getApplication } from "@/features/desk/applications/record-service";
 import { type Database, openDatabase } from "@/server/db/client";
 import { mailRow } from "@/server/mail/outbox";
@@ -132,19 +132,19 @@ describe("the migration of status changes from the audit", () => {
   });
 
   test("the migration keeps an undone status change with its history", async () => {
-    const { openMove, history } = await getApplication(db, undone);
-    expect(openMove).toBeNull();
+    const { undoableMove, history } = await getApplication(db, undone);
+    expect(undoableMove).toBeNull();
     expect(history.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["application.moved", "application.taken-back"]),
     );
-    const again = takeBack(db, coachId, { id: undone, move: undoneMove });
+    const again = undoMove(db, coachId, { id: undone, move: undoneMove });
     await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
   });
 
   test("after the migration a recent status change can still be undone before its email is sent", async () => {
-    const { openMove } = await getApplication(db, pending);
-    expect(openMove).toMatchObject({ id: pendingMove, from: "in_review", hasEmail: true });
-    expect(await takeBack(db, coachId, { id: pending, move: pendingMove })).toEqual({ status: "in_review" });
+    const { undoableMove } = await getApplication(db, pending);
+    expect(undoableMove).toMatchObject({ id: pendingMove, from: "in_review", hasEmail: true });
+    expect(await undoMove(db, coachId, { id: pending, move: pendingMove })).toEqual({ status: "in_review" });
     expect(await db.outboxMail.count()).toBe(0);
     expect((await getApplication(db, pending)).history[0]).toMatchObject({
       action: "application.taken-back",

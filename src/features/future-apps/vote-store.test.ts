@@ -172,7 +172,7 @@ describe("loading votes", () => {
     expect(store.get().counts["sleep-stories"]).toBe(8);
   });
 
-  it("the vote stream is closed if the list does not arrive", async () => {
+  it("the vote stream is closed if the list of votes fails to load", async () => {
     const { store, client, unwatch } = setUp();
     client.loadApps.mockRejectedValueOnce(new Error("offline"));
     store.start();

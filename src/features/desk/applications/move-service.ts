@@ -15,10 +15,10 @@ import {
   awaitsAnswer,
   isApplicationStatus,
   isLegalMove,
-  takeBackUntil,
+  undoableUntil,
 } from "./moves";
 import { decisionsOf, subjectOf } from "./record-service";
-import type { Mail, MoveApplicationInput, TakeBackInput } from "./schema";
+import type { Mail, MoveApplicationInput, UndoMoveInput } from "./schema";
 
 const { errors } = deskApplications;
 
@@ -63,7 +63,7 @@ export async function moveApplication(db: Database, actorId: string, input: Move
   const { id, from, to, mail } = input;
   if (!isLegalMove(from, to)) throw refuse("BAD_REQUEST", "illegal-move", errors.illegal(from, to));
   const createdAt = new Date();
-  const row = mail ? await decisionRow(db, id, mail, takeBackUntil(createdAt)) : null;
+  const row = mail ? await decisionRow(db, id, mail, undoableUntil(createdAt)) : null;
   const move = { id: timeOrderedId(), applicationId: id, actorId, fromStatus: from, toStatus: to };
   const audit = auditRow({
     action: "application.moved",
@@ -95,7 +95,7 @@ export async function moveApplication(db: Database, actorId: string, input: Move
   return { status: to satisfies ApplicationStatus };
 }
 
-async function findMove(db: Database, { id, move }: TakeBackInput) {
+async function findMove(db: Database, { id, move }: UndoMoveInput) {
   const found = await db.applicationMove.findFirst({
     where: { id: move, applicationId: id, undoesId: null },
     select: {
@@ -107,7 +107,7 @@ async function findMove(db: Database, { id, move }: TakeBackInput) {
   });
   if (!found) throw refuse("NOT_FOUND", "not-there", errors.notThere);
   const { fromStatus: from, toStatus: to, email, createdAt } = found;
-  if (!isApplicationStatus(from) || !isApplicationStatus(to) || takeBackUntil(createdAt) <= new Date()) {
+  if (!isApplicationStatus(from) || !isApplicationStatus(to) || undoableUntil(createdAt) <= new Date()) {
     throw refuse("CONFLICT", "illegal-move", errors.tooLate);
   }
   return { from, to, email };
@@ -124,12 +124,12 @@ function emailWrites(db: Database, emailId: string) {
   ] as const;
 }
 
-async function refusalOf(db: Database, actorId: string, { id, move }: TakeBackInput, status: string) {
+async function refusalOf(db: Database, actorId: string, { id, move }: UndoMoveInput, status: string) {
   const [undo, present] = await Promise.all([
     db.applicationMove.findUnique({ where: { undoesId: move }, select: { id: true } }),
     db.privateCoachingApplication.findUnique({ where: { id }, select: { status: true } }),
   ]);
-  if (undo) return refuse("CONFLICT", "already-done", errors.takenBack);
+  if (undo) return refuse("CONFLICT", "already-done", errors.undone);
   if (present?.status === status) return refuse("CONFLICT", "already-done", errors.emailGone);
   return refusalOfLateMove(db, id, actorId);
 }
@@ -139,7 +139,7 @@ async function refusalOf(db: Database, actorId: string, { id, move }: TakeBackIn
  * change had cancelled is queued again for its original time. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move
  * when it is too late, already-done, changed-meanwhile).
  */
-export async function takeBack(db: Database, actorId: string, input: TakeBackInput) {
+export async function undoMove(db: Database, actorId: string, input: UndoMoveInput) {
   const { id, move } = input;
   const { from, to, email } = await findMove(db, input);
   const audit = auditRow({

@@ -37,11 +37,11 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
   return mailStatuses.some((mailed) => mailed === status);
 }
 
-const takeBackMs = 10 * 60_000;
+const undoMs = 10 * 60_000;
 
-/** Returns the time until which a status change can be undone and its email is held back. */
-export function takeBackUntil(movedAt: Date) {
-  return new Date(movedAt.getTime() + takeBackMs);
+/** Returns the time until which a status change can be undone; then its email is sent. */
+export function undoableUntil(movedAt: Date) {
+  return new Date(movedAt.getTime() + undoMs);
 }
 
 /** Returns whether this release knows a status. An unknown one is shown as stored and cannot be changed. */

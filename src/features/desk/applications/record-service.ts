@@ -5,7 +5,7 @@ import { shownState } from "@/server/mail/mail-files";
 import { refuse } from "@/server/refusal";
 import { userNames } from "../audit/names-service";
 import { newestFirst, taking } from "../paging";
-import { type ApplicationStatus, isApplicationStatus, takeBackUntil } from "./moves";
+import { type ApplicationStatus, isApplicationStatus, undoableUntil } from "./moves";
 
 /** Returns the value by which outbox and audit log refer to an application. */
 export function subjectOf(id: string) {
@@ -30,7 +30,7 @@ function sentParagraphs(payload: unknown) {
 }
 
 /** A status change that can still be undone. */
-export type OpenMove = { id: string; from: ApplicationStatus; hasEmail: boolean; until: Date };
+export type UndoableMove = { id: string; from: ApplicationStatus; hasEmail: boolean; until: Date };
 
 const moveFields = {
   id: true,
@@ -43,10 +43,10 @@ const moveFields = {
 type NewestMove = Prisma.ApplicationMoveGetPayload<{ select: typeof moveFields }>;
 
 /** Returns the newest status change if it can still be undone, or null. */
-function openMoveOf(status: string, [move]: NewestMove[]): OpenMove | null {
+function undoableMoveOf(status: string, [move]: NewestMove[]): UndoableMove | null {
   if (!move || move.toStatus !== status || !isApplicationStatus(move.fromStatus)) return null;
   const { id, fromStatus, createdAt, email } = move;
-  const until = takeBackUntil(createdAt);
+  const until = undoableUntil(createdAt);
   if (until <= new Date() || (email && (email.state !== "queued" || email.attempts > 0))) return null;
   return { id, from: fromStatus, hasEmail: email !== null, until };
 }
@@ -114,7 +114,7 @@ export async function getApplication(db: Database, id: string) {
   }));
   return {
     application,
-    openMove: openMoveOf(application.status, moves),
+    undoableMove: undoableMoveOf(application.status, moves),
     notes: notes.map((note) => ({ ...note, author: nameOf(note.authorId) })),
     history,
     mails: mails.map(({ payload, ...mail }) => ({

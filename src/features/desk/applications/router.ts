@@ -2,7 +2,7 @@ import "server-only";
 import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
 import { countApplications, listApplications, neighboursOf } from "./list-service";
-import { moveApplication, takeBack } from "./move-service";
+import { moveApplication, undoMove } from "./move-service";
 import { addNote, removeNote } from "./notes-service";
 import { getApplication } from "./record-service";
 import {
@@ -11,7 +11,7 @@ import {
   moveApplicationSchema,
   neighboursSchema,
   removeNoteSchema,
-  takeBackSchema,
+  undoMoveSchema,
 } from "./schema";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;
@@ -33,7 +33,7 @@ export const applicationsRouter = router({
     .input(moveApplicationSchema)
     .mutation(({ ctx, input }) => moveApplication(ctx.db, ctx.user.id, input)),
 
-  takeBack: coachProcedure
+  undoMove: coachProcedure
     .meta({
       refusals: {
         ...notThere,
@@ -42,8 +42,8 @@ export const applicationsRouter = router({
         "changed-meanwhile": "CONFLICT",
       },
     })
-    .input(takeBackSchema)
-    .mutation(({ ctx, input }) => takeBack(ctx.db, ctx.user.id, input)),
+    .input(undoMoveSchema)
+    .mutation(({ ctx, input }) => undoMove(ctx.db, ctx.user.id, input)),
 
   addNote: recordProcedure
     .input(addNoteSchema)

@@ -49,7 +49,7 @@ export const moveApplicationSchema = z
   })
   .refine(({ to, mail }) => !mail || hasMail(to), { path: ["mail"], message: errors.noMail });
 
-export const takeBackSchema = z.strictObject({
+export const undoMoveSchema = z.strictObject({
   id,
   move: id.describe("the id of the status change to undo"),
 });
@@ -67,6 +67,6 @@ export type ListedInput = Omit<ListApplicationsInput, "cursor">;
 export type NeighboursInput = z.infer<typeof neighboursSchema>;
 export type Mail = z.infer<typeof mailSchema>;
 export type MoveApplicationInput = z.infer<typeof moveApplicationSchema>;
-export type TakeBackInput = z.infer<typeof takeBackSchema>;
+export type UndoMoveInput = z.infer<typeof undoMoveSchema>;
 export type AddNoteInput = z.infer<typeof addNoteSchema>;
 export type RemoveNoteInput = z.infer<typeof removeNoteSchema>;

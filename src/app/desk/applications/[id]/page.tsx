@@ -24,7 +24,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   const { id } = await params;
   const { status, q, sort } = await searchParams;
   const list = { status, q, sort };
-  const [{ application, openMove, notes, history, mails }, neighbours] = await Promise.all([
+  const [{ application, undoableMove, notes, history, mails }, neighbours] = await Promise.all([
     readRecord(id),
     deskCall(({ applications }) => applications.neighbours({ id, ...list })),
   ]);
@@ -37,7 +37,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
           <History history={history} submittedAt={application.submittedAt} />
         </div>
         <div className={column}>
-          <NextPanel application={application} openMove={openMove} />
+          <NextPanel application={application} undoableMove={undoableMove} />
           <Notes id={id} notes={notes} />
           <Mails mails={mails} />
         </div>

@@ -10,11 +10,11 @@ import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskPanel } from "../../components/desk-sheet";
 import { type ChangeFailure, useChange } from "../../components/use-change";
 import { type ApplicationStatus, hasMail, isApplicationStatus, type MailStatus, movesFrom } from "../moves";
-import type { OpenMove } from "../record-service";
+import type { UndoableMove } from "../record-service";
 import type { Mail } from "../schema";
 import { MailDialog } from "./mail-dialog";
 
-const { next, takeBack: takeBackTexts, withdraw } = deskApplications;
+const { next, undo: undoTexts, withdraw } = deskApplications;
 
 /** Shows why a status change failed. If another coach changed the application, a button reloads it. */
 function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () => void }) {
@@ -30,33 +30,33 @@ function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () =
   );
 }
 
-type TakeBackProps = {
+type UndoMoveProps = {
   id: string;
-  move: OpenMove;
-  /** True during the refetch, when `move` may already be outdated. */
+  move: UndoableMove;
+  /** True during the refetch, when `move` may no longer be the last status change. */
   isOld: boolean;
   onSay: (what: string) => void;
 };
 
-/** A button that undoes the last status change while that is possible, and then refetches the page. */
-function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
+/** Undoes the last status change while that is possible, then refetches the page. */
+function UndoMove({ id, move, isOld, onSay }: UndoMoveProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
-    trpc.desk.applications.takeBack.useMutation(),
+    trpc.desk.applications.undoMove.useMutation(),
   );
   const { from, hasEmail, until } = move;
   const end = until.getTime();
   const onEnd = useEffectEvent(refresh);
-  const { withEmail, doneWithEmail, action } = takeBackTexts;
+  const { withEmail, doneWithEmail, action } = undoTexts;
 
   useEffect(() => {
     const timer = setTimeout(onEnd, Math.max(0, end - Date.now()));
     return () => clearTimeout(timer);
   }, [end]);
 
-  function takeBack() {
+  function undo() {
     if (isOld) return;
     onSay("");
-    void change({ id, move: move.id }, () => onSay((hasEmail ? doneWithEmail : takeBackTexts.done)(from)));
+    void change({ id, move: move.id }, () => onSay((hasEmail ? doneWithEmail : undoTexts.done)(from)));
   }
 
   function showPresent() {
@@ -67,8 +67,8 @@ function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
 
   return (
     <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
-      <p className="text-base">{(hasEmail ? withEmail : takeBackTexts.until)(until, from)}</p>
-      <Button size="small" variant="line" busy={isBusy || isOld} aria-keyshortcuts="b" onClick={takeBack}>
+      <p className="text-base">{(hasEmail ? withEmail : undoTexts.until)(until, from)}</p>
+      <Button size="small" variant="line" busy={isBusy || isOld} aria-keyshortcuts="b" onClick={undo}>
         {action}
       </Button>
       {failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null}
@@ -78,7 +78,7 @@ function TakeBack({ id, move, isOld, onSay }: TakeBackProps) {
 
 type NextPanelProps = {
   application: { id: string; name: string; email: string; status: string };
-  openMove: OpenMove | null;
+  undoableMove: UndoableMove | null;
 };
 
 const keys: Partial<Record<ApplicationStatus, string>> = {
@@ -89,7 +89,7 @@ const keys: Partial<Record<ApplicationStatus, string>> = {
   withdrawn: "w",
 };
 
-export function NextPanel({ application, openMove }: NextPanelProps) {
+export function NextPanel({ application, undoableMove }: NextPanelProps) {
   const { id, name, email, status } = application;
   const { change, isBusy, isOld, failure, clear, refresh } = useChange(
     trpc.desk.applications.move.useMutation(),
@@ -154,7 +154,9 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
         {done ? <Message tone="ok">{done}</Message> : null}
         {asked ? null : complaint}
       </div>
-      {openMove ? <TakeBack key={openMove.id} id={id} move={openMove} isOld={isOld} onSay={setDone} /> : null}
+      {undoableMove ? (
+        <UndoMove key={undoableMove.id} id={id} move={undoableMove} isOld={isOld} onSay={setDone} />
+      ) : null}
       {asked && hasMail(asked) ? (
         <MailDialog
           isBusy={isBusy}
@@ -165,7 +167,7 @@ export function NextPanel({ application, openMove }: NextPanelProps) {
           to={asked}
           email={email}
           mail={sent[asked] ?? decisionMails[asked](name)}
-          isReplacing={openMove?.hasEmail ?? false}
+          isReplacing={undoableMove?.hasEmail ?? false}
           onSend={(mail) => move(asked, mail)}
         />
       ) : null}

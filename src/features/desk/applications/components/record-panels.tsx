@@ -126,8 +126,7 @@ const { history: historyText } = deskApplications;
 type Entry = ApplicationRecord["history"][number];
 
 function what({ action, from, to }: Entry) {
-  if (from && to)
-    return (action === "application.moved" ? historyText.moved : historyText.takenBack)(from, to);
+  if (from && to) return (action === "application.moved" ? historyText.moved : historyText.undone)(from, to);
   return actionText(action);
 }
 

@@ -2,7 +2,7 @@ import { createTestCaller, refusal } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { describe, expect, test } from "vitest";
-import { moveApplication, takeBack as takeBackAs } from "@/features/desk/applications/move-service";
+import { moveApplication, undoMove as undoMoveAs } from "@/features/desk/applications/move-service";
 import type { ApplicationStatus } from "@/features/desk/applications/moves";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -20,7 +20,7 @@ const [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]
 type Move = { from?: ApplicationStatus; to?: ApplicationStatus; mail?: typeof invitation | null };
 
 const get = (id: string) => coach.applications.get({ id });
-const takeBack = (id: string, move: string, by = coach) => by.applications.takeBack({ id, move });
+const undoMove = (id: string, move: string, by = coach) => by.applications.undoMove({ id, move });
 const moveOn = (id: string, { from = "in_review", to = "invited", mail = invitation }: Move = {}) =>
   coach.applications.move({ id, from, to, mail });
 
@@ -28,9 +28,9 @@ const moveOn = (id: string, { from = "in_review", to = "invited", mail = invitat
 async function makeMoved(given: Move = {}) {
   const { id } = await storeApplication({ status: given.from ?? "in_review" });
   await moveOn(id, given);
-  const { openMove } = await get(id);
-  if (!openMove) throw new Error("nothing to take back");
-  return { id, move: openMove.id, openMove };
+  const { undoableMove } = await get(id);
+  if (!undoableMove) throw new Error("nothing to undo");
+  return { id, move: undoableMove.id, undoableMove };
 }
 
 const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
@@ -54,15 +54,15 @@ async function deliver(worker = "test") {
 
 describe("the email about a status change", () => {
   test("the email about a status change is sent after ten minutes", async () => {
-    const { id, move, openMove } = await makeMoved();
+    const { id, move, undoableMove } = await makeMoved();
     const [mail] = await mailsOf(id);
-    expect(mail?.nextTryAt).toEqual(openMove.until);
-    expect(openMove.until.getTime() - Date.now()).toBeGreaterThan(9 * minuteMs);
+    expect(mail?.nextTryAt).toEqual(undoableMove.until);
+    expect(undoableMove.until.getTime() - Date.now()).toBeGreaterThan(9 * minuteMs);
     expect(await deliver()).not.toContain(mail?.messageId);
     await age(move, 10 * minuteMs);
     expect(await deliver()).toContain(mail?.messageId);
-    expect((await get(id)).openMove).toBeNull();
-    await expect(takeBack(id, move)).rejects.toMatchObject(refusal("illegal-move"));
+    expect((await get(id)).undoableMove).toBeNull();
+    await expect(undoMove(id, move)).rejects.toMatchObject(refusal("illegal-move"));
   });
 });
 
@@ -75,7 +75,7 @@ describe("a queued email at the next status change", () => {
     const { id, move } = await makeMoved();
     await moveOn(id, { from: "invited", to: "declined", mail: no });
     expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "queued" });
-    const later = (await get(id)).openMove?.id ?? "";
+    const later = (await get(id)).undoableMove?.id ?? "";
     await age(move, 11 * minuteMs);
     await age(later, 10 * minuteMs);
     await deliver();
@@ -94,11 +94,11 @@ describe("a queued email at the next status change", () => {
   });
 
   test("an email that a status change cancelled is queued again when that change is undone", async () => {
-    const { id, move, openMove } = await makeMoved();
+    const { id, move, undoableMove } = await makeMoved();
     await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
-    await takeBack(id, (await get(id)).openMove?.id ?? "");
+    await undoMove(id, (await get(id)).undoableMove?.id ?? "");
     expect(await states(id)).toEqual({ [invitation.subject]: "queued" });
-    expect((await get(id)).openMove).toEqual(openMove);
+    expect((await get(id)).undoableMove).toEqual(undoableMove);
     await age(move, 10 * minuteMs);
     const [mail] = await mailsOf(id);
     expect(await deliver()).toContain(mail?.messageId);
@@ -116,9 +116,9 @@ describe("a queued email at the next status change", () => {
 describe("undoing a status change", () => {
   test("undoing a status change restores the status, cancels the email and is recorded", async () => {
     const { id, move } = await makeMoved();
-    expect(await takeBack(id, move, other)).toEqual({ status: "in_review" });
+    expect(await undoMove(id, move, other)).toEqual({ status: "in_review" });
     expect(await mailsOf(id)).toEqual([]);
-    const { application, history, openMove } = await get(id);
+    const { application, history, undoableMove } = await get(id);
     expect(application).toMatchObject({ status: "in_review", reviewed: true, awaitsAnswer: true });
     expect(history[0]).toMatchObject({
       action: "application.taken-back",
@@ -126,18 +126,22 @@ describe("undoing a status change", () => {
       from: "invited",
       to: "in_review",
     });
-    expect(openMove).toBeNull();
+    expect(undoableMove).toBeNull();
     // The second status change has a new email.
     await moveOn(id);
     expect(await mailsOf(id)).toHaveLength(1);
-    await expect(takeBack(id, move)).rejects.toMatchObject(refusal("already-done"));
+    await expect(undoMove(id, move)).rejects.toMatchObject(refusal("already-done"));
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
   test("a status change without an email can be undone", async () => {
-    const { id, move, openMove } = await makeMoved({ from: "pending_review", to: "in_review", mail: null });
-    expect(openMove.hasEmail).toBe(false);
-    await takeBack(id, move);
+    const { id, move, undoableMove } = await makeMoved({
+      from: "pending_review",
+      to: "in_review",
+      mail: null,
+    });
+    expect(undoableMove.hasEmail).toBe(false);
+    await undoMove(id, move);
     const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
     expect(stored).toMatchObject({ status: "pending_review", reviewed: false, awaitsAnswer: true });
   });
@@ -145,11 +149,11 @@ describe("undoing a status change", () => {
   test("status changes are undone in reverse order", async () => {
     const { id, move } = await makeMoved();
     await moveOn(id, { from: "invited", to: "declined" });
-    await expect(takeBack(id, move)).rejects.toMatchObject(refusal("changed-meanwhile"));
-    const second = (await get(id)).openMove;
-    await takeBack(id, second?.id ?? "");
-    expect((await get(id)).openMove?.id).toBe(move);
-    await takeBack(id, move);
+    await expect(undoMove(id, move)).rejects.toMatchObject(refusal("changed-meanwhile"));
+    const second = (await get(id)).undoableMove;
+    await undoMove(id, second?.id ?? "");
+    expect((await get(id)).undoableMove?.id).toBe(move);
+    await undoMove(id, move);
     expect(await statusOf(id)).toBe("in_review");
     expect(await mailsOf(id)).toEqual([]);
   });
@@ -157,7 +161,7 @@ describe("undoing a status change", () => {
   test("of two coaches who undo a status change at once, one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved({ mail: round % 2 ? invitation : null });
-      const results = await Promise.allSettled([takeBack(id, move), takeBack(id, move, other)]);
+      const results = await Promise.allSettled([undoMove(id, move), undoMove(id, move, other)]);
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const refused = results.find((result) => result.status === "rejected");
       expect(refused?.reason).toMatchObject(refusal("already-done"));
@@ -172,7 +176,7 @@ describe("undoing a status change", () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved();
       const [back, on] = await Promise.allSettled([
-        takeBack(id, move),
+        undoMove(id, move),
         moveOn(id, { from: "invited", to: "declined", mail: null }),
       ]);
       expect([back.status, on.status].sort()).toEqual(["fulfilled", "rejected"]);
@@ -191,7 +195,7 @@ describe("undoing a status change", () => {
       // The email is already due, as on another instance whose clock is ahead.
       const nextTryAt = new Date(Date.now() - 1);
       await db.outboxMail.update({ where: { id: mail?.id ?? "" }, data: { nextTryAt } });
-      const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), takeBack(id, move)]);
+      const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), undoMove(id, move)]);
       const sent = [one, two].flatMap((result) => (result.status === "fulfilled" ? result.value : []));
       const isSent = sent.filter((each) => each === mail?.messageId).length;
       expect(isSent).toBe(back.status === "fulfilled" ? 0 : 1);
@@ -204,15 +208,15 @@ describe("undoing a status change", () => {
   test("a status change cannot be undone once sending its email was attempted", async () => {
     const { id, move } = await makeMoved();
     await db.outboxMail.updateMany({ where: { about: `application:${id}` }, data: { attempts: 1 } });
-    expect((await get(id)).openMove).toBeNull();
-    await expect(takeBack(id, move)).rejects.toMatchObject(refusal("already-done"));
+    expect((await get(id)).undoableMove).toBeNull();
+    await expect(undoMove(id, move)).rejects.toMatchObject(refusal("already-done"));
     expect(await statusOf(id)).toBe("invited");
     expect(await mailsOf(id)).toHaveLength(1);
   });
 
   test("a coach who deleted their account cannot undo a status change", async () => {
     const { id, move } = await makeMoved();
-    await expect(takeBackAs(db, "deleted", { id, move })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(undoMoveAs(db, "deleted", { id, move })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await statusOf(id)).toBe("invited");
   });
 
@@ -223,15 +227,15 @@ describe("undoing a status change", () => {
     await db.user.delete({ where: { id: leaving.id } });
     const [move] = await db.applicationMove.findMany({ where: { applicationId: id } });
     expect(move).toMatchObject({ actorId: null, toStatus: "invited" });
-    expect((await get(id)).openMove?.id).toBe(move?.id);
+    expect((await get(id)).undoableMove?.id).toBe(move?.id);
   });
 
   test("undoing an unknown status change or one of another application is refused", async () => {
     const { id, move } = await makeMoved();
     const elsewhere = await storeApplication({ status: "invited" });
     const missing = { code: "NOT_FOUND", cause: { name: "not-there" } };
-    await expect(takeBack(id, "nothing")).rejects.toMatchObject(missing);
-    await expect(takeBack(elsewhere.id, move)).rejects.toMatchObject(missing);
+    await expect(undoMove(id, "nothing")).rejects.toMatchObject(missing);
+    await expect(undoMove(elsewhere.id, move)).rejects.toMatchObject(missing);
     expect(await statusOf(id)).toBe("invited");
   });
 });
