@@ -4,7 +4,7 @@ import { createBrowser } from "@tests/support/http";
 import { callOf, type Procedure, procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
 
-const unstorable = { NUL: "a\0b", "a lone surrogate": "a\ud800b", both: "\udfff\0" };
+const unstorable = { NUL: "a\0b", "a lone surrogate": "a\ud800b", "NUL and a lone surrogate": "\udfff\0" };
 const isSecret = (way: string[]) => /password/i.test(way.at(-1) ?? "");
 
 const browser = createBrowser();
