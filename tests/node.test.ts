@@ -65,7 +65,7 @@ function startOn(version: string, script: string, ...args: string[]) {
 }
 
 // npm has no build of this Node package for macOS.
-describe.skipIf(process.platform !== "linux")("on a Node that is too old", () => {
+describe.skipIf(process.platform !== "linux")("commands on a Node that is too old", () => {
   test("a command installs the pinned Node and continues on it with the same arguments and exit code", async () => {
     const { code, output } = await startOn("20.20.2", "probe.mjs", "exit", "3", "a b", "--c").ended;
     expect(JSON.parse(output)).toEqual({ version: process.versions.node, rest: ["3", "a b", "--c"] });

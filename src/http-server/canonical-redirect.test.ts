@@ -51,7 +51,7 @@ test("a request without a readable host is not redirected", () => {
   expect(redirectOf({ host: "a b" })).toBeNull();
 });
 
-describe("behind a proxy", () => {
+describe("redirects behind a proxy", () => {
   test("behind a proxy, a request without TLS is redirected to the origin with TLS", () => {
     expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
     expect(redirectOf({ host: "www.example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);

@@ -62,7 +62,7 @@ describe("stored values", () => {
   });
 });
 
-describe("when the browser refuses storage", () => {
+describe("values while the browser refuses storage", () => {
   it("without storage, values last until the page is left, and each kind of refusal is logged once", () => {
     const storage = createStorage("a storage", refuse);
     expect(storage.read("a")).toBeNull();

@@ -83,7 +83,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({ eqArchetype: "traveler" });
   });
 
-  it("a member's data stays when a value is stored before the session is known", () => {
+  it("a value stored before the session is known belongs to the member whose data the tab has", () => {
     setTabUser(undefined);
     tabStorage.write("eqArchetype", "traveler");
     setTabUser(null);

@@ -74,7 +74,7 @@ afterAll(async () => {
 for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
   if (!program) console.warn(`Left out: the journeys in ${name}, which is not installed here.`);
 
-  describe.runIf(program)(`in ${name}`, { timeout: 240_000 }, () => {
+  describe.runIf(program)(`journeys in ${name}`, { timeout: 240_000 }, () => {
     beforeAll(async () => {
       if (program) browser = await start(program);
     }, 120_000);

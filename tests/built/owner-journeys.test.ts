@@ -92,7 +92,7 @@ afterAll(() => site?.stop());
 
 for (const [name, { program, start }] of Object.entries(allBrowsers)) {
   // The quick run tests the editor in Chromium only (tests/e2e/desk-pages-editor.spec.ts).
-  describe.runIf(program && isFull)(`in ${name}`, { timeout: 120_000 }, () => {
+  describe.runIf(program && isFull)(`the owner's journeys in ${name}`, { timeout: 120_000 }, () => {
     beforeAll(async () => {
       if (program) browser = await start(program);
     }, 120_000);

@@ -24,7 +24,7 @@ test("the tests cover every page of the build", () => {
   expect(builtPaths.toSorted()).toEqual(paths.toSorted());
 });
 
-describe.each(routes)("$path", ({ path, title, heading }) => {
+describe.each(routes)("the page $path", ({ path, title, heading }) => {
   const page = builtPage(path);
 
   test("a page has its title and one first-level heading", () => {

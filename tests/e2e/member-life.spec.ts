@@ -86,8 +86,8 @@ async function signInWithGoogle(page: Page, address: string, password: string) {
   await expect(page.getByText("a password and Google")).toBeVisible();
 }
 
-test.describe("the life of an account", () => {
-  // The second browser's first call is refused, because it was signed out by the first.
+test.describe("an account from sign-up to deletion", () => {
+  // The second browser is refused once, after it was signed out.
   test.use({ expectedErrors: /status of 40[01]/ });
   test.slow();
 

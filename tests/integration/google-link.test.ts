@@ -198,7 +198,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(await photoOf(email)).toBeNull();
 });
 
-describe("when Google is linked by password", () => {
+describe("pictures of Google accounts that are linked by password", () => {
   async function connect(email: string) {
     const { browser, outcome } = await signInAtGoogle({ email, picture: at });
     expect(outcome.result).toBe("link-needed");

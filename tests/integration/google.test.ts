@@ -179,7 +179,7 @@ describe("linked identities", () => {
   });
 });
 
-describe("a browser already signed in", () => {
+describe("Google sign-in in a browser that is already signed in", () => {
   test.each(["new", "another member's"])(
     "signing in with a Google identity (%s) signs the browser in to that identity's member",
     async (whose) => {

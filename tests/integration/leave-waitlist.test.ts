@@ -76,7 +76,7 @@ describe("the link to leave the waiting list", () => {
   });
 });
 
-describe("after leaving", () => {
+describe("after leaving the waiting list", () => {
   test("a person who left the waiting list can join again with a new email and link", async () => {
     const { email, secret } = await joined();
     await db.groupCoachingEntry.update({

@@ -27,7 +27,7 @@ test("an upload cannot be announced twice with the same key", async () => {
   await expect(registerUpload(key, registration)).rejects.toMatchObject({ code: "EEXIST" });
 });
 
-describe("after a kill during a write", () => {
+describe("a kill while a picture is written", () => {
   test("a kill during a write leaves no partial picture under its name", async () => {
     const path = newPicturePath("someone12");
     const file = join(env.UPLOADS_DIR, path);

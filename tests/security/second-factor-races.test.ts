@@ -13,7 +13,7 @@ beforeEach(() => db.rateLimit.deleteMany());
 const gone = { id: "nobody", email: "nobody@example.org", displayName: null, sid: "no-session" };
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
-describe("while a second factor is set up", () => {
+describe("setting up a second factor", () => {
   test("a call by a coach who is deleted or signed out during enrolment answers signed-out", async () => {
     await expect(storeChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
     await expect(startApp(db, gone)).rejects.toMatchObject(signedOut);

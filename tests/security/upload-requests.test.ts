@@ -154,7 +154,7 @@ describe("served pictures", () => {
     "/api/storage/profile_pictures/ABCDEFGH/profile_1700000000000.webp",
     "/api/storage/profile_pictures/abcdefgh/profile_1700000000000.webp",
     "/api/storage/",
-  ])("%s is served only if it is a stored picture", async (path) => {
+  ])("a request for %s, which is not a stored picture, is answered with 404", async (path) => {
     expect((await getPicture(path)).status).toBe(404);
   });
 });
