@@ -50,7 +50,7 @@ async function metadataOf(file: string): Promise<[route: string, metadata: Metad
   );
 }
 
-// Pages of the Desk are excluded: their layout hides them, and they answer 404 to callers who are not coaches.
+// Pages of the Desk are excluded: their layout sets noindex, and they answer 404 to callers who are not coaches.
 const files = [...pagesBelow("src/app")].filter((file) => !file.startsWith("src/app/desk/"));
 const pages = (await Promise.all(files.map(metadataOf))).flat();
 const shown = pages.filter(([, { robots: rule }]) => rule === undefined);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { readPostgresAddress } from "../../src/lib/postgres-address";
 import { currentSchema } from "./database-state";
 
-/** Runs one of PostgreSQL's programs on a database. Throws its message in one line if it is missing or fails. */
+/** Runs a PostgreSQL program on a database. Throws a one-line error if the program is missing or fails. */
 async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
   const target = new URL(url ? readPostgresAddress(url).config.connectionString : "postgresql:");
   // Everyone on the machine can read a program's arguments, but not its environment.

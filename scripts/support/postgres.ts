@@ -44,7 +44,7 @@ function ready(server: ChildProcess) {
   });
 }
 
-/** Starts an empty PostgreSQL from npm's package on a free loopback port. Returns its URL and functions to stop it. */
+/** Starts an empty PostgreSQL from the npm package on a free loopback port. Returns its URL and functions to stop it. */
 export async function startPostgresProcess() {
   const scratch = makeScratch("postgres");
   const user = otherUser();

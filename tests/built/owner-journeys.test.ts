@@ -53,7 +53,7 @@ async function shownTextOf(document: DocumentId) {
   return found;
 }
 
-/** The second-factor page accepts a recovery code only from a coach with a passkey or an app. */
+/** Calls the procedure directly: without a passkey or an app, the page does not ask for a recovery code. */
 function proveRecovery(code: string) {
   void fetch("/api/trpc/secondFactor.proveRecovery", {
     method: "POST",

@@ -183,15 +183,12 @@ describe("a mailed link", () => {
     [link = "", secret = ""] = url.split("#");
   });
 
-  test.each(examples.links)(
-    "a mailed link %s opens its page, which reads its secret",
-    async (_what, write) => {
-      const { at, status } = await world.follow(write(link, secret));
-      expect([status, at.pathname]).toEqual([200, "/auth/reset"]);
-      const found = await world.visitor().mutate("account.findResetAccount", { token: readSecret(at) });
-      expect(await dataOf(found)).toEqual({ email });
-    },
-  );
+  test.each(examples.links)("a mailed link %s still opens its page with the secret", async (_what, write) => {
+    const { at, status } = await world.follow(write(link, secret));
+    expect([status, at.pathname]).toEqual([200, "/auth/reset"]);
+    const found = await world.visitor().mutate("account.findResetAccount", { token: readSecret(at) });
+    expect(await dataOf(found)).toEqual({ email });
+  });
 });
 
 describe("X-Forwarded-For", () => {

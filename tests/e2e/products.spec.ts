@@ -18,7 +18,7 @@ inFull("a longer title on the products page moves the hero's caption down", asyn
   expect(caption?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0));
 });
 
-test("a vote is recorded with a message and stays after a reload", phone, async ({ page }) => {
+test("a vote is confirmed by a message and stays after a reload", phone, async ({ page }) => {
   await openProducts(page);
   await page.clock.install();
   const card = cardOf(page, "Conversation Scripts");

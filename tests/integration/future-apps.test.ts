@@ -48,7 +48,7 @@ describe("voting", () => {
     expect(told).toEqual(Array.from({ length: 60 }, (_, at) => before + 1 + at));
   });
 
-  test("a browser that votes as a visitor and as a member at once is counted once", async () => {
+  test("parallel votes of a browser as visitor and as member count once", async () => {
     const before = await countOf("mind-gardener");
     const { id: userId } = await makeMember();
     const visitorId = "visitor-and-member";

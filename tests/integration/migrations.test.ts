@@ -148,7 +148,7 @@ test.runIf(isFull)(
 
 // Early releases ran Prisma's engine, which records a migration before running it; on PostgreSQL each migration is a
 // transaction.
-test("a migration that an early release left half applied is completed", async () => {
+test("a half-applied migration of an early release is completed", async () => {
   const desk = migrations.find(({ name }) => name.endsWith("_desk"));
   const statements = desk ? statementsOf(desk) : [];
   const isEach = provider === "sqlite" && isFull;

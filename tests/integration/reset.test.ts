@@ -154,7 +154,7 @@ test("sign-up refuses the most common passwords", async () => {
   expect(await db.user.count({ where: { email: form.email } })).toBe(0);
 });
 
-test("a valid reset link returns its account's address without being used, and any other link returns none", async () => {
+test("a valid reset link returns its account's address and stays valid, and any other link returns none", async () => {
   const { id, email } = await makeMember();
   const token = await linkFor(email);
   expect(await account(token)).toEqual({ email });

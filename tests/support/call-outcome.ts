@@ -19,7 +19,7 @@ export type Caller = (typeof callers)[number];
 /** The result of a procedure's access check; a call that fails after that check is "allowed". */
 export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed";
 
-/** Creates a client of this kind with a new account. */
+/** Creates a client of this kind, with a new account unless it is anonymous or member A. */
 export async function createCallerBrowser(caller: Caller, memberA: { cookie: string }) {
   const browser = createBrowser();
   if (caller === "anonymous") return browser;

@@ -105,7 +105,7 @@ describe("the application schema", () => {
     expect(errorOf(applicationFormSchema, { ...application, [field]: "" }, field)).not.toBeNull();
   });
 
-  it("the application form has each field once, and requires all but the optional ones", () => {
+  it("the application form has each field once, and requires all but two", () => {
     expect(applicationParts.flatMap(({ rows }) => rows.flat())).toEqual(applicationFieldNames);
     const { error } = applicationFormSchema.safeParse({});
     const needed = new Set(error?.issues.map(({ path }) => path[0]));

@@ -163,7 +163,7 @@ const appearing = "transition-opacity delay-600 duration-300 starting:opacity-0"
 
 type PlantsProps = { plot: Plot; slugs: readonly string[]; counts: VoteCounts };
 
-/** The plants of the garden, one for each app, with its icon at the top. Without counts they are equal sprouts. */
+/** Draws a plant for each app with the app's icon at its top. Without votes all plants are equal sprouts. */
 export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
   const hasVotes = Object.values(counts).some(Boolean);
   const full = fullGrowth(counts);

@@ -51,7 +51,7 @@ async function find(claims: SessionClaims): Promise<Session> {
     },
   });
   const now = Date.now();
-  // The user is read after the session, so that a user who was deleted in between is missing.
+  // Prisma reads the user in a second query, so a user deleted in between is null.
   const found = row?.user as (SessionUser & { sessionVersion: number }) | null | undefined;
   if (!row || !found || row.userId !== claims.sub || row.revokedAt) return { state: "none" };
   if (row.absoluteExpiresAt.getTime() <= now) return { state: "none" };

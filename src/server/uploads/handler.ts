@@ -46,7 +46,7 @@ async function refusal(request: Request): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
-    // Only the cloud's callbacks have a hook and come from another site.
+    // Only UploadThing's callbacks may have this header; they come from another site.
     return isCloud() && !searchParams.has("actionType") ? null : crossSiteRefusal();
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);

@@ -28,7 +28,6 @@ import { useCoachingForm } from "./use-coaching-form";
 const stepList = "my-s5 grid gap-s4 text-on-night-2 text-small leading-normal max-wide:hidden";
 const empty = Object.fromEntries(applicationFieldNames.map((name) => [name, ""])) as Record<Name, string>;
 
-/** `isQuarantined` means that the form is quarantined for review. */
 type SentApplication = { isQuarantined: boolean };
 
 export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {

@@ -111,7 +111,7 @@ export function usePageDraft(found: DeskPage) {
     else void readTheirs();
   }, [userId]);
 
-  /** Fetches the other coach's stored version, to show both versions; until then nothing is saved. */
+  /** Fetches the other coach's stored version. Nothing is saved until the user chooses a version. */
   async function readTheirs() {
     autosave.hold();
     setTheirs({ page: await fetchPage().catch(() => null) });

@@ -21,7 +21,7 @@ type PictureFaceProps = {
   percent: number | null;
 };
 
-/** The picture or its initials, in a ring that shows the progress of an upload. */
+/** A member's picture or initials, in a ring that shows the progress of an upload. */
 function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = url && url !== brokenUrl ? url : null;

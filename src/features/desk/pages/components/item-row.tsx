@@ -24,7 +24,7 @@ function shortened(text: string) {
 type ItemRowProps = {
   schema: FieldSchema;
   path: string;
-  /** The form's name of the item, or of the only field in it. */
+  /** The name in the form of the item, or of its only field. */
   name: string;
   fields: ReactNode;
   place: number;
