@@ -26,7 +26,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   return (
     <UserScoped>
       <DeskShell counts={counts}>
-        {/* Wraps every page, because an invitation's result is shown on any of them. */}
+        {/* Wraps every page, because the result of an invitation stays visible on all pages. */}
         <Invitations mail={invitation}>{children}</Invitations>
       </DeskShell>
     </UserScoped>

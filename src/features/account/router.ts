@@ -79,8 +79,8 @@ export const accountRouter = router({
       return { id: claims.sub };
     }),
 
-  // Google has confirmed that this visitor owns the address in the cookie. The account is not read, because its address
-  // may have changed since.
+  // Google has confirmed that this visitor owns the address in the cookie. The account's own address may have changed
+  // since, so the account is not read.
   findLinkAccount: publicProcedure
     .meta({ refusals: beyond })
     .use(linkLimit)

@@ -13,7 +13,7 @@ const newPasswordSchema = newPassword
   .min(1, text.passwordRequired)
   .min(shortestPassword, text.passwordTooShort);
 
-/** Checks the length in NFD, the longest form, because passwords of earlier releases may be too short in NFC. */
+/** Measures the length in NFD, the longest form in Unicode, because an existing password may be too short in NFC. */
 const givenPasswordSchema = givenPassword
   .min(1, text.passwordRequired)
   .refine((password) => password.normalize("NFD").length >= shortestPassword, text.passwordTooShort);

@@ -58,7 +58,7 @@ const keyedApplicationSchema = applicationFormSchema.extend({
 
 export const submitApplicationSchema = keyedApplicationSchema.extend(spamSignals);
 
-/** The due date of an application counts from its submission, so a quarantined form keeps that time. */
+/** The due date of an application counts from its submission, so a quarantined form keeps the time of submission. */
 const submitted = { submittedAt: z.coerce.date() };
 export const quarantinedWaitlistSchema = waitlistFormSchema.extend(submitted);
 export const quarantinedApplicationSchema = keyedApplicationSchema.extend(submitted);

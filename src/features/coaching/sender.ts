@@ -1,6 +1,6 @@
 import { tabStorage } from "@/lib/tab-storage";
 
-/** The sender of either form in this tab, to prefill the other. */
+/** The name and address from one coaching form, kept in this tab to prefill the other form. */
 export type Sender = { name: string; email: string };
 
 const key = "aurea.sender";

@@ -50,7 +50,7 @@ async function createEntry(db: Database, joining: Joining) {
   return id;
 }
 
-// A person who had left the list is put at its end and counts as not invited.
+// Puts a person who had left the list at the end of the list, as not invited.
 async function rejoin(db: Database, id: string, joining: Joining) {
   const anew = {
     status: "waiting",
@@ -114,7 +114,7 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Before
 }
 
 /**
- * Adds a visitor to the waiting list once per address, with an email that confirms it. A repeat updates name and
+ * Adds a visitor to the waiting list once per address, and queues a confirmation email. A repeat updates name and
  * motivation and sends no second email within a day. `since` is the date of the earlier entry, or null.
  */
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
@@ -147,8 +147,8 @@ export const releaseWaitlist: ReleaseForm = async (db, payload) => {
 };
 
 /**
- * Removes an entry by the link in an email. Throws `not-there` for an unknown link and `spent-link` for a used or
- * expired link.
+ * Takes a person off the waiting list by the link in an email. Throws `not-there` for an unknown link and `spent-link`
+ * for a used or expired link.
  */
 export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput) {
   const over = refuse("BAD_REQUEST", "spent-link", messages.coaching.leftAlready);

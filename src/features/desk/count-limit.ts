@@ -1,6 +1,6 @@
 import { desk } from "@/content/desk";
 
-/** Counting stops here to keep pages fast; more is shown as "999+". */
+/** Counting stops here to keep pages fast; higher counts are shown as "999+". */
 export const countLimit = 1_000;
 
 export function countText(count: number) {

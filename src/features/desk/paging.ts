@@ -26,7 +26,7 @@ export const cursorSchema = text(200)
 
 type Range = { gt?: Date; gte?: Date; lt?: Date; lte?: Date };
 
-/** Returns the condition for the rows after a place. Its first part lets the database start there in the index. */
+/** Returns the condition for the rows after a place. The first part lets the database start there in the index. */
 export function after<At extends Column>({ column, direction }: Order<At>, place: Place | undefined) {
   if (!place) return {};
   const { at, id } = place;

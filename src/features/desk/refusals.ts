@@ -1,7 +1,7 @@
 import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 
-/** Returns why a call without a form was refused, or `unreached` if there was no response. */
+/** Returns the first field error or the message of a refused call, or `unreached` if there was no response. */
 export function refusalText(error: unknown, unreached: string) {
   const { fields, message } = readApiError(error);
   const [wrong] = Object.values(fields);

@@ -29,7 +29,7 @@ import { countQueuedInvitations, inviteEntries, leaveEntry } from "./waitlist/in
 import { inviteSchema, listEntriesSchema } from "./waitlist/schema";
 import { listEntries } from "./waitlist/service";
 
-/** `releases` has the function that processes each form. */
+/** `releases` contains, for each form, the function that processes it. */
 function createQuarantineRouter(releases: Releases) {
   return router({
     list: coachProcedure

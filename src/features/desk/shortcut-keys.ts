@@ -72,7 +72,7 @@ export function shortcutOf(event: KeyboardEvent) {
   return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }
 
-/** Runs the shortcut of a key on this page. Returns whether there was one. */
+/** Runs the shortcut of a key on this page. Returns whether the key has a shortcut. */
 export function pressKey(key: string) {
   const part = elementsWithShortcut().find((one) => one.getAttribute("aria-keyshortcuts") === key);
   if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) part.focus();

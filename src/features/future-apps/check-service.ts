@@ -13,7 +13,7 @@ type Reader = Pick<Database, "$queryRaw" | "$executeRaw" | "vote" | "dayCount" |
 
 const differs = ({ rows, count }: Counted) => rows !== count;
 
-// Uses a single statement, because a concurrent vote changes its row and its count in one transaction.
+// A single statement, because a vote could be stored between two statements.
 async function compareApps(db: Reader): Promise<Counted[]> {
   const found = await db.$queryRaw<{ name: string; rows: bigint | number; count: bigint | number }[]>`
     SELECT "id" AS "name", "voteCount" AS "count",

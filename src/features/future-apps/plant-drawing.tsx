@@ -104,7 +104,7 @@ export function drawGround(plot: Plot) {
   };
 }
 
-/** Draws a plant for each value of `grown` (0 to 1), which determines its height and the depth of its roots. */
+/** Draws a plant for each value of `grown` (0 to 1), which determines the plant's height and the depth of its roots. */
 export function drawPlants(grown: readonly number[], plot: Plot) {
   const { height, ground, left, right, tallest, size } = plot;
   const drawn = { stems: "", leaves: "", roots: "", hair: "", seeds: "", tips: [] as Point[] };

@@ -47,7 +47,7 @@ function removeRepeatedVotes(casts: Cast[]) {
  */
 async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
   const now = new Date();
-  // Rows are locked in one order, so that two instances cannot deadlock.
+  // Rows are always locked in the same order, so that two instances cannot deadlock.
   const apps = (await liveContent("futureApps")).list
     .filter(({ slug }) => casts.some((cast) => cast.slug === slug))
     .map(({ slug, name }) => [slug, name])

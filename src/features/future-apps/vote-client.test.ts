@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets seconds pass in which tabs exchange messages. */
+/** Advances the time second by second, and lets the tabs exchange messages after each. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1_000);
@@ -32,7 +32,7 @@ function holdSilently(name: string, options: LockOptions = {}) {
   return { isLost: () => isLost, release: () => release() };
 }
 
-/** Creates a browser whose windows share a stream. Returns which have it open, and what each received. */
+/** Creates a browser whose windows share a stream. Returns which windows have a stream open, and what each received. */
 function openBrowser() {
   names += 1;
   const name = `windows-${names}`;

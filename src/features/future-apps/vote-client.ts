@@ -74,8 +74,8 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
   }
 
   /**
-   * Waits for the lock and leads until another tab takes it. Returns whether the leading tab was silent during the
-   * wait.
+   * Waits for the lock and leads until another tab takes the lock. Returns whether the leading tab was silent during
+   * the wait.
    */
   async function takeTurn(channel: BroadcastChannel, isStealing: boolean) {
     const turn = new AbortController();

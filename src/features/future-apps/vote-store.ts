@@ -32,7 +32,7 @@ function parseSlugs(found: unknown): string[] | null {
   return isList ? [...new Set<string>(found)] : null;
 }
 
-/** Returns the slugs for which this browser has voted. Without storage it only knows the votes of this page. */
+/** Returns the slugs for which this browser has voted, or without storage only those voted for on this page. */
 function readVoted(): string[] {
   return browserStorage.readJson(votedKey, parseSlugs) ?? [];
 }

@@ -17,7 +17,7 @@ export async function readVoter(ctx: Context): Promise<Voter> {
   return { userId, visitorId: unseal(purpose, readCookie(ctx.headers, cookieName(purpose))) };
 }
 
-/** Returns the sender of a request. Sets a cookie with a new visitor id for 400 days if there is none. */
+/** Returns the sender of a request. If the request has no cookie, sets one with a new visitor id for 400 days. */
 export async function identifyVoter(ctx: Context): Promise<Voter> {
   const voter = await readVoter(ctx);
   if (voter.userId || voter.visitorId) return voter;

@@ -60,7 +60,7 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
     try {
       const [user] = await db.$transaction([
         db.user.delete({ where: { id, sessionVersion, emailCanonical }, select: { photoURL: true } }),
-        // Changed after the member's row is deleted, so that a concurrent vote cannot be stored under the old key.
+        // Runs after the member's row is deleted, so that a concurrent vote cannot be stored under the old key.
         db.vote.updateMany({
           where: { voterKey: `member:${id}` },
           data: { voterKey: `gone:${randomUUID()}`, userId: null },

@@ -76,7 +76,7 @@ const wholeApplication = {
 type Address = { emailCanonical: string; createdAt: Date; isVerified: boolean };
 type Request = { id: string; email: string | null };
 
-/** Returns the confirmation emails that this account requested, not those of others to the same addresses. */
+/** Returns the confirmation emails that this account requested, and none that other accounts requested. */
 async function findConfirmationMails(db: Database, requests: Request[]) {
   const mails = await db.outboxMail.findMany({
     where: { kind: "confirmEmail", recipient: { in: requests.flatMap(({ email }) => email ?? []) } },
@@ -138,7 +138,7 @@ async function listForms(db: Database, emailCanonical: string) {
 
 const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], quarantined: [] };
 
-/** Returns everything stored about a member. Throws UNAUTHORIZED if they were deleted. */
+/** Returns everything stored about a member. Throws UNAUTHORIZED if the member was deleted. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
   const user = await db.user.findUnique({ where: { id: userId }, select: wholeUser });
   if (!user) throw signedOut();

@@ -37,8 +37,8 @@ const place = "aurea.draft.picture";
 let kept: (Unsaved & { key: string }) | null = null;
 
 /**
- * Keeps an unsaved picture in memory for a member who signs in again after the session has ended. Its key is in tab
- * storage, which is cleared when the user changes.
+ * Keeps an unsaved picture in memory for a member who signs in again after the session has ended. The picture's key is
+ * in tab storage, which is cleared when the user changes.
  */
 function keep(unsaved: Unsaved) {
   const isEmpty = !unsaved.chosen && (!unsaved.draft || unsaved.draft.isSaved);
@@ -113,7 +113,7 @@ export function usePictureDraft(onSaved: () => void) {
     try {
       await uploadPicture(draft, setPercent);
       setDraft({ ...draft, isSaved: true });
-      // Kept in the module, because the section may have been unmounted meanwhile.
+      // Clears the copy in the module too, because the section may have been unmounted meanwhile.
       if (kept?.draft === draft) keep({ chosen: null, draft: null });
       onMessage({ tone: "ok", text: words.saved });
       onSaved();

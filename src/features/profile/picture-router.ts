@@ -25,7 +25,7 @@ const onePicture = Object.fromEntries(pictureTypes.map((type) => [type, one])) a
   typeof one
 >;
 
-// Older clients send no crop, and an optional type would make the SDK's client omit it.
+// Older clients send no crop. With an optional type, the SDK's types would not let the client send one.
 const cropInput = cropSchema.nullish() as z.ZodType<Crop | null, Crop | null>;
 
 type Announced = { size: number; type: string };
@@ -89,5 +89,5 @@ export type PictureRouter = typeof pictureRouter;
 /** Handles /api/uploadthing: same-site upload requests and signed callbacks of the cloud. */
 export const handleUploads = uploadsHandler(uploadThing(pictureRouter));
 
-/** Handles the file at its signed address. */
+/** Handles the upload of a file to its signed address. */
 export const handleIngest = ingestHandler(complete);

@@ -39,8 +39,8 @@ const proof = {
 } as const satisfies ProcedureMeta;
 
 /**
- * Requires the password, counted as a sign-in attempt, or from a member without one a sign-in within five minutes.
- * Throws BAD_REQUEST (wrong-password), FORBIDDEN (stale-session), TOO_MANY_REQUESTS or UNAUTHORIZED.
+ * Requires the password, which counts as a sign-in attempt. A member without a password must have signed in within five
+ * minutes. Throws BAD_REQUEST (wrong-password), FORBIDDEN (stale-session), TOO_MANY_REQUESTS or UNAUTHORIZED.
  */
 async function proveMember(ctx: Context, password: string | undefined) {
   const { user, claims } = await requireMember(ctx, true);

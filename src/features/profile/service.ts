@@ -30,7 +30,7 @@ export function listOfStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }
 
-/** Returns a member's profile; the archetype of the newest quiz result may be null. */
+/** Returns a member's profile, or null if the member was deleted. `archetype` is null without a quiz result. */
 export async function getProfile(db: Database, userId: string) {
   const [found, newest, linked] = await Promise.all([
     db.user.findUnique({
@@ -94,7 +94,7 @@ export async function hasPassword(db: Database, userId: string) {
 }
 
 /**
- * Replaces a password, ends all sessions and returns the claims of a new one; costs one KDF call. Throws
+ * Replaces a password, ends all sessions and returns the claims of a new session; costs one KDF call. Throws
  * BAD_REQUEST (password-weak) or CONFLICT (changed-meanwhile).
  */
 export async function replacePassword(db: Database, member: Member, newPassword: string, device: Device) {

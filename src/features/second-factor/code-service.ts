@@ -24,7 +24,7 @@ export const codeLimit: StatedLimit = {
   when: "a code is wrong",
 };
 
-/** A separate budget, which wrong app codes do not use up. */
+/** A separate limit for recovery codes, which wrong app codes do not use up. */
 export const recoveryLimit: StatedLimit = {
   ...codeLimit,
   name: "factor-recovery",
@@ -40,7 +40,7 @@ async function limited<Value>(limit: StatedLimit, userId: string, verify: () => 
   return value;
 }
 
-/** Returns the time step (RFC 6238) of a correct and unused code, or null. Accepts one step before or after. */
+/** Returns the RFC 6238 time step of a correct and unused code, or null. Also accepts the previous and next step. */
 async function stepOf(secret: string | null, code: string, lastStep: number) {
   if (!secret) return null;
   const result = await verify({ secret, token: code, epochTolerance: 30 });

@@ -66,8 +66,8 @@ export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
 }
 
 /**
- * Stores a second factor, which also counts as verified. Returns ten recovery codes if it is the coach's first factor;
- * throws what `write` throws.
+ * Stores a second factor and marks the session as verified. Returns ten recovery codes if it is the coach's first
+ * factor; throws what `write` throws.
  */
 export async function enrol(db: Database, owner: FactorOwner, change: FactorChange, write: Write) {
   const isFirst = !(await hasAnyFactor(db, owner.id));

@@ -8,7 +8,7 @@ export function explainCallError({ reason, message }: ApiError) {
   return reason ? message : messages.general.unexpected;
 }
 
-/** Also explains errors of a WebAuthn device by their name (WebAuthn Level 3, 5.1). */
+/** Returns the text for a failed call, or for an error of a WebAuthn device by its name (WebAuthn Level 3, 5.1). */
 export function explainActionError(caught: unknown) {
   const name = caught instanceof Error ? caught.name : "";
   if (["NotAllowedError", "AbortError"].includes(name)) return secondFactor.passkey.cancelled;

@@ -7,7 +7,7 @@ const count = 10;
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
 const length = 10;
 
-/** Only this keyed hash is stored; the codes have 50 bits. */
+/** Only this keyed hash is stored. No slow hash is needed, because the codes have 50 random bits. */
 export function hashRecoveryCode(userId: string, code: string) {
   return sign("recovery-code", `${userId}:${code}`);
 }

@@ -38,7 +38,7 @@ export const secondFactorRouter = router({
       ...(await listFactors(ctx.db, ctx.user.id)),
       isGiven: hasFactor(session),
       isFresh: hasFreshFactor(session),
-      /** Adding the first second factor requires a recent sign-in. */
+      /** A coach without a second factor needs a recent sign-in to add one. */
       isSignInFresh: isFresh(session.claims),
     };
   }),

@@ -6,7 +6,7 @@ import { accountWords } from "@/content/account-words";
 import { report } from "@/lib/report";
 import { type SessionUser, useSession } from "../session/session";
 
-// Only members load the menu; if that fails, a link to the profile replaces it.
+// Only members load the menu; if loading fails, a link to the profile replaces the menu.
 const memberPart = (part: "MemberMenu" | "MemberSheet") =>
   lazy<ComponentType<{ user: SessionUser }>>(() =>
     import("./member-menu").then(

@@ -9,7 +9,7 @@ const validMs = 30_000;
 
 let notedAt = Number.NEGATIVE_INFINITY;
 
-/** Remembers, for the redirect to the profile, that a visitor who wanted to sign up had an account. */
+/** Makes the profile explain, after the redirect, that a visitor who wanted to sign up has an account already. */
 export function noteAlreadyMember() {
   notedAt = performance.now();
 }

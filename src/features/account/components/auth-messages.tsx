@@ -17,7 +17,7 @@ export function FailureMessage({ failure, id, className = "mt-5" }: FailureMessa
   );
 }
 
-/** Replaces the clicked button and takes the focus, so that screen readers announce it. */
+/** Replaces the clicked button and takes the focus, so that screen readers announce the message. */
 export function SuccessNotice({ className, children }: { className?: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
 

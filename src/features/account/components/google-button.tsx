@@ -26,7 +26,7 @@ function GoogleMark({ className }: { className?: string }) {
 type GoogleButtonProps = {
   onStart: () => void;
   onAnswer: (answer: AuthAnswer) => void;
-  /** Called when the address belongs to a verified account, whose password is then required. */
+  /** Called when the address belongs to a verified account, so that the form asks for the account's password. */
   onLinkNeeded: () => void;
 };
 

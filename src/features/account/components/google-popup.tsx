@@ -13,7 +13,7 @@ const texts = google.popup;
 
 type GooglePopupProps = {
   waiting: string;
-  /** Returns the text to show if the popup stays open, or null while it opens another page. */
+  /** Returns the text to show if the popup stays open, or null if the popup leaves this page. */
   work: () => Promise<string | null>;
 };
 

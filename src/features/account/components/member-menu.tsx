@@ -54,7 +54,7 @@ export function MemberMenu({ user }: MemberProps) {
   );
 }
 
-/** The same menu for small screens. */
+/** The member's menu on small screens. */
 export function MemberSheet({ user }: MemberProps) {
   const name = memberName(user);
   return (

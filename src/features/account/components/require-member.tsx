@@ -19,7 +19,7 @@ type RequireMemberProps = {
   refusal?: string | null;
 };
 
-/** Returns the address of the sign-in page with this page and fragment as the return target. For browsers only. */
+/** Returns the sign-in page's address with this page and fragment as the return target. Works only in a browser. */
 const signInUrl = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
 
 /**

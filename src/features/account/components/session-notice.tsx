@@ -16,7 +16,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const [isClosed, setIsClosed] = useState(false);
   const [said, setSaid] = useState("");
 
-  // A live region announces only text that is added after it is rendered.
+  // Set after the first render, because a live region announces only text that is added later.
   useEffect(() => setSaid(text[why]), [why]);
 
   // The result page has a separate message about an ended session.

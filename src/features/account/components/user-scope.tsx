@@ -15,7 +15,7 @@ const SessionNotice = lazy(() =>
 );
 
 /**
- * Remounts its children when a session ends, so that the next member sees no open dialog or input, and shows a notice.
+ * Remounts its children and shows a notice when a session ends, so that the next member sees no open dialog or input.
  */
 export function RemountOnUserChange({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -32,11 +32,11 @@ export function RemountOnUserChange({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows content rendered for one member, and refetches the page when that session has ended. */
+/** Shows content rendered for one member, and refetches the page when that member's session has ended. */
 export function UserScoped({ children }: { children: ReactNode }) {
   const session = useSession();
   const { epoch } = useStore(tabUser);
-  // The server rendered for a member, so the session may have ended before the browser's first answer.
+  // The server has rendered for a member, so "signed-out" means that the session has ended since.
   const isOver = epoch > 0 || session.status === "signed-out";
   const isKnown = session.status !== "loading";
   const hasEnded = session.status === "signed-out" && session.hasEnded;

@@ -17,9 +17,9 @@ export function readReport(value: unknown, attempt: string): GoogleReport | null
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Reports the result and closes the window; resolves only if the browser leaves it open. */
+/** Reports the result and closes the window; resolves only if the browser does not close the window. */
 export async function reportAndClose(attempt: string, report: GoogleReport) {
-  // A channel, because a provider's COOP may cut the popup off from its opener.
+  // A broadcast channel, because a provider's COOP header may cut the popup off from its opener.
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ attempt, ...report });
   channel.close();

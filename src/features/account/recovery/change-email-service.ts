@@ -46,12 +46,12 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   wakeMailer();
 }
 
-/** The session of the browser that opened the link, if any; it continues under a new id. */
+/** The session of the browser that opened the link, if any; the session continues under a new id. */
 type CurrentSession = { userId: string | null; device: Device };
 
 /**
- * Moves a member to a confirmed address, notifies the old one, and ends all other sessions and links.
- * Returns the claims of the current session; throws `spent-link` or `email-taken`.
+ * Moves a member to a confirmed address, notifies the old address, and ends all other sessions and links. Returns the
+ * claims of the current session; throws `spent-link` or `email-taken`.
  */
 export async function confirmEmailChange(
   db: Database,

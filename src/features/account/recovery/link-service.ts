@@ -89,7 +89,7 @@ export async function renewLink(db: Database, token: string) {
   wakeMailer();
 }
 
-/** Returns the address of the account that a link may reset, or null if it may reset none. Does not use up the link. */
+/** Returns the address of the account whose password the link can reset, or null. Does not use up the link. */
 export async function findResetAccount(db: Database, { token }: LinkInput) {
   const link = await findLink(db, "reset", token);
   return { email: link?.user && isOpen(link) ? link.user.email : null };

@@ -24,9 +24,9 @@ export const loginLinkLimit: StatedLimit = {
 };
 
 /**
- * Counts a request for a login link in the same way for every address. Returns false if the limit is used up; the
- * caller must not refuse the request then, because another person may have used it up. A browser that was signed in to
- * the account has a separate limit.
+ * Counts a request for a login link in the same way for every address. Returns false if the limit is used up. The
+ * caller must still not refuse the request, because another person may have used up the limit. A browser that was
+ * signed in to the account has a separate limit.
  */
 export async function mayEmailLoginLink(headers: Context["headers"], email: string) {
   const emailCanonical = canonicalEmail(email);

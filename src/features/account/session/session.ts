@@ -73,7 +73,7 @@ function apply(answer: SessionState): SessionState {
     setTabUser(null);
     next = { ...answer, hasEnded, elsewhere };
   }
-  // An equal answer does not rerender.
+  // An unchanged state causes no rerender.
   if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next);
   if (idBefore !== undefined && tabUser.get().id !== idBefore && !isFromOtherTab) postTabMessage("changed");
   isFromOtherTab = false;
@@ -115,12 +115,12 @@ function refreshIfStale() {
   if (document.visibilityState === "visible" && isStale()) void load({ isBackground: true });
 }
 
-// Polls, so that a page that stays visible notices a session ended on another device.
+// Polls, so that a page that stays visible notices when its session was ended on another device.
 function poll() {
   if (store.get().status === "signed-in") refreshIfStale();
 }
 
-/** Removes the member's data from a page that may enter the back/forward cache; a restored page asks again. */
+/** Removes the member's data from a page that may enter the back/forward cache; a restored page loads the session. */
 function onPageHide({ persisted }: PageTransitionEvent) {
   if (!persisted || store.get().status !== "signed-in") return;
   fetchedAt = 0;

@@ -39,12 +39,12 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
 
 const undoMs = 10 * 60_000;
 
-/** Returns the time until which a status change can be undone; then its email is sent. */
+/** Returns the time until which a status change can be undone. The email is sent after this time. */
 export function undoableUntil(movedAt: Date) {
   return new Date(movedAt.getTime() + undoMs);
 }
 
-/** Returns whether this release knows a status. An unknown one is shown as stored and cannot be changed. */
+/** Returns whether this release knows a status. An unknown status is shown as stored and cannot be changed. */
 export function isApplicationStatus(status: string): status is ApplicationStatus {
   return applicationStatuses.some((known) => known === status);
 }

@@ -17,7 +17,7 @@ function Fetching() {
   );
 }
 
-/** A Desk link that shows when it is pending. Without scripts, a loading page would hide the content. */
+/** A Desk link that shows when it is loading, in place of a loading page, which needs scripts to show the content. */
 export function DeskLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (
     <Link {...props} prefetch={false}>

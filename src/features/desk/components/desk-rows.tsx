@@ -3,7 +3,7 @@ import { DeskEmpty } from "./desk-sheet";
 
 type DeskRowsProps = { empty?: string; isOrdered?: boolean; children: ReactNode };
 
-/** A list of rows, or a text while it is empty. */
+/** A list of rows, or a text if there are none. */
 export function DeskRows({ empty, isOrdered, children }: DeskRowsProps) {
   const Tag = isOrdered ? "ol" : "ul";
   return Children.count(children) ? <Tag role="list">{children}</Tag> : <DeskEmpty>{empty}</DeskEmpty>;

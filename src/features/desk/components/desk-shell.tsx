@@ -53,7 +53,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
         <nav
           ref={bar}
           aria-label={desk.navLabel}
-          // Firefox leaves a focused link half outside the view. A clicked link stays in place under the pointer.
+          // Firefox can leave a focused link half outside the view. A clicked link must not move under the pointer.
           onFocus={({ target }) => (target.matches(":focus-visible") ? bringIntoView(target) : undefined)}
         >
           <ul>

@@ -73,7 +73,7 @@ function isWriting({ target }: KeyboardEvent) {
   return target instanceof Element && target.closest(written) !== null;
 }
 
-/** Single-key shortcuts, announced by `aria-keyshortcuts`. */
+/** Handles the single-key shortcuts that elements name in `aria-keyshortcuts`, and lists them in a dialog. */
 export function Shortcuts({ className }: { className: string }) {
   const isOn = useStore(areShortcutsOn);
   const [isOpen, setOpen] = useState(false);

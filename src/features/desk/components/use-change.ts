@@ -25,7 +25,7 @@ function failureOf(error: unknown): ChangeFailure {
 
 /**
  * Returns `change`, which runs one mutation at a time, ignores clicks meanwhile, refetches the page and returns whether
- * it succeeded. `isOld` means that the page still shows data from before the change.
+ * the mutation succeeded. `isOld` means that the page still shows data from before the change.
  */
 export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutation<Input>) {
   const router = useRouter();

@@ -13,7 +13,7 @@ import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-servi
 
 const maxPeople = 20;
 
-// Emails are stored with the address as typed. Records with a matching address give the other spellings.
+// Emails are stored with the address as typed, so other spellings of it are taken from the records of the people found.
 async function recipientsOf(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
   // This order lets the database read only an index that includes the search text.

@@ -42,8 +42,8 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   return new Map(users.map((user) => [user.emailCanonical, user]));
 }
 
-// Returns for each new address the account that requested it, or null if several did, because the log does not name the
-// account.
+// Returns for each new address the account that requested it, which the log does not name, or null if several accounts
+// did.
 async function findMovers(db: Database, mails: readonly Row[]) {
   const asked = mails.flatMap(({ kind, recipient }) => (kind === "confirmEmail" ? recipient : []));
   if (asked.length === 0) return new Map<string, never>();
@@ -58,8 +58,8 @@ async function findMovers(db: Database, mails: readonly Row[]) {
 }
 
 /**
- * Returns a function that returns the new link and the recipient's name of an email, or null if the email should not be
- * resent. Loads the people of all emails in three queries.
+ * Returns a function that returns the new link and the recipient's name for an email, or null if the email should not
+ * be resent. Loads the people of all emails in three queries.
  */
 export async function renewalsOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewed = mails.filter(({ kind }) => isRenewed(kind));

@@ -16,7 +16,7 @@ export type DailyCount = { day: Day; count: number };
 
 type Moments = { gte: Date; lte: Date };
 
-// A row may be stored some minutes after its own time, so a past day is counted only an hour after its end.
+// A row may be stored some minutes after the time in it, so a past day is counted only an hour after its end.
 const settling = 60 * 60_000;
 
 function countRows(db: Database, series: Series, during: Moments): Promise<number> {
@@ -46,8 +46,8 @@ async function keep(db: Database, data: { series: string; day: Day; count: numbe
 }
 
 /**
- * Returns daily counts by the team's calendar, oldest first. Counts of past days are stored after the first time; today
- * is counted on every call.
+ * Returns daily counts by the team's calendar, oldest first. The counts of past days are stored; today is counted on
+ * every call.
  */
 export async function dailyCounts<Name extends Series>(
   db: Database,

@@ -75,7 +75,7 @@ export async function readDue(db: Database, now: Date) {
   return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
 }
 
-// Must match slotOf, which puts an overdue date on the line's last day before it and a future date on the next day.
+// Must match slotOf: an overdue date belongs to its day or the last day before, a later date to its day or the next.
 function firstOf(db: Database, days: string[], index: number, today: string) {
   const day = days[index] ?? today;
   const previous = days[index - 1];

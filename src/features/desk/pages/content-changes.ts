@@ -7,7 +7,7 @@ import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
 
 const { outdated: words } = deskPages;
 
-/** A change in a publication, with a pattern that matches the texts that it may make outdated. */
+/** A change in a publication, with a pattern for the texts that the change may make outdated. */
 type ContentChange = {
   pattern: RegExp;
   /** Why a matching text may be outdated. */

@@ -30,7 +30,7 @@ export function readable(schema: FieldSchema, value: unknown): string {
   return schema.names?.[`${value}`] ?? `${value}`;
 }
 
-/** The minimum unchanged part of a sentence. Below it, both versions are shown whole, one above the other. */
+/** The minimum unchanged share of a sentence. Below it, both versions are shown whole, one above the other. */
 const minShared = 0.4;
 const sentenceLength = 30;
 

@@ -31,8 +31,8 @@ async function onDraft(writes: Promise<unknown>) {
 }
 
 /**
- * Stores a draft, valid or not. Returns its new version and the errors that prevent publishing it. Throws `CONFLICT`
- * (changed-meanwhile) if another coach has saved it or it is scheduled, and `BAD_REQUEST` (too-large).
+ * Stores a draft, valid or not. Returns its new version and the errors that prevent publishing. Throws `CONFLICT`
+ * (changed-meanwhile) if another coach has saved the draft or it is scheduled, and `BAD_REQUEST` (too-large).
  */
 export async function saveDraft(
   db: Database,

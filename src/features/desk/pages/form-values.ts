@@ -2,7 +2,7 @@ import { isRecord } from "@/lib/is-record";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 
 /**
- * Whether the items of a list are single fields. The form wraps these as `{ value }`, which react-hook-form requires.
+ * Whether a list's items are single fields. The form wraps such items as `{ value }`, which react-hook-form requires.
  */
 const isPlainList = ({ items }: FieldSchema) => items !== undefined && !items.properties;
 

@@ -4,7 +4,7 @@ import { formName } from "./form-values";
 
 type Problem = { path: string; message: string };
 
-/** Returns the errors of fields that the user has left, and the errors of whole lists and groups. */
+/** Returns the errors of fields that have lost the focus, and the errors of whole lists and groups. */
 export function shownProblems(schema: FieldSchema, problems: readonly Problem[], touched: FieldValues) {
   return problems.filter(({ path }) => {
     const isField = schemaAt(schema, path.split("."))?.widget !== undefined;

@@ -45,7 +45,7 @@ export function usePageDraft(found: DeskPage) {
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   /** Increases with each stored version, to refresh the preview. */
   const [edition, setEdition] = useState(0);
-  /** Increases when the form is replaced with other content. */
+  /** Increases when other content is loaded into the form. */
   const [showing, setShowing] = useState(0);
   const version = useRef(found.draft?.version ?? null);
   /** The errors as of the last save; a ref, because they are needed before the next render. */
@@ -136,7 +136,7 @@ export function usePageDraft(found: DeskPage) {
     setProblems(next);
   }
 
-  /** Shows the errors of all fields as if the user had left each of them. Returns whether there are any errors. */
+  /** Shows the errors of all fields, as if every field had lost the focus. Returns whether there are any errors. */
   function revealProblems() {
     for (const { path } of lastProblems.current) {
       if (!schemaAt(schema, path.split("."))?.widget) continue;

@@ -74,8 +74,8 @@ async function recordRelease(
 }
 
 /**
- * Processes a quarantined form once and returns its subject. Throws `NOT_FOUND` (not-there), `CONFLICT` (already-done,
- * illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
+ * Processes a quarantined form once and returns the new record's subject. Throws `NOT_FOUND` (not-there), `CONFLICT`
+ * (already-done, illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
  */
 export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
   const until = await lease(db, id);

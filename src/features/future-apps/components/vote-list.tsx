@@ -9,7 +9,7 @@ import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
-/** Reports false when the page is hidden, frozen or left, and true when it is visible again. */
+/** Reports false when the page is hidden, frozen or unloaded, and true when it is visible again. */
 function watchPresence(onChange: (isPresent: boolean) => void, signal: AbortSignal) {
   let wasPresent = !document.hidden;
   const update = ({ type }: Event) => {

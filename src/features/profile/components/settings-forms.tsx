@@ -20,8 +20,8 @@ import {
 } from "../schema";
 import { type Failure, useSave } from "./status-banner";
 
-/** The button keeps its width while the spinner shows. */
 const settingsForm = "grid max-w-md gap-s5";
+/** The minimum width fits the spinner, so that the button does not change its width. */
 const settingsSave = "min-w-44 justify-self-start";
 
 const text = messages.profile;

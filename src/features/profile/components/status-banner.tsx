@@ -27,7 +27,7 @@ const BannerContext = createContext<Banner>({
   onSignedOut: () => {},
 });
 
-/** Returns the function with which a section reports that it is saving, and the result. */
+/** Returns the functions with which a section reports that it is saving, the result, or the end of the session. */
 export function useStatusBanner() {
   return useContext(BannerContext);
 }

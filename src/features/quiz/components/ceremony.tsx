@@ -6,7 +6,7 @@ import styles from "./ceremony.module.css";
 
 const ceremonyMs = 1_400;
 
-/** Calls `onEnd` after the animation, or on any key or pointer. */
+/** Calls `onEnd` after the animation, or on any key press or pointer input. */
 export function useCeremony(isOn: boolean, onEnd: () => void) {
   const end = useEffectEvent(onEnd);
 

@@ -32,7 +32,7 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
     const stored = storedArchetype();
     if (stored) return setArchetype(stored);
     const isClosed = isResultClosed();
-    // A member's result is shown once the session is known, or, if it has ended, after a new sign-in.
+    // A member's result is shown once the session is known, or after a new sign-in if the session has ended.
     if (userId === undefined && (isClosed || !isAsked)) return;
     if (isClosed) return router.replace("/auth?returnTo=/eq-results");
     if (!userId) return router.replace("/eq-assessment");

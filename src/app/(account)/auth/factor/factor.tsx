@@ -11,7 +11,7 @@ import { SignInAgain } from "../../sign-in-again";
 export function Factor() {
   const query = new URLSearchParams(useBrowserValue(() => window.location.search, ""));
   const target = returnTarget(query.get("returnTo"), "/desk");
-  // A full load, because the Desk has its own content security policy.
+  // A full page load, because the Desk has its own content security policy.
   const goOn = useCallback(() => window.location.assign(target), [target]);
   return (
     <TrpcProvider>

@@ -9,8 +9,8 @@ export const dynamic = "force-dynamic";
 const draftCookie = "__prerender_bypass";
 
 /**
- * Turns Next's draft mode on or off. The cookie gets our attributes, because Next's attributes require HTTPS and WebKit
- * then refuses the cookie on http://localhost.
+ * Turns Next's draft mode on or off. Replaces the attributes of Next's cookie, because they require HTTPS and WebKit
+ * would refuse the cookie on http://localhost.
  */
 async function setDraftMode(isOn: boolean) {
   const mode = await draftMode();

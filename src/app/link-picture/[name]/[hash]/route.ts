@@ -7,7 +7,7 @@ import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
 
 type Context = { params: Promise<{ name: string; hash: string }> };
 
-/** Returns a link preview. The address contains a hash of its text, so it changes with the text. */
+/** Returns a link preview. The address contains a hash of the preview's text, so a new text has a new address. */
 export async function GET(_request: Request, { params }: Context) {
   const { name: asked, hash } = await params;
   const name = linkPictureNames.find((known) => known === asked);

@@ -20,7 +20,7 @@ import { ReachPanel } from "./reach-panel";
 
 const { email: text, trial } = deskAnnouncements;
 
-/** Sends the draft to the coach, once per saved text, because a change of the draft remounts this component. */
+/** Sends the draft to the coach once per saved text: a changed text remounts this component. */
 function Trial({ id }: { id: string }) {
   return (
     <OnceButton
@@ -34,7 +34,7 @@ function Trial({ id }: { id: string }) {
   );
 }
 
-/** Shows the email in a sandboxed frame; a draft can be sent to oneself. */
+/** Shows the email in a sandboxed frame. Coaches can send a draft to themselves. */
 function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
   const { id, subject, state, updatedAt, address } = announcement;
   const version = state === "draft" ? `${updatedAt.getTime()} ${address}` : `${address}`;

@@ -56,7 +56,7 @@ type MailDialogProps = {
   to: MailStatus;
   name: string;
   email: string;
-  /** The proposed email, or after an undo the email that was written before. */
+  /** The proposed email, or the coach's own text if the same decision was undone. */
   mail: Mail;
   /** Whether this email replaces the queued email of an earlier step. */
   isReplacing: boolean;

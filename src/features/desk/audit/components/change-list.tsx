@@ -2,7 +2,7 @@ import { deskAudit } from "@/content/desk-audit";
 import { classNames } from "@/lib/class-names";
 import type { Change } from "../changes";
 
-// These contain text written by people, so a value that equals a stored term is not translated.
+// People write these fields, so a value that happens to equal a stored term is shown as written.
 const notTranslated = new Set(["displayName", "name"]);
 
 function fieldLabel(field: string) {

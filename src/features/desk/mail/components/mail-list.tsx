@@ -43,7 +43,7 @@ function lastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, createdAt }:
     : ([when.created, createdAt] as const);
 }
 
-/** Returns the cells of the log. In a list of failed emails, an email that is being resent is shown too. */
+/** Returns the cells of the log. In a list of failed emails, a resent email stays, so that the result can be read. */
 function cellsOf(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof deskMail.columns> {
   const across = "max-[80rem]:col-span-full max-[80rem]:text-left";
   return {

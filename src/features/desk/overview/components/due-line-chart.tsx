@@ -48,7 +48,7 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
   const isLate = slots.some(({ kind, count }) => kind === "late" && count > 0);
   const alt = text.alt(slots.flatMap((slot, index) => sentence(slot, isEarlier(index))).join(" "));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it on a narrow screen
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll the chart on a narrow screen
     <section className={classNames(styles.scroll, fade)} tabIndex={0} aria-label={text.region}>
       <svg className={styles.chart} viewBox={`0 0 ${width} 142`} role="img" aria-label={alt}>
         {isLate ? <rect className="fill-alert-bg" x="0" y={ground} width={today} height="30" /> : null}

@@ -24,7 +24,7 @@ function shortened(text: string) {
 type ItemRowProps = {
   schema: FieldSchema;
   path: string;
-  /** The name in the form of the item, or of its only field. */
+  /** The form's name of the item, or of its only field. */
   name: string;
   fields: ReactNode;
   place: number;
@@ -115,7 +115,7 @@ export function ItemRow(props: ItemRowProps) {
         onDrop();
       }}
     >
-      {/* The handle works only with a pointer; with the keyboard the item's buttons move it. */}
+      {/* The handle works only with a pointer; keyboard users move the item with its buttons. */}
       <span
         className="absolute top-0 left-0 grid h-11 w-9 cursor-grab place-items-center text-ink-2"
         title={words.drag}

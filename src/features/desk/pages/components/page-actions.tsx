@@ -20,7 +20,7 @@ const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-/** The text about the last action, and the number of texts that it made outdated. */
+/** The text about the last action, and the number of texts that the action made outdated. */
 type Done = { said: string; toCheck: number };
 
 type PageActionsProps = {

@@ -10,7 +10,7 @@ type PageFormContext = {
   isLocked: boolean;
   /** What visitors see now. */
   live: Values;
-  /** Changes when the form is replaced with other content. */
+  /** Changes when other content is loaded into the form. */
   showing: number;
 };
 

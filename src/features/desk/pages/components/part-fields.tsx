@@ -23,7 +23,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A group of fields that can be folded. Its title shows whether it has a sample text, and its number of errors. */
+/** A foldable group of fields. The title shows the number of errors, and whether the group has a sample text. */
 function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
   const { problems } = usePageForm();
   const wrong = problems.filter((problem) => {

@@ -24,7 +24,7 @@ type PreviewFrameProps = {
   className?: string;
 };
 
-/** Returns the longest part of a field's text that the page shows unchanged, without emphasis marks and facts. */
+/** Returns the longest part of a field's text that the page shows unchanged, without asterisks and placeholders. */
 function asShown(words: string) {
   const parts = words.replace(/\*/g, "").split(/\{[^}]*\}|\n/);
   return parts
@@ -74,7 +74,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useEffect(() => {
     const refresh = () => (edition > 0 ? postToPage({ type: draftNotice.saved }) : undefined);
     refresh();
-    // Sent again when the page reports that it is ready, because it may have missed the first message.
+    // Sent again when the page reports that it is ready, because the page may have missed the first message.
     function onMessage({ source, data }: MessageEvent) {
       if (source === frame.current?.contentWindow && data?.type === draftNotice.ready) refresh();
     }

@@ -13,7 +13,7 @@ const { form: words } = deskPages;
 
 type Place = { schema: FieldSchema; path: readonly string[] };
 
-/** Returns the form's current content of a group, and the confirmed samples. */
+/** Returns a group's current content in the form, and the confirmed samples. */
 function useWritten({ schema, path }: Place) {
   const { control } = useFormContext();
   const [value, confirmed]: [unknown, string[]] = useWatch({

@@ -3,10 +3,9 @@
 import { deskPages } from "@/content/desk-pages";
 import { usePageForm } from "./page-form-context";
 
-/** The id of the Publish button. */
 export const publishId = "publish";
 
-/** Moves the focus from the end of a group of fields to the Publish button; visible only while it is focused. */
+/** Moves the focus from the end of a group of fields to the Publish button. Visible only while focused. */
 export function SkipToPublish() {
   const { isLocked } = usePageForm();
   if (isLocked) return null;
