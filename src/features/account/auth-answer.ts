@@ -11,7 +11,7 @@ export function unreachable(failed: string): CallFailure {
   return { ok: false, message: failed, hint: messages.general.unreachable, reason: null };
 }
 
-/** Returns the failure of a call: the server's message if it refused, else `failed` and the reason. */
+/** Returns the failure of a call: the server's message after a refusal, else `failed` and the reason. */
 export function callFailure({ reason, message, fields }: ApiError, failed: string): CallFailure {
   if (message === null) return unreachable(failed);
   if (reason === "database-unavailable") return { ok: false, message: failed, hint: message, reason };

@@ -39,7 +39,7 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
 
 /**
  * Creates a member, a session and the verification email in one transaction. A taken address costs the same KDF call,
- * so timing does not reveal it. Returns id and claims; throws BAD_REQUEST (sign-up-refused or password-common).
+ * so timing reveals nothing. Returns id and claims; throws BAD_REQUEST (sign-up-refused or password-common).
  */
 export async function signUp(db: Database, { displayName, email, password }: OwnSignUp, device: Device) {
   const passwordHash = await hashOf({ displayName, email, password });

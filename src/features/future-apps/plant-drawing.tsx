@@ -44,8 +44,8 @@ const maxLeaves = 40;
 const wave = (x: number) => 15 + Math.sin(x / 23) * 3.4;
 
 /**
- * Draws the vine under an app's name: `grown` is its length from 0 to 1, with a leaf for every 25 votes or part of it.
- * Without votes it draws the seed of the app at `index`.
+ * Draws the vine under an app's name, with a leaf for every 25 votes or part of 25; `grown` is the vine's length from 0
+ * to 1. Without votes it draws the seed of the app at `index`.
  */
 export function drawVine(votes: number, grown: number, index = 0) {
   const length = 24 + 264 * grown;

@@ -104,7 +104,7 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
     try {
       await navigator.locks.request(name, isStealing ? { steal: true } : { signal: turn.signal }, lead);
     } catch (error) {
-      // The request is also aborted when another tab takes over the lock.
+      // The lock request is also aborted when another tab takes over the lock.
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
     } finally {
       clearInterval(timer);

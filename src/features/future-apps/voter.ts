@@ -10,14 +10,14 @@ const maxAge = 400 * 24 * 60 * 60;
 /** A voter: the member if signed in, and the browser by its signed, http-only cookie. */
 export type Voter = { userId: string | null; visitorId: string | null };
 
-/** Returns the sender of a request; a cookie without a valid signature is ignored. */
+/** Returns the voter of a request; a cookie without a valid signature is ignored. */
 export async function readVoter(ctx: Context): Promise<Voter> {
   const session = await ctx.session();
   const userId = session.state === "live" ? session.user.id : null;
   return { userId, visitorId: unseal(purpose, readCookie(ctx.headers, cookieName(purpose))) };
 }
 
-/** Returns the sender of a request. If the request has no cookie, sets one with a new visitor id for 400 days. */
+/** Returns the voter of a request. A visitor without a valid cookie gets one with a new id for 400 days. */
 export async function identifyVoter(ctx: Context): Promise<Voter> {
   const voter = await readVoter(ctx);
   if (voter.userId || voter.visitorId) return voter;

@@ -79,7 +79,7 @@ async function rename(db: Database, userId: string, displayName: string) {
   }
 }
 
-/** Stores the display name. */
+/** Stores a member's display name and audits the change. Does nothing if the member was deleted. */
 export async function updateNickname(db: Database, userId: string, { displayName }: UpdateNicknameInput) {
   await rename(db, userId, displayName);
   await forgetSessionsOf(db, userId);

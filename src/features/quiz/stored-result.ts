@@ -7,7 +7,7 @@ const keys = { archetype: "eqArchetype", answers: "eqAnswers", attempt: "eqAttem
 /** The attempt that was finished since the page was loaded. */
 let finished: string | null = null;
 
-/** Stores a quiz in this tab; its attempt id makes saving idempotent. */
+/** Stores a quiz in this tab, with an attempt id that makes saving idempotent. */
 export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
   finished = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   tabStorage.write(keys.archetype, archetype);

@@ -6,7 +6,7 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { useSession } from "../session/session";
 
-// Loaded only when a session has ended; if that fails, the header still has the sign-in link.
+// Loaded only when a session has ended; if loading fails, the header still has the sign-in link.
 const SessionNotice = lazy(() =>
   import("./session-notice").then(
     ({ SessionNotice }) => ({ default: SessionNotice }),

@@ -51,7 +51,7 @@ export async function signOut({ isReturning = false } = {}) {
   return answer;
 }
 
-/** Starts a Google sign-in on the server. Returns the address to open, or a message if it failed. */
+/** Starts a Google sign-in on the server. Returns the address to open, or a message after a failure. */
 export async function startGoogle(attempt: string): Promise<{ url: string } | { message: string }> {
   try {
     let reply = await post("signin/google", { attempt });

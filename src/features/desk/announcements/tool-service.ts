@@ -19,7 +19,7 @@ async function change(db: Database, write: Write, audit: ReturnType<typeof audit
   await refreshContent(db);
 }
 
-/** Opens a tool, or changes its address, if it is unchanged since the coach saw it. */
+/** Opens a tool, or changes its address, if the tool is unchanged since the coach saw it. */
 export async function openTool(db: Database, actorId: string, { tool: id, address, seen }: OpenToolInput) {
   const select = { id: true };
   const write =

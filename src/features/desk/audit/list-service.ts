@@ -72,8 +72,8 @@ async function conditionsFor(db: Database, { kind, q }: ListAuditInput) {
 }
 
 /**
- * Returns audit entries, newest first, by kind or person. `isCut` is true if more people match the search than it can
- * include.
+ * Returns audit entries, newest first, by kind or person. `isCut` is true if more people match than the search
+ * includes.
  */
 export async function listAudit(db: Database, input: ListAuditInput) {
   const { conditions, isCut } = await conditionsFor(db, input);

@@ -18,7 +18,6 @@ const messages = {
 
 type VoteCountProps = Pick<VoteTexts, "unit" | "unknown"> & { slug: string };
 
-/** Shows the number of an app's votes. */
 export function VoteCount({ slug, unit, unknown }: VoteCountProps) {
   const votes = useVotes().counts[slug];
   return (

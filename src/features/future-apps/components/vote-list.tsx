@@ -59,7 +59,7 @@ type VoteListProps = {
   cards: readonly (readonly [slug: string, card: ReactNode])[];
 };
 
-/** The cards of the apps, ordered by votes. */
+/** The cards of the apps, in the order of the content or by rank. */
 export function VoteList({ content, texts, cards }: VoteListProps) {
   const votes = useLiveVotes();
   const { order, isRanked, counts, load } = votes;

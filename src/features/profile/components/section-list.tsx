@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { memberHome, type ProfileSection, profileSections } from "@/content/member-home";
 import styles from "./section-list.module.css";
 
-/** Returns the id of the section that is below the header, or null. */
+/** Returns the id of the section at a fifth of the window's height, or null. */
 function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null);
   const list = ids.join(" ");

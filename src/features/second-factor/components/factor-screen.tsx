@@ -89,7 +89,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
 type FactorScreenProps = {
   /** Asks for the second factor even if it was verified within twelve hours. */
   isAgain: boolean;
-  /** The address of the sign-in page, which returns here. */
+  /** The address of the sign-in page, with this page as the return target. */
   signIn: string;
   /** The button for a new sign-in. A coach without a second factor must have signed in recently to add one. */
   signInAgain: ReactNode;

@@ -45,7 +45,6 @@ function Change({ difference }: { difference: Difference }) {
   }
 }
 
-/** The differences between two versions of a document. */
 export function DifferenceList({ differences, none }: { differences: Difference[]; none?: string }) {
   if (differences.length === 0) return <p className="text-base text-ink-2">{none ?? words.none}</p>;
   return (

@@ -32,7 +32,7 @@ function asShown(words: string) {
     .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 }
 
-/** Shows the real page with its draft at one of three widths, scaled down to fit. */
+/** Shows the real page with the draft at one of three widths, scaled down to fit. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { document, title, edition, sought, isPartly, className } = props;
   const [screen, setScreen] = useState<Screen>("desktop");
