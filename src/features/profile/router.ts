@@ -39,7 +39,7 @@ const proof = {
 } as const satisfies ProcedureMeta;
 
 /**
- * Requires the password, which counts as a sign-in attempt. A member without a password must have signed in within five
+ * Checks the password if it is given, which counts as a sign-in attempt, and else requires a sign-in within five
  * minutes. Throws BAD_REQUEST (wrong-password), FORBIDDEN (stale-session), TOO_MANY_REQUESTS or UNAUTHORIZED.
  */
 async function proveMember(ctx: Context, password: string | undefined) {

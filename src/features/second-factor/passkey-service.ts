@@ -75,7 +75,7 @@ export async function startPasskey(db: Database, { id, email, displayName, sid }
   return options;
 }
 
-/** Stores a passkey that answered the session's challenge. Throws factor-wrong or factor-known. */
+/** Stores a passkey that answered the session's challenge. Throws factor-wrong, factor-known or signed-out. */
 export async function addPasskey(db: Database, owner: FactorOwner, { name, credential }: AddPasskeyInput) {
   const { verifyRegistrationResponse } = await webauthn();
   const challenge = await takeChallenge(db, owner.sid, "add");

@@ -19,8 +19,8 @@ export type LoginLinkPurpose = "reset" | "enter";
 const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
 
 /**
- * Queues a one-time link if the address is a member's. An unverified address gets a reset link, which ends the sessions
- * of the account's creator. The work is the same for every address, so timing reveals nothing.
+ * Queues a one-time link if `isWanted` is set and the address is a member's. An unverified address gets a reset link,
+ * which ends the sessions of the account's creator. The work is the same for every address, so timing reveals nothing.
  */
 export async function requestLoginLink(
   db: Database,
@@ -132,7 +132,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   return { email };
 }
 
-/** Queues another verification mail. Returns false if the address is verified already. */
+/** Queues another verification email. Returns false if the address is verified already. */
 export async function resendVerification(db: Database, userId: string) {
   const user = await db.user.findUnique({
     where: { id: userId },

@@ -56,8 +56,8 @@ async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date
 
 /**
  * Changes an application's status if it is the status that the coach saw. Queues the email, which is sent when the
- * change can no longer be undone, and cancels a queued email about an earlier decision. Throws CONFLICT
- * (changed-meanwhile) with the name of the other coach.
+ * change can no longer be undone, and cancels a queued email about an earlier decision. Throws BAD_REQUEST
+ * (illegal-move), NOT_FOUND (not-there) or CONFLICT (changed-meanwhile).
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
   const { id, from, to, mail } = input;

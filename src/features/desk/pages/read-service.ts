@@ -52,7 +52,7 @@ async function authorsOf(db: Database, revisions: readonly { authorId: string | 
 /** Revisions of earlier releases have no origin and count as published. */
 const originOf = ({ origin }: { origin: string | null }) => (origin ?? "published") as Origin;
 
-/** Returns every document with its live version, its draft, and the number of its remaining sample texts. */
+/** Returns every document with its live version, its draft and its remaining sample texts. */
 export async function listPages(db: Database) {
   const rows = await db.contentRevision.findMany({
     where: { state: { in: ["draft", "live"] } },
@@ -147,7 +147,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
 export type ListedPage = Awaited<ReturnType<typeof listPages>>[number];
 export type DeskPage = Awaited<ReturnType<typeof readPage>>;
 
-/** Returns the content of an earlier revision. Throws `NOT_FOUND` (not-there). */
+/** Returns the content of a published revision. Throws `NOT_FOUND` (not-there). */
 export async function readRevision(db: Database, { revision }: { revision: string }) {
   const found = await db.contentRevision.findUnique({
     where: { id: revision },

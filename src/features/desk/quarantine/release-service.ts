@@ -74,7 +74,7 @@ async function recordRelease(
 }
 
 /**
- * Processes a quarantined form once and returns the new record's subject. Throws `NOT_FOUND` (not-there), `CONFLICT`
+ * Processes a quarantined form once and returns the subject of its record. Throws `NOT_FOUND` (not-there), `CONFLICT`
  * (already-done, illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
  */
 export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
