@@ -17,7 +17,7 @@ export function chooseKeys(isOn: boolean) {
   areShortcutsOn.set(isOn);
 }
 
-/** Returns the visible elements with a shortcut, in page order. */
+/** Returns the visible and enabled elements with a shortcut, in page order. */
 export function elementsWithShortcut() {
   const all = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")];
   return all.filter((part) => isVisible(part) && !part.closest("[inert], [aria-disabled=true]"));
@@ -44,7 +44,7 @@ export function rowLinks() {
 
 const steps: Record<string, number> = { j: 1, k: -1 };
 
-/** Focuses the next or previous row, or the first row. */
+/** Focuses the next or previous row, or the first row if no row has the focus. Returns whether there are rows. */
 function goToRow(step: number) {
   const links = rowLinks();
   const here = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
@@ -72,7 +72,7 @@ export function shortcutOf(event: KeyboardEvent) {
   return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }
 
-/** Runs the shortcut of a key on this page. Returns whether the key has a shortcut. */
+/** Runs the shortcut of a key on this page, if there is one. Returns whether it ran one. */
 export function pressKey(key: string) {
   const part = elementsWithShortcut().find((one) => one.getAttribute("aria-keyshortcuts") === key);
   if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) part.focus();

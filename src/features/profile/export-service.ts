@@ -138,9 +138,7 @@ async function listForms(db: Database, emailCanonical: string) {
 
 const noForms: Awaited<ReturnType<typeof listForms>> = { waitlist: null, applications: [], quarantined: [] };
 
-/**
- * Returns the data of a member, without secrets, and audits the export. Throws UNAUTHORIZED if the member was deleted.
- */
+/** Returns a member's data without secrets and audits the export. Throws UNAUTHORIZED if the member was deleted. */
 export async function exportData(db: Database, { userId, sessionId }: { userId: string; sessionId: string }) {
   const user = await db.user.findUnique({ where: { id: userId }, select: wholeUser });
   if (!user) throw signedOut();

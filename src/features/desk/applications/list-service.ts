@@ -68,8 +68,8 @@ export async function listApplications(db: Database, { cursor, ...listed }: List
 }
 
 /**
- * Returns the applications before and after a given application in a list, or null. An application whose status has
- * changed keeps its place.
+ * Returns the applications before and after a given application in a list; null stands for none. An application whose
+ * status has changed keeps its place.
  */
 export async function neighboursOf(db: Database, { id, ...listed }: NeighboursInput) {
   const asked = completed(listed);

@@ -35,7 +35,7 @@ export async function userNames(db: Database, ids: readonly (string | null)[]) {
   return keyed(users, ({ displayName, email }) => displayName || email);
 }
 
-/** Returns the names of actors and subjects with one query per kind of record. */
+/** Returns functions that return the actor and the subject of a row; loads the names with one query per kind. */
 export async function resolveNames(db: Database, rows: readonly Named[]) {
   const within = (kind: string) => ({ where: { id: { in: idsOf(rows, kind) } } });
   const [users, applications, entries, mails, announcements] = await Promise.all([

@@ -67,7 +67,7 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Returns whether a key is pressed in a text field and therefore not a shortcut. */
+/** Returns whether a key is pressed in a text field or a select, and is therefore not a shortcut. */
 function isWriting({ target }: KeyboardEvent) {
   const written = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
   return target instanceof Element && target.closest(written) !== null;

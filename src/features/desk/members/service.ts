@@ -44,7 +44,7 @@ async function onPlan(db: Database, plan: Plan): Promise<Where> {
   return { membershipStatus: plan === "other" ? { in: await otherStatuses(db) } : plan };
 }
 
-/** Returns the last activity and the latest archetype of members, in two queries. */
+/** Returns a function that returns a member's last activity and latest archetype; loads all in two queries. */
 export async function activityOf(db: Database, ids: string[]) {
   const [seen, results] = await Promise.all([
     db.authSession.groupBy({ by: ["userId"], where: { userId: { in: ids } }, _max: { lastSeenAt: true } }),

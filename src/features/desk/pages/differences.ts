@@ -15,7 +15,7 @@ export type Difference = { path: string; labels: string[] } & (
 
 const { differences: words } = deskPages;
 
-/** Returns a value as text; for an item of a list, its first text that is not empty. */
+/** Returns a value as text; for a group of fields, the first text that is not empty. */
 export function readable(schema: FieldSchema, value: unknown): string {
   if (schema.properties && isRecord(value)) {
     const written = Object.entries(schema.properties).filter(

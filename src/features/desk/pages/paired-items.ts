@@ -32,8 +32,8 @@ function movedPlaces(pairs: readonly Pair[]) {
 }
 
 /**
- * Pairs the items of a list with those of a later version, by their positions, and returns the new positions of moved
- * items. Items without a partner were removed or added.
+ * Pairs similar items of two versions of a list. Returns the old and new position of each pair, and the new positions
+ * of moved items. Items without a partner were removed or added.
  */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]) {
   const all = before.flatMap((one, from) =>
