@@ -31,7 +31,7 @@ export async function hasAnyFactor(db: Database, userId: string) {
   return passkeys.length > 0 || appSince !== null;
 }
 
-/** Returns the audit row of a change and the email to its owner. */
+/** Returns the writes that store the audit row and the email about a change of the owner's factors. */
 export function changeWrites(db: Database, { id, email, displayName }: FactorOwner, change: FactorChange) {
   const payload = { name: displayName, change };
   return [

@@ -27,7 +27,7 @@ type ConfirmLinkProps<Value> = {
   };
   consume: (input: { token: string }) => Promise<Value>;
   done: (value: Value) => ReactNode;
-  /** Shown when the link is expired or missing. */
+  /** Shown when the link cannot be used. */
   otherwise: ReactNode;
 };
 

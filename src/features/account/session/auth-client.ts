@@ -42,7 +42,7 @@ export function signIn({ email, password }: SignInInput) {
 }
 
 /**
- * Ends the session on the server and removes the member's data from this tab. `isReturning` keeps unsent input for the
+ * Ends the session on the server, then removes the member's data from all tabs. `isReturning` keeps the data for the
  * member's next sign-in, as when a session expires.
  */
 export async function signOut({ isReturning = false } = {}) {

@@ -35,7 +35,7 @@ type ProofDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the password before a sensitive action, if the member has one. */
+/** Asks for confirmation of a sensitive action, and for the member's password if there is one. */
 function ProofDialog(props: ProofDialogProps) {
   const { proof, heading, children, isDangerous, failed, run, onClose } = props;
   const { submit, sending, cancel = text.cancel } = props;
@@ -118,7 +118,7 @@ type ProofActionProps = Omit<ComponentProps<typeof ProofDialog>, "onClose"> & {
   open: string;
 };
 
-/** A button that asks for the password before it runs its action. */
+/** A button that opens a ProofDialog, which runs the action. */
 export function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { onMessage } = useStatusBanner();

@@ -63,7 +63,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   );
 }
 
-/** Marks the title of a group that has a sample text. */
+/** Marks the title of a group that has a sample text to replace or confirm. */
 export function SampleBadge({ schema, path }: Place) {
   return samplesIn(schema).length ? <UnsettledBadge schema={schema} path={path} /> : null;
 }
