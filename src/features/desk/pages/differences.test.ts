@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documents, formSchema } from "@/content/documents";
-import { differencesOf, readable } from "./differences";
-import { blankOf, defaultOf, type FieldSchema, type Values } from "./form-schema";
+import { differencesOf } from "./differences";
+import { blankOf, defaultOf, type FieldSchema, readable, type Values } from "./form-schema";
 
 const schema: FieldSchema = {
   properties: {
@@ -102,7 +102,7 @@ describe("differences of lists", () => {
     const changed = { ...cleo, words: "Nobody told me to get up at six." };
     const changes = changesIn({ quotes: [changed, ada, bea] });
     expect(changes.map(({ kind }) => kind)).toEqual(["moved", "changed"]);
-    expect(changes[1]?.labels).toEqual(["Quotes", "1", "Words"]);
+    expect(changes[1]?.labels).toEqual(["Quotes", "Cleo", "Words"]);
   });
 
   test("a list item that was rewritten at the same position is shown as changed", () => {

@@ -1,7 +1,6 @@
 import { diffWordsWithSpace } from "diff";
-import { deskPages } from "@/content/desk-pages";
 import { isRecord } from "@/lib/is-record";
-import { type FieldSchema, labelOf } from "./form-schema";
+import { type FieldSchema, itemLabel, labelOf, readable } from "./form-schema";
 import { pairItems } from "./paired-items";
 
 export type Piece = { text: string; change: "same" | "added" | "removed" };
@@ -12,23 +11,6 @@ export type Difference = { path: string; labels: string[] } & (
   | { kind: "added" | "removed"; place: number; text: string }
   | { kind: "moved"; from: number; place: number; text: string }
 );
-
-const { differences: words } = deskPages;
-
-/** Returns a value as text; for a group of fields, the first text that is not empty. */
-export function readable(schema: FieldSchema, value: unknown): string {
-  if (schema.properties && isRecord(value)) {
-    const written = Object.entries(schema.properties).filter(
-      ([, { widget = "" }]) => !["flag", "choice", "date"].includes(widget),
-    );
-    const texts = written.map(([key, part]) => readable(part, value[key]));
-    return texts.find((text) => text !== "") ?? "";
-  }
-  if (Array.isArray(value)) return value.map((item) => readable(schema.items ?? {}, item)).join(", ");
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (value === undefined || value === null) return "";
-  return schema.names?.[`${value}`] ?? `${value}`;
-}
 
 /** The minimum unchanged share of a sentence. Below it, both versions are shown whole, one above the other. */
 const minShared = 0.4;
@@ -69,7 +51,11 @@ function compareLists({ schema, before, after, path, labels }: Compared): Differ
     if (!kept.has(place)) return [{ ...at, kind: "added", place: place + 1, text }];
     const from = pairs.find(([, to]) => to === place)?.[0] ?? place;
     const inner = { schema: items, before: old?.[from], after: item };
-    const changes = compare({ ...inner, path: [...path, `${place}`], labels: [...labels, `${place + 1}`] });
+    const changes = compare({
+      ...inner,
+      path: [...path, `${place}`],
+      labels: [...labels, itemLabel(items, item, place)],
+    });
     if (!moved.has(place)) return changes;
     return [{ ...at, kind: "moved", from: from + 1, place: place + 1, text }, ...changes];
   });

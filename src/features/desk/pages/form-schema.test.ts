@@ -11,13 +11,21 @@ test("a field without a title is labelled by its key", () => {
   expect(labelOf("primary", { title: "Button" })).toBe("Button");
 });
 
-test("a path is labelled by the titles of its groups and the positions of its items", () => {
-  expect(labelsOf(home, ["night", "list", "1", "text"])).toEqual([
-    "Hours of the night",
-    "Hours",
-    "2",
-    "Text",
-  ]);
+test("a path is labelled by the titles of its groups and the names of its items", () => {
+  const labels = labelsOf(home, ["night", "list", "1", "text"], defaultContent("home"));
+  expect(labels).toEqual(["Hours of the night", "Hours", "02:40", "Text"]);
+});
+
+test("an item is labelled by its number while it has no name, and if it is a single text", () => {
+  const apps = formSchema("futureApps") as FieldSchema;
+  const { list } = defaultContent("futureApps");
+  const blank = blankOf(apps.properties?.list?.items ?? {});
+  const nameOfTenth = (item: unknown) =>
+    labelsOf(apps, ["list", "9", "promise"], { list: [...list, item] })[1];
+  expect(nameOfTenth(blank)).toBe("10");
+  expect(nameOfTenth({ ...(blank as object), name: "Evening Bell" })).toBe("Evening Bell");
+  const features = ["tiers", "explorer", "features", "0"];
+  expect(labelsOf(offers, features, defaultContent("offers")).at(-1)).toBe("1");
 });
 
 test.each(documentIds)("the schema of %s has the defaults of the document", (id) => {

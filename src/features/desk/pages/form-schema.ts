@@ -1,4 +1,6 @@
+import { deskPages } from "@/content/desk-pages";
 import type { Widget } from "@/content/fields";
+import { isRecord } from "@/lib/is-record";
 import { capitalised } from "@/lib/number-words";
 
 /** The part of a document's JSON Schema that its form uses; `src/content/fields.ts` explains it. */
@@ -36,11 +38,47 @@ export function schemaAt(schema: FieldSchema, path: readonly string[]): FieldSch
   );
 }
 
-/** Returns the labels of a path, such as ["Hours of the night", "Hours", "2", "Text"]. */
-export function labelsOf(schema: FieldSchema, path: readonly string[]): string[] {
-  return path.map((key, at) => {
-    const outer = schemaAt(schema, path.slice(0, at));
-    return outer?.items ? `${Number(key) + 1}` : labelOf(key, outer?.properties?.[key]);
+const { yes, no } = deskPages.differences;
+
+/** Returns a value as text; for an item of a list, its first text that is not empty. */
+export function readable(schema: FieldSchema, value: unknown): string {
+  if (schema.properties && isRecord(value)) {
+    const written = Object.entries(schema.properties).filter(
+      ([, { widget = "" }]) => !["flag", "choice", "date"].includes(widget),
+    );
+    const texts = written.map(([key, part]) => readable(part, value[key]));
+    return texts.find((text) => text !== "") ?? "";
+  }
+  if (Array.isArray(value)) return value.map((item) => readable(schema.items ?? {}, item)).join(", ");
+  if (typeof value === "boolean") return value ? yes : no;
+  if (value === undefined || value === null) return "";
+  return schema.names?.[`${value}`] ?? `${value}`;
+}
+
+const nameLength = 48;
+
+/** Returns the name of an item: the beginning of its first text, cut after a whole word; "" while it has none. */
+export function itemName(schema: FieldSchema, item: unknown) {
+  const text = readable(schema, item);
+  if (text.length <= nameLength) return text;
+  const cut = text.slice(0, nameLength);
+  return `${cut.slice(0, cut.lastIndexOf(" ")) || cut}…`;
+}
+
+/** Returns the label of an item on a path: its name, or its number if it is a single text or has no name yet. */
+export function itemLabel(items: FieldSchema, item: unknown, place: number) {
+  return (items.properties && itemName(items, item)) || `${place + 1}`;
+}
+
+/** Returns the labels of a path in a document with these values, such as ["Hours of the night", "Hours", "02:40", "Text"]. */
+export function labelsOf(schema: FieldSchema, path: readonly string[], values: unknown): string[] {
+  let outer: FieldSchema | undefined = schema;
+  let value = values;
+  return path.map((key) => {
+    const { items, properties }: FieldSchema = outer ?? {};
+    value = isRecord(value) || Array.isArray(value) ? (value as Values)[key] : undefined;
+    outer = items ?? properties?.[key];
+    return items ? itemLabel(items, value, Number(key)) : labelOf(key, outer);
   });
 }
 

@@ -20,7 +20,7 @@ test("a text with an old price is outdated, and a text with a placeholder for th
     {
       document: "pricing",
       path: "faq.list.0.answer",
-      label: "Pricing › Questions › Questions and answers › 1 › Answer",
+      label: "Pricing › Questions › Questions and answers › How much? › Answer",
       text: "It is $39 a month.",
       why: ["It says $39 instead of $45."],
     },

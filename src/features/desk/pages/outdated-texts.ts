@@ -53,7 +53,7 @@ export function outdatedTexts<D extends DocumentId>(
       });
       const [first] = found;
       if (!first) return [];
-      const label = [schema.title ?? id, ...labelsOf(schema, path)].join(" › ");
+      const label = [schema.title ?? id, ...labelsOf(schema, path, content)].join(" › ");
       const why = [...new Set(found.map((one) => one.why))];
       return [{ document: id, path: name, label, text: excerpt(text, first.match), why }];
     });

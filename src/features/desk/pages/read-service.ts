@@ -68,7 +68,7 @@ export async function listPages(db: Database) {
       path: documents[id].path,
       samples: unsettledSamples(id, storedOf(live?.data)).map(({ path, field }) => ({
         field,
-        label: labelsOf(formSchema(id) as FieldSchema, path.split(".")).join(" › "),
+        label: labelsOf(formSchema(id) as FieldSchema, path.split("."), {}).join(" › "),
       })),
       draft: draft && { at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt },
       live: live && { at: live.publishedAt, by: by(live), origin: originOf(live) },

@@ -4,23 +4,13 @@ import { type ReactNode, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
-import { readable } from "../differences";
-import type { FieldSchema } from "../form-schema";
+import { type FieldSchema, itemName } from "../form-schema";
 import { fromFormValues } from "../form-values";
 import { usePageForm } from "./page-form-context";
 import { SchemaField } from "./schema-field";
 import { SkipToPublish } from "./skip-to-publish";
 
 const { items: words } = deskPages;
-const titleLength = 48;
-
-/** Returns the beginning of a text, cut after a whole word. */
-function shortened(text: string) {
-  if (text.length <= titleLength) return text;
-  const cut = text.slice(0, titleLength);
-  return `${cut.slice(0, cut.lastIndexOf(" ")) || cut}…`;
-}
-
 type ItemRowProps = {
   schema: FieldSchema;
   path: string;
@@ -72,29 +62,19 @@ export function ItemRow(props: ItemRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const value: unknown = useWatch({ control, name });
   const { value: written } = fromFormValues({ properties: { value: schema } }, { value });
-  const itemName = shortened(readable(schema, written)) || words.item(place + 1);
+  const title = itemName(schema, written) || words.item(place + 1);
 
   const tools: ReactNode = (
     <div className="absolute top-0 right-0 flex">
-      <Tool
-        icon="up"
-        label={words.up(itemName)}
-        isOff={place === 0}
-        onClick={() => onMove(place - 1, "up")}
-      />
+      <Tool icon="up" label={words.up(title)} isOff={place === 0} onClick={() => onMove(place - 1, "up")} />
       <Tool
         icon="down"
-        label={words.down(itemName)}
+        label={words.down(title)}
         isOff={place === count - 1}
         onClick={() => onMove(place + 1, "down")}
       />
       {isRemovable ? (
-        <Tool
-          icon="remove"
-          label={words.remove(itemName)}
-          isOff={!canRemove}
-          onClick={() => onRemove(itemName)}
-        />
+        <Tool icon="remove" label={words.remove(title)} isOff={!canRemove} onClick={() => onRemove(title)} />
       ) : null}
     </div>
   );
@@ -124,7 +104,7 @@ export function ItemRow(props: ItemRowProps) {
         onDragStart={(event) => {
           onDrag(true);
           event.dataTransfer.effectAllowed = "move";
-          event.dataTransfer.setData("text/plain", itemName);
+          event.dataTransfer.setData("text/plain", title);
           if (row.current) event.dataTransfer.setDragImage(row.current, 16, 16);
         }}
         onDragEnd={() => onDrag(false)}
@@ -142,10 +122,10 @@ export function ItemRow(props: ItemRowProps) {
               isRemovable ? "pr-34" : "pr-23",
             )}
           >
-            <span>{`${place + 1}. ${itemName}`}</span>
+            <span>{title}</span>
           </summary>
           <fieldset data-do="fields" className="grid gap-s4 border-dune-line border-t p-s4">
-            <legend className="sr-only">{`${place + 1}. ${itemName}`}</legend>
+            <legend className="sr-only">{title}</legend>
             {fields}
             <SkipToPublish />
           </fieldset>

@@ -169,7 +169,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <ProblemsDialog
           problems={shown.map((problem) => ({
             ...problem,
-            label: labelsOf(schema, problem.path.split(".")).join(" › "),
+            label: labelsOf(schema, problem.path.split("."), draft.read().values).join(" › "),
           }))}
           onChoose={(path) => {
             close();

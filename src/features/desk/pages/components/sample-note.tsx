@@ -38,7 +38,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   const left = unreplacedIn(schema, initial, written);
   if (left.length === 0) return null;
   const isBegun = left.length < unreplacedIn(schema, initial, initial).length;
-  const names = left.map((inner) => labelsOf(schema, inner).join(" › "));
+  const names = left.map((inner) => labelsOf(schema, inner, written).join(" › "));
   const name = path.join(".");
   const others = confirmed.filter((other) => other !== name);
   const isConfirmed = others.length < confirmed.length;
