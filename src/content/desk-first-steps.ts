@@ -2,6 +2,7 @@
 export const firstSteps = {
   heading: "First steps",
   lead: "Each step is ticked once it is done. The list disappears after the last one.",
+  afterChanges: "A change that you have published may have made them untrue.",
   isDone: "Done",
   isOpen: "To do",
   steps: {

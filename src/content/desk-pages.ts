@@ -9,13 +9,14 @@ export const deskPages = {
   toList: "All pages",
   list: {
     caption: "Pages",
-    columns: { title: "Page", samples: "Samples", draft: "Draft", live: "Last published" },
+    columns: { title: "Page", samples: "To do", draft: "Draft", live: "Last published" },
     samplesLeft: (count: number) =>
       count === 0
         ? "No samples are left on the site."
         : `${samples(count)} ${count === 1 ? "is" : "are"} left on the site. They are listed below the pages.`,
     samplesHeading: "Samples",
-    samples: (count: number) => (count === 0 ? "None" : samples(count)),
+    samples,
+    nothing: "Nothing",
     noDraft: "No draft",
     goesLive: "Goes live",
     never: "Never",
@@ -31,6 +32,7 @@ export const deskPages = {
     sampleInside: "Sample",
     confirmed: "Confirmed.",
     confirm: "I have checked these words: they are true",
+    keep: "Keep it as it is",
     stillSample: (names: string[]) => {
       const more = names.length - 5;
       return `Not changed yet: ${names.slice(0, 5).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;

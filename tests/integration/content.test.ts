@@ -203,3 +203,21 @@ test("texts that a publication makes outdated are listed with the document until
   await coach.publish("pricing", withLead("From $45 a month."));
   expect(await outdated()).toEqual([]);
 });
+
+test("the list of pages and the first steps show the texts to check, each once with all reasons", async () => {
+  const toCheck = async () => (await coach.pages.list()).flatMap((page) => page.toCheck);
+  const { founding, pathways, ...offers } = defaultContent("offers");
+  const site = defaultContent("site");
+  const pricing = defaultContent("pricing");
+  const lead = `EUR 690. Write to ${site.support}.`;
+  await coach.publish("pricing", { ...pricing, plans: { ...pricing.plans, lead } });
+  expect(await toCheck()).toEqual([]);
+  await coach.publish("offers", { ...offers, pathways, founding: { ...founding, amount: 700 } });
+  await coach.publish("site", { ...site, support: "ilse@example.org" });
+  const why = [
+    "It says EUR 690 instead of EUR 700.",
+    "It says “support@aurea.example” instead of “ilse@example.org”.",
+  ];
+  expect(await toCheck()).toMatchObject([{ document: "pricing", path: "plans.lead", why }]);
+  expect(await coach.overview.firstSteps()).toMatchObject({ toCheck: 1 });
+});

@@ -11,7 +11,7 @@ const db = database();
 export async function coachNamed(displayName: string) {
   const user = await makeMember({ role: "coach", password: null, displayName });
   const { caller } = await createTestCaller({ user });
-  return { user, pages: caller.desk.pages };
+  return { user, pages: caller.desk.pages, overview: caller.desk.overview };
 }
 
 /** Returns the home page with another heading. */
@@ -34,6 +34,9 @@ export function editorOfEachTest() {
     },
     get pages() {
       return coach.pages;
+    },
+    get overview() {
+      return coach.overview;
     },
     /** Saves a new draft and publishes it. */
     async publish(document: DocumentId, values: Record<string, unknown>, confirmed: string[] = []) {

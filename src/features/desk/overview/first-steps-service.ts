@@ -5,10 +5,11 @@ import { env } from "@/env.mjs";
 import { liveContent, readStored } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { isSampleAddress, linksOf } from "@/server/seo/links";
+import { readTextsToCheck } from "../pages/read-service";
 
 export type FirstStep = keyof typeof firstSteps.steps;
 
-/** Returns the setup steps of a new owner and whether each is done, or null once all are. */
+/** Returns the setup steps of a new owner, whether each is done, and the count of texts to check; null once all are done. */
 export async function readFirstSteps(db: Database, coachId: string) {
   const [stored, site, keys, backups] = await Promise.all([
     readStored(db),
@@ -29,7 +30,8 @@ export async function readFirstSteps(db: Database, coachId: string) {
     backup: backups > 0,
   };
   if (Object.values(done).every(Boolean)) return null;
-  return { samples: samples.length, firstSample: samples[0] ?? null, done };
+  const { length: toCheck } = await readTextsToCheck(db);
+  return { samples: samples.length, firstSample: samples[0] ?? null, toCheck, done };
 }
 
 export type FirstSteps = Awaited<ReturnType<typeof readFirstSteps>>;

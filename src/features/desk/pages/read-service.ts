@@ -14,13 +14,13 @@ import {
   typedValues,
   unsettledSamples,
 } from "@/content/documents";
-import { readStored, valuesOf } from "@/server/content/live";
+import { readStored, type StoredDocuments, valuesOf } from "@/server/content/live";
 import type { Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
 import { userNames } from "../audit/names-service";
 import { type FieldSchema, labelsOf } from "./form-schema";
-import { outdatedTexts } from "./outdated-texts";
+import { type OutdatedText, outdatedTexts } from "./outdated-texts";
 
 const shown = {
   id: true,
@@ -52,12 +52,12 @@ async function authorsOf(db: Database, revisions: readonly { authorId: string | 
 /** Revisions of earlier releases have no origin and count as published. */
 const originOf = ({ origin }: { origin: string | null }) => (origin ?? "published") as Origin;
 
-/** Returns every document with its live version, its draft and its remaining sample texts. */
+/** Returns every document with its live version, its draft, its remaining sample texts and its texts to check. */
 export async function listPages(db: Database) {
-  const rows = await db.contentRevision.findMany({
-    where: { state: { in: ["draft", "live"] } },
-    select: shown,
-  });
+  const [rows, toCheck] = await Promise.all([
+    db.contentRevision.findMany({ where: { state: { in: ["draft", "live"] } }, select: shown }),
+    readTextsToCheck(db),
+  ]);
   const by = await authorsOf(db, rows);
   return documentIds.map((id) => {
     const rowIn = (state: string) => rows.find((row) => row.document === id && row.state === state);
@@ -70,30 +70,43 @@ export async function listPages(db: Database) {
         field,
         label: labelsOf(formSchema(id) as FieldSchema, path.split("."), {}).join(" › "),
       })),
+      toCheck: toCheck.filter(({ document }) => document === id),
       draft: draft && { at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt },
       live: live && { at: live.publishedAt, by: by(live), origin: originOf(live) },
     };
   });
 }
 
-type Change = {
-  document: DocumentId;
-  draft?: { publishAt: Date | null; data: unknown };
-  live: StoredContent;
-};
-
-/** Returns the texts that the last publication made outdated, or that the scheduled publication will make outdated. */
-async function readOutdated(db: Database, { document, draft, live }: Change) {
+/** Returns the texts that a document's last publication made outdated, or that its scheduled one will make outdated. */
+async function readOutdated(
+  db: Database,
+  document: DocumentId,
+  stored: StoredDocuments,
+  draft?: { publishAt: Date | null; data: unknown },
+) {
   const contentOf = ({ values }: StoredContent) => mergeContent(document, values).content;
-  const stored = valuesOf(await readStored(db));
+  const live = contentOf(storedOf(stored[document]));
   if (draft?.publishAt)
-    return outdatedTexts(document, contentOf(live), contentOf(storedOf(draft.data)), stored);
+    return outdatedTexts(document, live, contentOf(storedOf(draft.data)), valuesOf(stored));
   const previous = await db.contentRevision.findFirst({
     where: { document, state: null, publishedAt: { not: null } },
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
     select: { data: true },
   });
-  return outdatedTexts(document, contentOf(storedOf(previous?.data)), contentOf(live), stored);
+  return outdatedTexts(document, contentOf(storedOf(previous?.data)), live, valuesOf(stored));
+}
+
+/** Returns the texts of all documents that the last publication of each document has made outdated. */
+export async function readTextsToCheck(db: Database) {
+  const stored = await readStored(db);
+  const published = documentIds.filter((document) => stored[document]);
+  const found = await Promise.all(published.map((document) => readOutdated(db, document, stored)));
+  const texts = new Map<string, OutdatedText>();
+  for (const text of found.flat()) {
+    const field = `${text.document}.${text.path}`;
+    texts.set(field, { ...text, why: [...(texts.get(field)?.why ?? []), ...text.why] });
+  }
+  return [...texts.values()];
 }
 
 /** Returns a document for its form: schema, live version, draft, and history, newest first. */
@@ -129,7 +142,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     confirmed: stored.confirmed,
     dropped: draft ? removedFields(document, stored.values) : mergeContent(document, stored.values).dropped,
     problems: problemsOf(document, stored.values),
-    outdated: await readOutdated(db, { document, draft, live }),
+    outdated: await readOutdated(db, document, await readStored(db), draft),
     draft: draft
       ? { version: draft.version, at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt }
       : null,

@@ -1,22 +1,32 @@
 import { firstSteps } from "@/content/desk-first-steps";
+import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-sheet";
-import { fieldHref } from "../../pages/field-address";
+import { fieldHref, toCheckHref } from "../../pages/field-address";
 import type { FirstStep, FirstSteps } from "../first-steps-service";
 
-const { heading, lead, isDone, isOpen, steps } = firstSteps;
+const { heading, lead, afterChanges, isDone, isOpen, steps } = firstSteps;
 const ids = Object.keys(steps) as FirstStep[];
 
 /** The first steps of a new owner, shown until all are done. */
 export function FirstStepsPanel({ found }: { found: FirstSteps }) {
   if (!found) return null;
-  const { firstSample } = found;
+  const { firstSample, toCheck } = found;
   return (
     <DeskGrid>
       <DeskPanel title={heading}>
         <p className="note">{lead}</p>
+        {toCheck ? (
+          <p className="mt-s3 text-base">
+            <DeskLink className="textlink" href={toCheckHref}>
+              {deskPages.outdated.heading(toCheck)}
+            </DeskLink>
+            {". "}
+            {afterChanges}
+          </p>
+        ) : null}
         <ul className="mt-s4 grid gap-x-s6 gap-y-s4 tab:grid-cols-2">
           {ids.map((id) => {
             const { title, text } = steps[id];

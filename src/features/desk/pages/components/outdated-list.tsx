@@ -8,6 +8,23 @@ import { FoldArrow } from "./fold-arrow";
 
 const { outdated: words } = deskPages;
 
+/** Outdated texts with the reasons, each as a link to its field. */
+export function OutdatedRows({ texts }: { texts: readonly OutdatedText[] }) {
+  return (
+    <DeskRows>
+      {texts.map(({ document, path, label, text, why }) => (
+        <DeskRow key={`${document}.${path}`}>
+          <DeskLink className="textlink text-base" href={fieldHref(document, path)}>
+            {label}
+          </DeskLink>
+          <p className="max-w-[68ch]">{text}</p>
+          <DeskSmall>{why.join(" ")}</DeskSmall>
+        </DeskRow>
+      ))}
+    </DeskRows>
+  );
+}
+
 type OutdatedListProps = {
   /** The id of the title, which gets the focus after a publication. */
   titleId: string;
@@ -16,7 +33,7 @@ type OutdatedListProps = {
   isOpen: boolean;
 };
 
-/** The texts that a publication makes outdated, each as a link to its field. */
+/** The texts that a publication makes outdated. */
 export function OutdatedList({ titleId, texts, isScheduled, isOpen }: OutdatedListProps) {
   if (texts.length === 0) return null;
   return (
@@ -31,17 +48,7 @@ export function OutdatedList({ titleId, texts, isScheduled, isOpen }: OutdatedLi
         </summary>
         <div className="pb-s4">
           <p className="note">{isScheduled ? words.scheduled : words.published}</p>
-          <DeskRows>
-            {texts.map(({ document, path, label, text, why }) => (
-              <DeskRow key={`${document}.${path}`}>
-                <DeskLink className="textlink text-base" href={fieldHref(document, path)}>
-                  {label}
-                </DeskLink>
-                <p className="max-w-[68ch]">{text}</p>
-                <DeskSmall>{why.join(" ")}</DeskSmall>
-              </DeskRow>
-            ))}
-          </DeskRows>
+          <OutdatedRows texts={texts} />
         </div>
       </details>
     </DeskSheet>

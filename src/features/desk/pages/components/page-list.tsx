@@ -5,11 +5,12 @@ import { DeskLink } from "../../components/desk-link";
 import { DeskRow, DeskRows } from "../../components/desk-rows";
 import { DeskPanel, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
-import { fieldHref } from "../field-address";
+import { fieldHref, toCheckHref } from "../field-address";
 import type { ListedPage } from "../read-service";
+import { OutdatedRows } from "./outdated-list";
 import { OwnMoment } from "./own-moment";
 
-const { list: words, history } = deskPages;
+const { list: words, history, outdated } = deskPages;
 const wide = "max-[80rem]:col-span-full max-[80rem]:text-left!";
 
 /** Details that cards on narrow screens leave out. */
@@ -26,12 +27,17 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
     ),
   },
   samples: {
-    show: ({ samples }) =>
-      samples.length ? (
-        <Badge tone="gold">{words.samples(samples.length)}</Badge>
-      ) : (
-        <span className={quiet}>{words.samples(0)}</span>
-      ),
+    show: ({ id, samples, toCheck: [text, ...more] }) => (
+      <>
+        {samples.length ? <Badge tone="gold">{words.samples(samples.length)}</Badge> : null}{" "}
+        {text ? (
+          <DeskLink className="textlink" href={fieldHref(id, text.path)}>
+            {outdated.heading(more.length + 1)}
+          </DeskLink>
+        ) : null}
+        {samples.length || text ? null : <span className={quiet}>{words.nothing}</span>}
+      </>
+    ),
   },
   draft: {
     className: wide,
@@ -95,15 +101,31 @@ function SampleList({ pages }: { pages: ListedPage[] }) {
   );
 }
 
-/** Lists all documents and their remaining sample texts. */
+/** Lists all documents, the texts to check and the remaining sample texts. */
 export function PageList({ pages }: { pages: ListedPage[] }) {
   const left = pages.reduce((sum, { samples }) => sum + samples.length, 0);
+  const toCheck = pages.flatMap((page) => page.toCheck);
   return (
     <>
       <p className="mt-s4 text-base">{words.samplesLeft(left)}</p>
+      {toCheck.length ? (
+        <p className="text-base">
+          <a className="textlink" href={toCheckHref}>
+            {outdated.heading(toCheck.length)}
+          </a>
+        </p>
+      ) : null}
       <DeskSheet className="mt-s4">
         <DeskTable caption={words.caption} headings={words.columns} cells={cells} rows={pages} />
       </DeskSheet>
+      {toCheck.length ? (
+        <div id={toCheckHref.split("#")[1]} className="scroll-mt-40">
+          <DeskPanel title={outdated.heading(toCheck.length)} className="mt-s5">
+            <p className="note">{outdated.published}</p>
+            <OutdatedRows texts={toCheck} />
+          </DeskPanel>
+        </div>
+      ) : null}
       {left ? <SampleList pages={pages} /> : null}
     </>
   );
