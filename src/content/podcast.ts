@@ -77,10 +77,10 @@ export const podcastSchema = part("Podcast", {
     { sample: "This is of an invented host. Introduce yourself here." },
   ),
   subscribe: part("Subscribe", {
-    later: text(
-      "The podcast comes to Spotify and Apple Podcasts with the first episode. The links will be here.",
-      { note: "Shown until one of the two addresses is there.", max: 150 },
-    ),
+    later: text("The first episode is still to come. The links to it will be here.", {
+      note: "Shown while both addresses are samples. Once you have left both empty, nothing is shown.",
+      max: 150,
+    }),
     spotify: line("Follow it on", { title: "Before “Spotify”", max: 20 }),
     apple: line("Or keep it in", { title: "Before “Apple Podcasts”", max: 20 }),
   }),

@@ -32,7 +32,12 @@ export function linksOf({ links }: SiteContent) {
     privacy: linkOf("privacy"),
     terms: linkOf("terms"),
     booking: linkOf("booking"),
-    podcast: { spotify: unlessSample(linkOf("podcastSpotify")), apple: unlessSample(linkOf("podcastApple")) },
+    podcast: {
+      spotify: unlessSample(linkOf("podcastSpotify")),
+      apple: unlessSample(linkOf("podcastApple")),
+      /** Whether links are still to come: samples stand in for them, and the owner has not left both empty. */
+      isPlanned: Boolean(links.podcastSpotify || links.podcastApple),
+    },
   };
 }
 

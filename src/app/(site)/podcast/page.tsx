@@ -20,7 +20,7 @@ export default async function PodcastPage() {
       <PlayerSection content={podcast.player} script={podcastPlayer} />
       <Formats content={podcast.formats} />
       <Host content={podcast.host} />
-      <Subscribe content={podcast.subscribe} hrefs={linksOf(site).podcast} />
+      <Subscribe content={podcast.subscribe} links={linksOf(site).podcast} />
     </>
   );
 }

@@ -4,18 +4,22 @@ import { opensNewTab } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import styles from "./subscribe.module.css";
 
-type SubscribeProps = { content: Podcast["subscribe"]; hrefs: { spotify?: string; apple?: string } };
+type SubscribeProps = {
+  content: Podcast["subscribe"];
+  links: { spotify?: string; apple?: string; isPlanned: boolean };
+};
 
-/** The links to the platforms that are configured. */
-export function Subscribe({ content, hrefs }: SubscribeProps) {
+/** The links to the platforms that are configured; a text while they are only planned. */
+export function Subscribe({ content, links: { spotify, apple, isPlanned } }: SubscribeProps) {
+  if (!spotify && !apple && !isPlanned) return null;
   return (
     <section className={classNames("grid", styles.places)} aria-labelledby="h-subscribe" data-meets-footer>
       <h2 id="h-subscribe" className="sr-only">
         {podcastLabels.subscribe}
       </h2>
-      {hrefs.spotify ? <SubscribeLink href={hrefs.spotify} lead={content.spotify} name="Spotify" /> : null}
-      {hrefs.apple ? <SubscribeLink href={hrefs.apple} lead={content.apple} name="Apple Podcasts" /> : null}
-      {hrefs.spotify || hrefs.apple ? null : (
+      {spotify ? <SubscribeLink href={spotify} lead={content.spotify} name="Spotify" /> : null}
+      {apple ? <SubscribeLink href={apple} lead={content.apple} name="Apple Podcasts" /> : null}
+      {spotify || apple ? null : (
         <Paragraph
           className={classNames("bg-dawn-1 text-balance font-aside text-[1.25rem] italic", styles.later)}
           text={content.later}

@@ -1,0 +1,17 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { defaultContent } from "@/content/documents";
+import { Subscribe } from "./subscribe";
+
+const { subscribe: content } = defaultContent("podcast");
+
+test("the podcast page shows the links that are configured, and a text while some are only planned", () => {
+  const rendered = (links: Parameters<typeof Subscribe>[0]["links"]) =>
+    renderToString(<Subscribe content={content} links={links} />);
+  expect(rendered({ isPlanned: false })).toBe("");
+  expect(rendered({ isPlanned: true })).toContain(content.later);
+  const apple = rendered({ apple: "https://podcasts.apple.com/show/1", isPlanned: true });
+  expect(apple).toContain("https://podcasts.apple.com/show/1");
+  expect(apple).not.toContain("Spotify");
+  expect(apple).not.toContain(content.later);
+});
