@@ -15,25 +15,28 @@ const principle = item({ name: line(undefined, { max: 70 }), text: text(undefine
 const row = item({ before: line(undefined, { max: 65 }), after: line(undefined, { max: 65 }) });
 
 export const aboutSchema = part("About", {
-  hero: part("Top of the page", {
-    title: heading("Someone put out a chair. It\u00a0took\u00a0me thirty-three years to sit down.", {
-      max: 90,
-      sample: invented,
-    }),
-    lead: text(
-      "Aurea began in a kitchen, with one friend, one question and no advice. This is how it got from there to you.",
-      { max: 170, sample: invented },
-    ),
-    preview: heading("It began with a kitchen chair.", {
-      title: "On the picture of links to this page",
-      max: 50,
-      sample: invented,
-    }),
-    caption: line("Thirteen cairns. Each one is a stop further down this page.", {
-      title: "Under the picture",
-      max: 80,
-    }),
-  }),
+  hero: part(
+    "Top of the page",
+    {
+      title: heading("Someone put out a chair. It\u00a0took\u00a0me thirty-three years to sit down.", {
+        max: 90,
+      }),
+      lead: text(
+        "Aurea began in a kitchen, with one friend, one question and no advice. This is how it got from there to you.",
+        { max: 170 },
+      ),
+      preview: heading("It began with a kitchen chair.", {
+        title: "On the picture of links to this page",
+        max: 50,
+      }),
+      caption: line("Thirteen cairns. Each one is a stop further down this page.", {
+        title: "Under the picture",
+        max: 80,
+        mayStay: true,
+      }),
+    },
+    { sample: invented },
+  ),
   bio: part(
     "The founder",
     {

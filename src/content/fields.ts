@@ -24,6 +24,8 @@ type Options = {
   note?: string;
   /** What to do about this sample text before launch; unset if the default may stay. */
   sample?: string;
+  /** Whether this text of a sample may stay, because it is true on every site. */
+  mayStay?: boolean;
   /** Whether the owner may leave the field empty. */
   isOptional?: boolean;
   /** Whether this field of an item is fixed once the item was published. */

@@ -4,7 +4,12 @@ import { isRecord } from "@/lib/is-record";
 /** Returns whether an item quotes a person who has not agreed yet. */
 const isUndated = (item: unknown) => isRecord(item) && item.consentedOn === "";
 
-type WithSamples = { sample?: string; widget?: string; properties?: Record<string, WithSamples> };
+type WithSamples = {
+  sample?: string;
+  mayStay?: boolean;
+  widget?: string;
+  properties?: Record<string, WithSamples>;
+};
 
 /**
  * Returns the paths of the sample texts that still have to be replaced: fields of a group, and items of a list. Fields
@@ -19,7 +24,9 @@ export function unreplacedIn(
   if (schema.widget === "fixed") return [];
   // In a group only the texts are invented; choices, prices, dates, links and empty fields may stay unchanged.
   const mayStay =
-    ["amount", "address", "choice", "date", "flag"].includes(`${schema.widget}`) || value === "";
+    schema.mayStay ||
+    ["amount", "address", "choice", "date", "flag"].includes(`${schema.widget}`) ||
+    value === "";
   if (path.length > 0 && mayStay) return [];
   if (schema.properties && isRecord(initial) && isRecord(value)) {
     return Object.entries(schema.properties).flatMap(([key, part]) =>
