@@ -3,7 +3,8 @@ import { defaultBanner, defaultSupport } from "./contact";
 import { address, email, flag, item, line, list, part, text } from "./fields";
 
 const sister = item({ name: line(undefined, { max: 40 }), href: address(undefined, { title: "Address" }) });
-const ownShow = "Put in the address of your own show, or leave this empty without one.";
+const ownShow = (platform: string) =>
+  `Put in the address of your show on ${platform}, or empty the field without one.`;
 
 /** The texts that all pages share, and the external links. */
 export const siteSchema = part("The whole site", {
@@ -19,7 +20,7 @@ export const siteSchema = part("The whole site", {
   banner: part("The banner", {
     isShown: flag(true, {
       title: "Show it",
-      sample: "Decide whether your site is still in beta: hide the banner, or confirm it.",
+      sample: "Decide whether your site is still in beta: hide the banner, or keep it.",
     }),
     text: line(defaultBanner, { max: 72 }),
   }),
@@ -46,13 +47,13 @@ export const siteSchema = part("The whole site", {
       title: "The podcast on Spotify",
       note: "Without one the podcast page has no such link.",
       isOptional: true,
-      sample: ownShow,
+      sample: ownShow("Spotify"),
     }),
     podcastApple: address("https://podcasts.apple.com/podcast/aurea-sample", {
       title: "The podcast on Apple Podcasts",
       note: "Without one the podcast page has no such link.",
       isOptional: true,
-      sample: ownShow,
+      sample: ownShow("Apple Podcasts"),
     }),
     privacy: address("/privacy", { title: "Privacy policy" }),
     terms: address("/terms"),

@@ -16,6 +16,15 @@ inFull(
     await page.getByRole("link", { name: "Decide about the banner" }).click();
     await expect(page.getByLabel("Show it")).toBeFocused();
     await expect(page.getByLabel("Show it")).toBeInViewport();
+    await hydrated(page);
+    const banner = page.getByRole("group", { name: "The banner" });
+    await banner.getByRole("button", { name: "Keep it as it is" }).press("Enter");
+    await expect(page.getByLabel("Show it")).toBeFocused();
+    await expect(banner.getByText(/^Sample/)).toHaveCount(0);
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await page.getByRole("button", { name: "Discard the draft" }).click();
+    await page.getByRole("button", { name: "Discard it" }).click();
+    await expect(banner.getByText(/^Sample/).first()).toBeVisible();
     await page.getByRole("link", { name: "All pages" }).click();
     const samples = page.getByRole("region", { name: "Samples" });
     await samples.getByRole("link", { name: "The guarantee" }).click();
@@ -56,6 +65,18 @@ inFull(
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.getByText("It says $69 instead of $75.")).toBeVisible();
     await page.getByRole("link", { name: "Pricing › Top of the page › Lead" }).press("Enter");
+    await expect(lead).toBeFocused();
+
+    // The list of pages and the first steps lead to the same text.
+    await page.goto("/desk");
+    await page.getByRole("link", { name: "1 text to check" }).press("Enter");
+    const toCheck = page.getByRole("region", { name: "1 text to check" });
+    await expect(toCheck).toBeInViewport();
+    await expect(toCheck.getByText("It says $69 instead of $75.")).toBeVisible();
+    const row = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("link", { name: "Pricing", exact: true }) });
+    await row.getByRole("link", { name: "1 text to check" }).press("Enter");
     await expect(lead).toBeFocused();
 
     for (const document of ["pricing", "offers"]) {

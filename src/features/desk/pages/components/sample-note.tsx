@@ -8,6 +8,7 @@ import { samplesIn, unreplacedIn, valueAt } from "@/content/samples";
 import { checkbox } from "../../components/looks";
 import { defaultOf, type FieldSchema, labelsOf } from "../form-schema";
 import { fromFormValues } from "../form-values";
+import { focusField } from "./page-form-context";
 
 const { form: words } = deskPages;
 
@@ -36,12 +37,13 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   const id = useId();
   const initial = defaultOf(schema);
   const left = unreplacedIn(schema, initial, written);
-  if (left.length === 0) return null;
-  const isBegun = left.length < unreplacedIn(schema, initial, initial).length;
-  const names = left.map((inner) => labelsOf(schema, inner, written).join(" › "));
+  const isFlag = schema.widget === "flag";
   const name = path.join(".");
   const others = confirmed.filter((other) => other !== name);
   const isConfirmed = others.length < confirmed.length;
+  if (left.length === 0 || (isFlag && isConfirmed)) return null;
+  const isBegun = left.length < unreplacedIn(schema, initial, initial).length;
+  const names = left.map((inner) => labelsOf(schema, inner, written).join(" › "));
   return (
     <div className="rounded-r-sheet border-gold border-l-3 bg-gold-wash px-4 py-2 text-base text-ink leading-[1.4]">
       <p id={id}>
@@ -49,16 +51,30 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
         {isConfirmed ? null : <span>{note}</span>}{" "}
         {isBegun && !isConfirmed ? <span>{words.stillSample(names)}</span> : null}
       </p>
-      <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">
-        <input
-          type="checkbox"
-          className={checkbox}
+      {isFlag ? (
+        <button
+          type="button"
+          className="textbtn text-base"
           aria-describedby={id}
-          checked={isConfirmed}
-          onChange={({ target }) => setValue("confirmed", target.checked ? [...others, name] : others)}
-        />
-        {words.confirm}
-      </label>
+          onClick={() => {
+            setValue("confirmed", [...others, name]);
+            focusField(name);
+          }}
+        >
+          {words.keep}
+        </button>
+      ) : (
+        <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">
+          <input
+            type="checkbox"
+            className={checkbox}
+            aria-describedby={id}
+            checked={isConfirmed}
+            onChange={({ target }) => setValue("confirmed", target.checked ? [...others, name] : others)}
+          />
+          {words.confirm}
+        </label>
+      )}
     </div>
   );
 }
