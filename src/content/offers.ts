@@ -40,7 +40,11 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
     bestFor: line(initial.bestFor, { title: "Best for", max: 100 }),
     badge: line(initial.badge, { max: 24, isOptional: true }),
     status: choice(tierStatuses, initial.status),
-    button: line(initial.button, { title: "Its button", max: 30 }),
+    button: line(initial.button, {
+      title: "Its button",
+      note: "Its text on the home page and on the pricing page, once the membership is open. In profiles the button says “Choose Plan”.",
+      max: 30,
+    }),
     href: address(initial.href, {
       title: "Where the button leads",
       note: `An https address of your payment or booking page, or /auth. ${why.soon}`,
@@ -48,7 +52,7 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
     }),
     after: line(initial.after, { title: "Beside its button", max: 60, isOptional: true }),
     soon: part("While it is coming soon", stateWords("Not open yet", "when it opens")),
-    open: part("Once it is open", stateWords("Member since today", "open today")),
+    open: part("Once it is open", stateWords("Yours from the day you join", "open today")),
   }).refine(({ status, href }) => status === "soon" || href !== "", {
     path: ["href"],
     message: "An open membership needs an address for its button.",
