@@ -41,7 +41,6 @@ async function expectPlainLines(page: Page, href: string) {
   );
   expect(broken, `dates in two lines on ${href}`).toEqual([]);
 }
-
 const parts = 3;
 for (let part = 0; part < (isFull ? parts : 1); part += 1) {
   test(`every Desk page fits its screens and is accessible, part ${part + 1}`, async ({ page }) => {
@@ -53,6 +52,8 @@ for (let part = 0; part < (isFull ? parts : 1); part += 1) {
       for (const screen of screens) {
         await page.setViewportSize(screen);
         expect(await findOverflow(page), `${href} at ${screen.width}`).toEqual([]);
+        const here = await page.locator("header nav [aria-current=page]").all();
+        for (const link of here) await expect(link, href).toBeInViewport({ ratio: 1 });
         await expectPlainLines(page, `${href} at ${screen.width}`);
         if (isFull || screen === narrow) await expectAccessible(page);
       }

@@ -30,8 +30,16 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
     bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the path changes
-  useEffect(() => bringIntoView(bar.current?.querySelector<HTMLElement>("[aria-current]")), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the path or the width changes
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    const watch = new ResizeObserver(() =>
+      bringIntoView(current.querySelector<HTMLElement>("[aria-current]")),
+    );
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [path]);
 
   const items = [
     overview,
