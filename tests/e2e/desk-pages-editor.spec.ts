@@ -24,6 +24,14 @@ async function openDocument(page: Page, document: string) {
 /** Returns the first text field of the form. */
 const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
 
+/** Returns the height between the end of the preview and the end of its panel. */
+function previewStrip(page: Page) {
+  return page.getByTitle("Preview of Home").evaluate((frame) => {
+    const bottom = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+    return bottom(frame.closest("section")) - bottom(frame.parentElement);
+  });
+}
+
 async function publish(page: Page, words: string) {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Publish Home?" });
@@ -89,6 +97,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   ] as const) {
     await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
     await expect(frameHeading(page)).toHaveText(words);
+    expect(await previewStrip(page), "no empty strip below the frame").toBeLessThan(40);
     const [, frame] = page.frames();
     expect(await frame?.evaluate(() => innerWidth)).toBe(width);
   }

@@ -7,10 +7,16 @@ import { classNames } from "@/lib/class-names";
 import { DeskPanel } from "../../components/desk-sheet";
 
 const { preview: words } = deskPages;
-const screens = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] } as const;
+/**
+ * The width of each screen, and the look of the frame. It is at most 1.5 times as high as the screen, because parts of
+ * a page that are as high as the window would be distorted.
+ */
+const screens = {
+  phone: { width: 390, look: "aspect-390/1266 max-h-[min(1266px,var(--room))]" },
+  tablet: { width: 820, look: "aspect-820/1770 max-h-[min(1770px,var(--room))]" },
+  desktop: { width: 1440, look: "aspect-1440/1350 max-h-[min(1350px,var(--room))]" },
+} as const;
 type Screen = keyof typeof screens;
-/** The maximum height of the frame relative to a screen, because parts as high as the window would be distorted. */
-const maxStretch = 1.5;
 
 type PreviewFrameProps = {
   document: string;
@@ -36,9 +42,9 @@ function asShown(words: string) {
 export function PreviewFrame(props: PreviewFrameProps) {
   const { document, title, edition, sought, isPartly, className } = props;
   const [screen, setScreen] = useState<Screen>("desktop");
-  const room = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const { width, look } = screens[screen];
   const address = `/api/desk/preview?document=${document}`;
 
   useEffect(() => {
@@ -46,18 +52,15 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }, []);
 
   useEffect(() => {
-    const { current } = room;
+    const { current } = box;
     if (!current) return;
     function scaleDown() {
-      const [width, height] = screens[screen];
-      if (!box.current || !frame.current || !current?.clientWidth) return;
+      if (!frame.current || !current?.clientWidth) return;
       const scale = Math.min(1, current.clientWidth / width);
-      const shown = Math.min(current.clientHeight, height * maxStretch * scale);
       const left = (current.clientWidth - width * scale) / 2;
-      box.current.style.height = `${shown}px`;
       Object.assign(frame.current.style, {
         width: `${width}px`,
-        height: `${shown / scale}px`,
+        height: `${current.clientHeight / scale}px`,
         transform: `translateX(${left}px) scale(${scale})`,
       });
     }
@@ -65,7 +68,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     watch.observe(current);
     scaleDown();
     return () => watch.disconnect();
-  }, [screen]);
+  }, [width]);
 
   const postToPage = useCallback((message: { type: string; words?: string }) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
@@ -102,7 +105,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
               onClick={() => setScreen(name)}
             >
               {words.sizes[name]}
-              <span className="sr-only">{` ${screens[name][0]}`}</span>
+              <span className="sr-only">{` ${screens[name].width}`}</span>
             </button>
           ))}
         </div>
@@ -111,15 +114,19 @@ export function PreviewFrame(props: PreviewFrameProps) {
         </a>
       </div>
       {isPartly ? <p className="note mb-s2">{words.partly}</p> : null}
-      <div ref={room} className="h-[max(24rem,calc(100svh-var(--beta-h)-17rem))]">
-        <div ref={box} className="relative overflow-hidden rounded-sheet bg-dune outline outline-dune-line">
-          <iframe
-            ref={frame}
-            className="absolute top-0 left-0 max-w-none origin-top-left bg-sand"
-            src={address}
-            title={words.frame(title)}
-          />
-        </div>
+      <div
+        ref={box}
+        className={classNames(
+          "relative overflow-hidden rounded-sheet bg-dune outline outline-dune-line [--room:max(24rem,calc(100svh-var(--beta-h)-17rem))]",
+          look,
+        )}
+      >
+        <iframe
+          ref={frame}
+          className="absolute top-0 left-0 max-w-none origin-top-left bg-sand"
+          src={address}
+          title={words.frame(title)}
+        />
       </div>
     </DeskPanel>
   );
