@@ -128,6 +128,7 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await history.getByRole("button", { name: /^Restore \(?The original text/ }).click();
   await page.getByRole("button", { name: "Restore and publish" }).click();
   await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see it now.")).toHaveCount(0);
   await expect(field(page)).toHaveValue(initial);
   await expect(async () => {
     await visitor.reload();

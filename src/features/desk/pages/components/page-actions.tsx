@@ -20,8 +20,8 @@ const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-/** The text about the last action, and the number of texts that the action made outdated. */
-type Done = { said: string; toCheck: number };
+/** The text about the last action, the number of texts that it made outdated, and what the form showed after it. */
+type Done = { said: string; toCheck: number; showing: number };
 
 type PageActionsProps = {
   draft: PageDraft;
@@ -33,7 +33,8 @@ type PageActionsProps = {
 
 /** The actions on a whole draft, and its save status. */
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
-  const { page, schema, problems, shown, state, save, show, revealProblems, fetchPage, readTheirs } = draft;
+  const { page, schema, problems, shown, state, showing, save, show, revealProblems, fetchPage, readTheirs } =
+    draft;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const changesButton = useRef<HTMLButtonElement>(null);
@@ -64,7 +65,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     show(fresh);
     const isLive = said === publish.done || said === schedule.done;
     const toCheck = isLive ? fresh.outdated.length : 0;
-    setDone({ toCheck, said: toCheck ? `${said} ${outdated.done(toCheck)}` : said });
+    setDone({ toCheck, showing: showing + 1, said: toCheck ? `${said} ${outdated.done(toCheck)}` : said });
   }
 
   useEffect(() => {
@@ -97,7 +98,11 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
       <div className="mt-s4 border-dune-line border-b bg-sand nav:sticky nav:top-(--beta-h) nav:z-10 nav:flex nav:min-h-15 nav:flex-wrap nav:items-center nav:gap-x-5 nav:py-2">
         <div className="max-nav:fixed max-nav:[@media(max-height:34rem)]:static max-nav:inset-x-0 max-nav:bottom-0 max-nav:z-20 max-nav:flex max-nav:items-center max-nav:justify-between max-nav:gap-4 max-nav:border-dune-line max-nav:border-t max-nav:bg-paper max-nav:px-gutter max-nav:py-2 nav:contents">
           <div className="min-w-0 nav:mr-auto">
-            <SaveStatus draft={draft} done={done?.said ?? null} onDecide={onDecide} />
+            <SaveStatus
+              draft={draft}
+              done={done?.showing === showing ? done.said : null}
+              onDecide={onDecide}
+            />
           </div>
           {isLocked ? (
             <Button
