@@ -23,7 +23,7 @@ export const firstSteps = {
     },
     banner: {
       title: "Decide about the banner",
-      text: () => "Change it, hide it, or confirm that you are still in beta.",
+      text: () => "Change it, hide it, or keep it while you are still in beta.",
       href: "/desk/pages/site?field=banner.isShown",
     },
     keys: {

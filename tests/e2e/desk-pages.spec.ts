@@ -31,7 +31,6 @@ async function joinList(page: Page, name: string, website?: string) {
   await post(page, "coaching.joinWaitlist", { name, email, website });
   return email;
 }
-
 /** Fails if a date wraps or a page shows a shell command. */
 async function expectPlainLines(page: Page, href: string) {
   await expect(page.getByRole("main"), href).not.toContainText(/npm run/);
