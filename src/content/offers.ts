@@ -42,7 +42,7 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
     status: choice(tierStatuses, initial.status),
     button: line(initial.button, {
       title: "Its button",
-      note: "Its text on the home page and on the pricing page, once the membership is open. In profiles the button says “Choose Plan”.",
+      note: "Shown on the cards of Home and Pricing once the membership is open. In profiles the button says “Choose Plan”.",
       max: 30,
     }),
     href: address(initial.href, {

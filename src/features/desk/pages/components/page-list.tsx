@@ -31,7 +31,7 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
       <>
         {samples.length ? <Badge tone="gold">{words.samples(samples.length)}</Badge> : null}{" "}
         {text ? (
-          <DeskLink className="textlink" href={fieldHref(id, text.path)}>
+          <DeskLink className="textlink -my-[0.6rem]" href={fieldHref(id, text.path)}>
             {outdated.heading(more.length + 1)}
           </DeskLink>
         ) : null}
