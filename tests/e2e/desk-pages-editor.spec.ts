@@ -32,6 +32,13 @@ function previewStrip(page: Page) {
   });
 }
 
+/** Returns the width that the panel of the preview has for it. */
+function previewRoom(page: Page) {
+  return page
+    .getByRole("group", { name: "Width of the preview" })
+    .evaluate((group) => group.parentElement?.clientWidth ?? 0);
+}
+
 async function publish(page: Page, words: string) {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Publish Home?" });
@@ -98,6 +105,11 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
     await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
     await expect(frameHeading(page)).toHaveText(words);
     expect(await previewStrip(page), "no empty strip below the frame").toBeLessThan(40);
+    const box = await page.getByTitle("Preview of Home").boundingBox();
+    expect(box?.width, "as large as the panel allows").toBeCloseTo(
+      Math.min(width, await previewRoom(page)),
+      0,
+    );
     const [, frame] = page.frames();
     expect(await frame?.evaluate(() => innerWidth)).toBe(width);
   }

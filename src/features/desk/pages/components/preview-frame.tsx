@@ -117,7 +117,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       <div
         ref={box}
         className={classNames(
-          "relative overflow-hidden rounded-sheet bg-dune outline outline-dune-line [--room:max(24rem,calc(100svh-var(--beta-h)-17rem))]",
+          "relative w-full overflow-hidden rounded-sheet bg-dune outline outline-dune-line [--room:max(24rem,calc(100svh-var(--beta-h)-17rem))]",
           look,
         )}
       >
