@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { isFull } from "../support/figure";
 import { expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
 import { signInAsCoach } from "./members";
-import { findOverflow } from "./overflow";
+import { findOverflow, measurePreview } from "./overflow";
 
 const initial = "What feels heavy is raw material.";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -23,21 +23,6 @@ async function openDocument(page: Page, document: string) {
 
 /** Returns the first text field of the form. */
 const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
-
-/** Returns the height between the end of the preview and the end of its panel. */
-function previewStrip(page: Page) {
-  return page.getByTitle("Preview of Home").evaluate((frame) => {
-    const bottom = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
-    return bottom(frame.closest("section")) - bottom(frame.parentElement);
-  });
-}
-
-/** Returns the width that the panel of the preview has for it. */
-function previewRoom(page: Page) {
-  return page
-    .getByRole("group", { name: "Width of the preview" })
-    .evaluate((group) => group.parentElement?.clientWidth ?? 0);
-}
 
 async function publish(page: Page, words: string) {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -104,12 +89,9 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   ] as const) {
     await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
     await expect(frameHeading(page)).toHaveText(words);
-    expect(await previewStrip(page), "no empty strip below the frame").toBeLessThan(40);
-    const box = await page.getByTitle("Preview of Home").boundingBox();
-    expect(box?.width, "as large as the panel allows").toBeCloseTo(
-      Math.min(width, await previewRoom(page)),
-      0,
-    );
+    const { shown, room, below } = await measurePreview(page);
+    expect(shown, "as wide as the panel allows").toBeCloseTo(Math.min(width, room), 0);
+    expect(below, "no empty strip below the frame").toBeLessThan(40);
     const [, frame] = page.frames();
     expect(await frame?.evaluate(() => innerWidth)).toBe(width);
   }

@@ -125,3 +125,16 @@ export async function findOverflowOfSpacedText(page: Page, screens: Screen[]) {
   await spaceText(page, false);
   return found;
 }
+
+/** Returns the widths of the Desk's preview and of its panel inside, and the height between their ends. */
+export function measurePreview(page: Page) {
+  return page.getByTitle(/^Preview of/).evaluate((frame) => {
+    const [box, panel] = [frame.parentElement, frame.closest("section")];
+    const bottom = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+    return {
+      shown: frame.getBoundingClientRect().width,
+      room: panel?.firstElementChild?.clientWidth ?? Number.NaN,
+      below: bottom(panel) - bottom(box),
+    };
+  });
+}
