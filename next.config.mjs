@@ -17,21 +17,21 @@ export default {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2", "pg", "pino", "nodemailer", "sharp"],
 
-  // Keeps rendered pages in memory, because pages of the build would have the settings of the build, not of the site.
+  // Keeps rendered pages in memory, because pages rendered by the build would have the build's settings.
   cacheHandler: fileURLToPath(new URL("src/page-cache-handler.mjs", import.meta.url)),
   cacheMaxMemorySize: 0,
   images: { unoptimized: true },
 
-  // Sends the title of a Desk page with its head instead of streaming it later.
+  // Sends the title in the head of a Desk page instead of streaming it later.
   htmlLimitedBots: /.*/,
 
   experimental: {
-    // After a change of content, an open tab shows it on its next page instead of minutes later.
+    // An open tab shows changed content on its next page instead of minutes later.
     staleTimes: { static: 30 },
     // A page loads only its own CSS Modules, which takes a few more requests.
     cssChunking: { type: "graph", requestCost: 2_000, weightDistribution: 0.1 },
     preloadEntriesOnStart: false,
-    // Without minifying the server's code a build takes half the time, and its stack traces are readable.
+    // Unminified server code builds in half the time and has readable stack traces.
     serverMinification: false,
     turbopackSourceMaps: process.env.NODE_ENV !== "production",
     turbopackFileSystemCacheForBuild: false,

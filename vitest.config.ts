@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/built/**/*.test.ts"],
-          // Not isolated, so that the files of a worker share the pages that it has loaded.
+          // Not isolated, so that the files of a worker share the pages that the worker has loaded.
           isolate: false,
           globalSetup: ["tests/support/built-site.ts"],
           testTimeout: 60_000,

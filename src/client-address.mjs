@@ -62,7 +62,7 @@ export function createClientCounter(limit) {
 
 /**
  * Returns the part of an address that limits use as key: all of an IPv4 address, the /64 network of an IPv6 address,
- * which is one household.
+ * which is usually one household.
  * @param {string} address
  */
 export function addressKey(address) {

@@ -12,7 +12,7 @@ const issuer = z
   .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$))/, "must be an https address")
   .transform((value) => value.replace(/\/+$/, ""));
 
-// Checks the format of UploadThing's dashboard, because the SDK would fail only at the first picture.
+// Checks the token's format, because the SDK would fail only at the first picture.
 const token = z.string().refine((value) => {
   try {
     const { apiKey, appId, regions } = JSON.parse(atob(value));

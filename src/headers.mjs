@@ -19,7 +19,7 @@ export const securityHeaders = [
 export const draftCookie = "__prerender_bypass";
 
 /**
- * The headers of answers that are not pages; they forbid such an answer to load or run anything if a browser opens it.
+ * The headers of answers that are not pages; they keep such an answer from loading or running anything in a browser.
  * @type {Record<string, string>}
  */
 export const bareHeaders = {
@@ -40,7 +40,7 @@ export function inlineScriptHashes(html) {
 }
 
 /**
- * Returns a list with the origin of an address, empty without one.
+ * Returns a list with the origin of an address, or an empty list if there is no address.
  * @param {string | undefined} address
  */
 function originOf(address) {

@@ -18,7 +18,7 @@ export function processRegistry() {
   return globalThis.aureaProcess;
 }
 
-/** Returns the process's value of that name; the first call creates it. */
+/** Returns the value of a name in this process; the first call creates the value. */
 export function processWide<T>(name: string, make: () => T): T {
   const { shared } = processRegistry();
   if (!shared.has(name)) shared.set(name, make());

@@ -75,7 +75,7 @@ function mailFor(to: ApplicationStatus, { form, personalLine, moves }: Story) {
   return { subject, body: [greeting, personalLine, ...paragraphs].join("\n\n") };
 }
 
-/** Returns the time two weeks after an acceptance, or the acceptance's own time if that would be in the future. */
+/** Returns the time two weeks after an acceptance, or the acceptance's own time if two weeks have not passed yet. */
 function laterOn(at: Date, now: Date) {
   const later = new Date(at.getTime() + 14 * 24 * 60 * minute);
   return later.getTime() < now.getTime() - 60 * minute ? later : at;

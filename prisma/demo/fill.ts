@@ -33,7 +33,7 @@ function storyMembers(placed: ReturnType<typeof placeStories>) {
   });
 }
 
-/** Returns all records of the year before `now`; the same time always gives the same records. */
+/** Returns the stories, waiting-list entries and members of a year; equal years give equal results. */
 export function drawYear(year: Year) {
   const placed = placeStories(year, stories);
   const joinings = drawJoinings(year, size.joinings);

@@ -11,7 +11,7 @@ export type Member = Person & {
   signInMethod: "password" | "google" | "both";
 };
 
-/** An applicant who already had an account. */
+/** A person who sent a form and already had an account. */
 export type Known = Person & { before: Date };
 
 const minute = 60_000;
@@ -24,9 +24,7 @@ function proofOf(random: Random, signInMethod: Member["signInMethod"], joinedAt:
   return new Date(Math.min(later, year.now.getTime() - minute));
 }
 
-/**
- * Returns the year's members, oldest first, including the applicants with an account, whose addresses are verified.
- */
+/** Returns the year's members, oldest first, including the `known` people, whose addresses are verified. */
 export function drawMembers(year: Year, count: number, known: readonly Known[], taken: readonly string[]) {
   const random = seededRandom("members");
   const next = inventPeople(random, taken);
@@ -71,7 +69,7 @@ function joining({ id, signInMethod, joinedAt, verifiedAt }: Member, linkedAt: D
   return events;
 }
 
-/** Writes the members' rows: accounts, Google identities, sign-up events. */
+/** Returns the members' rows: users, Google identities, sign-up events. */
 export function memberRows(year: Year, members: readonly Member[], passwordHash: string) {
   const random = seededRandom("member rows");
   const rows = members.map((member) => {

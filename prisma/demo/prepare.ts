@@ -14,7 +14,7 @@ export function assertLocalSite(origin: string | undefined) {
   );
 }
 
-/** Returns whether the demo has already filled the database. Throws if it contains members or forms from elsewhere. */
+/** Returns whether the demo has filled the database. Throws if the database contains anything but a complete demo. */
 export async function inspectDatabase(db: Database): Promise<"empty" | "filled"> {
   const coach = await db.user.findUnique({ where: { id: coachId }, select: { role: true } });
   if (coach?.role === "coach") return "filled";

@@ -55,7 +55,7 @@ function roleRow(id: string) {
   return auditRow({ action: "member.role-changed", subject: `user:${id}`, ...change });
 }
 
-/** Assigns the role of coach as the last step: until then the demo counts as incomplete. */
+/** Assigns the role of coach as the last step, because the demo counts as incomplete without this role. */
 export async function openDesk(db: Database, year: Year) {
   await db.user.update({
     where: { id: coachId },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-// @ts-expect-error: it comes without types
+// @ts-expect-error: the package has no types
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);

@@ -24,7 +24,7 @@ async function scene(name: PictureName, width: number) {
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
 }
 
-/** Returns the figure over the hero, which is a separate file. */
+/** Returns an image of the hero's figure, which is not part of the hero's picture. */
 function heroFigure(width: number) {
   const data = Buffer.from(toSvg(oasisFigure(places.hero))).toString("base64");
   return `<img src="data:image/svg+xml;base64,${data}" width="${width}">`;

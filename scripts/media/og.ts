@@ -12,7 +12,7 @@ const ART_FOLDER = "src/server/seo/link-art";
 const PREVIEW_LIMIT = 200_000;
 const PALETTES = [256, 192, 128, 96, 64] as const;
 
-/** Returns a PNG with the largest palette that stays under the limit. Writes the stamp into the file's metadata. */
+/** Returns a PNG with the stamp in its metadata and the largest palette that keeps the file under the limit. */
 export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVIEW_LIMIT) {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: stamp } });
   for (const colours of PALETTES) {

@@ -8,7 +8,7 @@ export async function openPainter() {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
 
-  /** Returns a screenshot of a page at that size after its fonts have loaded. */
+  /** Returns a screenshot of the viewport after the fonts of the page have loaded. */
   async function photograph(page: string, viewport: { width: number; height: number }) {
     const tab = await browser.newPage({ viewport });
     await tab.setContent(page);

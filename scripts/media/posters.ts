@@ -17,7 +17,7 @@ async function encode(picture: Sharp, type: "avif" | "webp", quality: number) {
     .toBuffer();
 }
 
-/** Returns the picture in the best quality whose file stays under the limit. */
+/** Returns the picture in the best quality that keeps the file under the limit. */
 async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
   for (const quality of QUALITIES) {
     const file = await encode(picture, type, quality);

@@ -79,13 +79,13 @@ async function checksumsOf(folder: string) {
 
 /**
  * Unpacks a backup into a folder and checks it: `database` is a SQLite file or a PostgreSQL dump, `uploads` has the
- * pictures. Throws if anything is missing or damaged, or if an earlier release made it.
+ * pictures. Throws if anything is missing or damaged, or if an earlier release made the backup.
  */
 export async function openBackup(file: string, folder: string) {
   try {
     const isPlain = (type: string) => ["File", "OldFile", "Directory"].includes(type);
     const filter = (_path: string, entry: object) => "type" in entry && isPlain(String(entry.type));
-    // Unpacked synchronously, so that nothing is being written after an error.
+    // Unpacked synchronously, so that no write is still running after an error.
     extract({ file, cwd: folder, sync: true, strict: true, preserveOwner: false, filter });
     if (existsSync(join(folder, "manifest.json"))) {
       throw new Error("an earlier release made it, see docs/deployment.md");
@@ -118,7 +118,7 @@ export async function syncFile(file: string) {
   await handle.close();
 }
 
-/** Writes a backup of a site to a temporary file, reads it back, and renames it. Returns the number of its pictures. */
+/** Writes a backup of a site to a temporary file, reads it back, and renames it. Returns the number of pictures. */
 export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const { migration } = await readState(databaseUrl);
@@ -128,7 +128,7 @@ export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   const scratch = await mkdtemp(`${file}.part-`);
   const [content, readBack] = [join(scratch, "content"), join(scratch, "read-back")];
   try {
-    // Copied before and after the database, because the copied rows may refer to pictures added in between.
+    // Pictures are copied before and after the database, because rows may refer to pictures added in between.
     await copyPictures(uploadsDir, join(content, "uploads"));
     await copyDatabase(databaseUrl, join(content, "database"));
     await copyPictures(uploadsDir, join(content, "uploads"));

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { findOnPath, installPackage } from "./programs.mjs";
 
-/** The headless shell is a quarter faster. */
+/** The headless shell is a quarter faster than the whole browser. */
 const shell = "chromium-headless-shell";
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const firefox = ["firefox-esr", "firefox"];
@@ -13,7 +13,7 @@ async function playwrightOwn() {
 }
 
 /**
- * Returns the path of a Chromium: CHROME_PATH, an installed one, Playwright's, or Debian's, which it installs.
+ * Returns the path of a Chromium: CHROME_PATH, an installed one, Playwright's, or Debian's, which is then installed.
  * `isShell` prefers the headless shell. Exits if there is none.
  */
 export async function findChromium({ isShell = false } = {}) {

@@ -57,7 +57,7 @@ export async function readState(url: string) {
   });
 }
 
-// Returns whether another process has the file open, because SQLite then cannot leave write-ahead logging.
+// Returns whether another process has the file open, which prevents SQLite from leaving write-ahead logging.
 function isSqliteInUse(file: string) {
   if (!existsSync(file)) return false;
   const db = new Database(file, { timeout: 0 });

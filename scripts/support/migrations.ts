@@ -32,7 +32,7 @@ function historyTable(provider: Provider) {
     applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 }
 
-/** Opens SQLite in a transaction that holds the write lock, for which it waits up to a minute. */
+/** Opens SQLite in a transaction with the write lock. Waits up to a minute for the lock. */
 function beginSqlite(url: string) {
   const file = sqliteFile(url);
   mkdirSync(dirname(file), { recursive: true });
@@ -86,7 +86,7 @@ export function statementsOf({ sql }: Migration) {
   return statements.map((statement) => statement.trim()).filter(Boolean);
 }
 
-/** Completes a migration that was interrupted by a kill under Prisma's engine, which early releases used. */
+/** Completes a migration that Prisma's engine, which early releases used, left incomplete when it was killed. */
 async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
   // If the old table still exists, the new table that was to replace it may be incomplete.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
@@ -141,7 +141,7 @@ export async function applyMigrations(url: string, upTo?: string) {
   }
 }
 
-/** Applies all missing migrations. Throws a one-line message with the name of the setting if that fails. */
+/** Applies all missing migrations. Throws a one-line message with the name of the setting on failure. */
 export const migrateDatabase = (url: string) =>
   applyMigrations(url).catch((error) => {
     throw new Error(`the database that DATABASE_URL names: ${firstLineOf(error)}`);

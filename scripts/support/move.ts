@@ -8,8 +8,8 @@ const longest = { maxWait: 60_000, timeout: 24 * 60 * 60_000 };
 
 /**
  * Copies all rows of a SQLite database into an empty PostgreSQL database in one transaction. Returns each model with
- * its number of rows. Throws if a database is in use, the target has rows, the schema versions differ, or the copied
- * counts differ.
+ * its number of rows. Throws if either database is in use, the target has rows, the schema versions differ, or the
+ * copied counts differ.
  */
 export async function move(from: string, to: string) {
   if (!existsSync(sqliteFile(from))) throw new Error(`there is no database at ${sqliteFile(from)}`);
@@ -25,7 +25,7 @@ export async function move(from: string, to: string) {
   return withDatabase(from, (source) =>
     withDatabase(to, (target) =>
       target.$transaction(async (transaction) => {
-        // Rows that a new site creates by itself.
+        // Deletes the rows that a new site creates by itself.
         for (const { model } of modelsOf(transaction).reverse()) await model.deleteMany();
         const copies = modelsOf(transaction);
         const moved: [string, number][] = [];

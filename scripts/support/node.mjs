@@ -5,7 +5,7 @@ import { constants } from "node:os";
 import { delimiter } from "node:path";
 import { root } from "./root.mjs";
 
-// This file and its imports must run on Node 18, to report that it is too old.
+// This file and its imports must run on Node 18, to report that Node is too old.
 const bins = `${root}node_modules/.bin`;
 const folder = `${root}node_modules/.node`;
 const pinned = `${folder}/node_modules/.bin/node`;
@@ -55,7 +55,7 @@ export function installPinnedNode() {
   symlinkSync("../.node/node_modules/.bin/node", `${bins}/node`);
 }
 
-/** If this Node is too old, runs the same command on the pinned one and exits with its code. */
+/** If this Node is too old, runs the same command on the pinned one and exits with that run's code. */
 export async function rerunOnSupportedNode() {
   if (isRecent(process.versions.node)) return;
   const env = { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` };

@@ -38,7 +38,7 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
 /** Writes a consistent dump of a PostgreSQL database's tables to a file. */
 export async function dumpPostgres(url: string, file: string) {
   const schema = (await currentSchema(url)).replaceAll('"', '""');
-  // With --schema the dump would also create the schema, which exists already at the restore.
+  // With --schema the dump would also create the schema, which already exists during a restore.
   await runProgram("pg_dump", ["--format=custom", `--table="${schema}".*`, `--file=${file}`], url);
 }
 

@@ -44,7 +44,7 @@ function ready(server: ChildProcess) {
   });
 }
 
-/** Starts an empty PostgreSQL from the npm package on a free loopback port. Returns its URL and functions to stop it. */
+/** Starts an empty PostgreSQL from the npm package on a free loopback port. Returns its URL, `restart` and `stop`. */
 export async function startPostgresProcess() {
   const scratch = makeScratch("postgres");
   const user = otherUser();
@@ -78,7 +78,7 @@ export async function startPostgresProcess() {
   const args = ["-D", data, "-p", String(port), "-k", "", ...flags.flatMap((flag) => ["-c", flag])];
   const start = () => spawn(program("postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
   let server = start();
-  // If the process exits without calling stop, stops the server and removes its files.
+  // Stops the server and removes its files if this process exits without calling `stop`.
   const abandon = () => {
     server.kill("SIGQUIT");
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });

@@ -18,7 +18,7 @@ export function findOnPath(names) {
   return null;
 }
 
-/** Installs a Debian package if this is Debian and the user is root. Returns whether that worked. */
+/** On Debian as root, installs the first of these packages that exists. Returns whether one was installed. */
 export async function installPackage(...names) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
@@ -31,7 +31,7 @@ export async function installPackage(...names) {
   return false;
 }
 
-/** Installs PostgreSQL's client programs if they are missing; if that fails, the backup test says why. */
+/** Installs PostgreSQL's client programs if they are missing; if the installation fails, the backup test says why. */
 export async function requirePostgresClient() {
   if (!findOnPath(["pg_dump"])) await installPackage("postgresql-client");
 }

@@ -1,7 +1,7 @@
 import "./env-file.mjs";
 import { env } from "../../src/env.mjs";
 
-/** Returns the settings of the site for commands. */
+/** The settings of the site that commands use. */
 export const site = {
   databaseUrl: env.DATABASE_URL,
   uploadsDir: env.UPLOADS_DIR.replace(/\/+$/, ""),

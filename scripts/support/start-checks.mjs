@@ -18,7 +18,7 @@ function tryToWrite(folder) {
 
 /**
  * Writes a test file into each folder in which the site stores files. Throws a one-line message with the name of the
- * setting if that fails.
+ * setting if a folder is not writable.
  */
 export function checkFolders({ SMTP_URL, UPLOADTHING_TOKEN, MAIL_FOLDER, UPLOADS_DIR }) {
   const folders = [
@@ -40,7 +40,7 @@ function faultOf({ code }, { HOST, PORT }) {
   return `HOST ${HOST} is no address of this machine (${code})`;
 }
 
-/** Listens briefly at the site's address. Throws a one-line message with the name of the setting if that fails. */
+/** Listens briefly at the site's address. If it cannot, throws a one-line message with the name of the setting. */
 export async function checkAddress({ HOST, PORT }) {
   const server = createServer();
   await new Promise((resolve, reject) => {

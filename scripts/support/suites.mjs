@@ -57,7 +57,7 @@ async function command(...args) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** Runs Vitest projects with at most `maxWorkers` files at once. */
+/** Runs Vitest projects with at most `maxWorkers` files in parallel. */
 async function vitest(maxWorkers, ...projects) {
   const file = join(scratch, `${projects[0]}.json`);
   const chosen = projects.flatMap((name) => ["--project", name]);
@@ -80,7 +80,7 @@ async function startPostgresOnce() {
 }
 
 async function postgresql() {
-  // Waits, because two installations at once would block each other.
+  // Waits, because two simultaneous installations would block each other.
   await browsers;
   await requirePostgresClient();
   await startPostgresOnce();

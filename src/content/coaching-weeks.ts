@@ -12,7 +12,7 @@ function week(n: number, theme: string, initial: WeekDefaults) {
   });
 }
 
-/** The nine weeks in three parts; the key of a part is also its icon's name. */
+/** The nine weeks in three parts; the key of a part is also the name of its icon. */
 export const coachingWeeksPart = part(
   "The nine weeks",
   {

@@ -1,4 +1,4 @@
-// Separate from site.ts, because error boundaries put these into the bundle of every page.
+// Separate from site.ts, because error boundaries put these texts into the bundle of every page.
 
 export const brandName = "Aurea";
 

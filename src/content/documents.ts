@@ -23,8 +23,8 @@ import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
 
 /**
- * The content that the owner can change at the Desk: each document's schema with its defaults, and the page that shows
- * it.
+ * The content that the owner can change at the Desk: each document's schema with the defaults, and the page that shows
+ * the document.
  */
 export const documents = {
   home: { schema: homeSchema, path: "/home" },

@@ -1,7 +1,7 @@
 import { type Archetype, archetypeIds } from "./archetypes";
 import { defaultContent } from "./documents";
 
-/** In pixels; `npm run media plates` renders them. */
+/** The sizes in pixels of the plates that `npm run media plates` renders. */
 export const plateSizes = {
   wallpaper: { width: 1080, height: 1920 },
   post: { width: 1080, height: 1080 },

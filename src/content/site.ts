@@ -2,7 +2,7 @@
 export const site = {
   name: "Aurea",
   themeColor: "#faf5ec",
-  /** The team's time zone, in which its days begin and due dates end. */
+  /** The team's time zone, in which days begin and due dates end. */
   timeZone: "Europe/Amsterdam",
   /** Days off in addition to weekends; they are not business days. */
   closedDays: ["2026-12-25", "2027-01-01"],

@@ -18,7 +18,7 @@ export const serverOptions = {
   requireHostHeader: false,
   // Joins two Host headers into an invalid host name, which is refused with 400 (RFC 9112, 3.2).
   joinDuplicateHeaders: true,
-  // Clients are told a shorter timeout, so that they send nothing on a connection that is closing.
+  // Clients are told a timeout shorter than the real one, so that they send nothing on a closing connection.
   keepAliveTimeout: 8_000,
   keepAliveTimeoutBuffer: 3_000,
 };

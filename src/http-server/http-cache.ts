@@ -20,7 +20,7 @@ type CacheOptions = {
   turnMs?: number;
 };
 
-/** The number of misses that are handled at once; further misses wait. */
+/** The number of misses that are handled in parallel; further misses wait. */
 const maxMisses = 32;
 
 /** Returns the seconds for which shared caches may use an answer (RFC 9111, 4.2.1), 60 for a missing page; else 0. */
@@ -62,7 +62,7 @@ export function createHttpCache(options: CacheOptions) {
     return answer && { answer, isFresh: entry.expires > Date.now() };
   }
 
-  /** Stores an answer if allowed; `born` is the content's generation at its request. Returns whether it was stored. */
+  /** Stores an answer if allowed; `born` is the content generation at the request. Returns whether it was stored. */
   function store(key: string, made: StoredAnswer, born: number) {
     const { status, digest } = made;
     const { headers } = made.forms.identity;
@@ -123,7 +123,7 @@ export function createHttpCache(options: CacheOptions) {
     return isStored;
   }
 
-  /** Answers from memory or by the handler; requests without a key go to the handler. Equal misses wait for one. */
+  /** Answers from memory or by the handler; without a key always by the handler. Equal misses wait for the first. */
   function answer(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
     if (key === null) return handle(request, response);
     if (request.headers.authorization) return answerMiss(request, response, key);

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Sends a file of a kept release, for tabs that are older than the last release. Returns whether there is one. */
+/** Sends a file of a kept release, for tabs older than the last release. Returns whether the file exists. */
 export function sendKeptFile(path: string, response: ServerResponse) {
   const type = types[extname(path)];
   if (!type || !path.startsWith("/_next/static/") || path.includes("..")) return false;

@@ -5,7 +5,7 @@ export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Bu
 
 type Done = (recording: Recording | null) => unknown;
 
-/** The response class of `createServer`. It can delay an answer until it is complete, with its headers as an object. */
+/** The response class of `createServer`. It can delay an answer until completion, with the headers as an object. */
 export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> extends ServerResponse<Req> {
   #done: Done | null = null;
   #chunks: Buffer[] = [];

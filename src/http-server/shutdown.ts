@@ -40,7 +40,7 @@ export function prepareShutdown(
 
   return {
     isStopping: () => isStopping,
-    /** Ends a new stream at once while stopping, because browsers do not reconnect after a refusal. */
+    /** Ends a new stream immediately while stopping, because browsers do not reconnect after a refusal. */
     endStream(response: ServerResponse) {
       if (!isStopping || !response.req.headers.accept?.includes("text/event-stream")) return false;
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });

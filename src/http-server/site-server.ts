@@ -23,7 +23,7 @@ const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Replaces an absolute request target by its path, and the Host header by its host (RFC 9112, 3.2.2). */
+/** Replaces an absolute request target by its path, and the Host header by the target's host (RFC 9112, 3.2.2). */
 function readAbsoluteTarget(request: IncomingMessage) {
   const target = request.url?.startsWith("/") ? null : URL.parse(request.url ?? "");
   if (!target || !/^https?:$/.test(target.protocol)) return;
@@ -82,14 +82,14 @@ function completePage({ status, headers, body }: Recording, key: string) {
     const hashes = inlineScriptHashes(`${body}`);
     headers["content-security-policy"] = contentSecurityPolicy(hashes, { isPreview: isDraft });
   }
-  // A draft is not stored, because the key does not cover its cookie.
+  // A draft is not stored, because the key does not cover the draft cookie.
   if (isDraft) Object.assign(headers, { "cache-control": "private, no-store, no-transform", vary: "cookie" });
   // Stored here until the content changes, and in other caches for a minute; browsers revalidate on each use.
   else if (status === 200 && /s-maxage/.test(`${headers["cache-control"]}`))
     headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 }
 
-/** Returns the key of a public page or file, with the kind of a soft navigation; null if it must not be cached. */
+/** Returns the key of a public page or file, with the kind of a soft navigation; null for uncacheable answers. */
 function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
   const [path = "/", query] = url.split("?", 2);

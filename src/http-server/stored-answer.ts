@@ -34,7 +34,7 @@ export type StoredAnswer = {
   forms: { identity: Form } & Record<string, Form>;
 };
 
-/** Returns a recorded answer in the form in which it is stored, not yet compressed. */
+/** Returns a recorded answer as it is stored, not yet compressed. */
 export function createStoredAnswer({ status, headers: given, body }: Recording): StoredAnswer {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
   const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
@@ -45,7 +45,7 @@ export function createStoredAnswer({ status, headers: given, body }: Recording):
   return { digest, status, isCompressible, forms: { identity } };
 }
 
-/** Returns an answer with its compressed encodings at the best level, if they are shorter. */
+/** Returns an answer with the compressed encodings that are shorter than the body, at the best level. */
 export async function addEncodings<Answer extends StoredAnswer>(answer: Answer): Promise<Answer> {
   const forms = { ...answer.forms };
   const { headers, body } = forms.identity;
@@ -63,7 +63,7 @@ export const sizeOf = ({ forms }: StoredAnswer) =>
   Object.values(forms).reduce((sum, { body }) => sum + body.length + 2_000, 0);
 
 const names = Object.keys(encoders);
-/** Returns the encodings that a client accepts, the smallest first. */
+/** The encodings that each Accept-Encoding header accepts, the smallest first. */
 const acceptedEncodings = new LRUCache<string, string[]>({
   max: 100,
   memoMethod: (header) =>

@@ -8,7 +8,7 @@ export function isBusinessDay(day: Day): boolean {
   return weekdayOf(day) <= 5 && !closed.includes(day);
 }
 
-/** Returns the day `count` business days after another. */
+/** Returns the day `count` business days after `day`. */
 export function addBusinessDays(day: Day, count: number): Day {
   let last = day;
   for (let left = count; left > 0; ) {

@@ -42,7 +42,7 @@ function typed(text: string) {
 
 const lower = (text: string) => text.toLowerCase().normalize("NFKC");
 
-/** Returns an address in the form in which it is stored and used, its domain in punycode; null if it is invalid. */
+/** Returns an address as it is stored and used, with its domain in punycode; null if the address is invalid. */
 export function normalizeEmail(text: string): string | null {
   const email = typed(text);
   const at = email.lastIndexOf("@");

@@ -1,6 +1,6 @@
 import type { LinkPictureName } from "@/content/link-pictures";
 
-/** The style of each kind of text: line height and letter spacing relative to its size, and the font. */
+/** The style of each kind of text: line height and letter spacing relative to the font size, and italics. */
 export const linkPictureType = {
   kind: { lineHeight: 1.2, spacing: 0, isItalic: true },
   heading: { lineHeight: 1.02, spacing: -0.026, isItalic: false },
@@ -77,8 +77,8 @@ const own: Record<LinkPictureName, Partial<Layout>> = {
 };
 
 /**
- * Returns the position of the text on a link preview, in pixels of its 1200 × 630. `npm run media og` renders the
- * default text there; the server draws changed texts.
+ * Returns the position of the text on a link preview, in pixels of the 1200 × 630 picture. `npm run media og` renders
+ * the default text there; the server draws changed texts.
  */
 export function linkPictureLayout(name: LinkPictureName): Layout {
   return { ...usual, ...own[name] };

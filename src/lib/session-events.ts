@@ -2,7 +2,7 @@ import { createStore } from "./create-store";
 
 const messages = ["left", "gone", "changed"] as const;
 
-/** left: the member signed out; gone: their account was deleted; changed: a member signed in, or a session ended */
+/** left: the member signed out; gone: the account was deleted; changed: a member signed in, or a session ended */
 export type TabMessage = (typeof messages)[number];
 
 let channel: BroadcastChannel | null = null;
@@ -35,7 +35,7 @@ export function onTabMessage(onMessage: (message: TabMessage) => void) {
   addEventListener("pageshow", openChannel);
 }
 
-/** Counts the calls that the server answered for another member or for a visitor. */
+/** Counts the answers that were not for the member whom the page shows as signed in. */
 export const invalidations = createStore(0);
 
 /** Makes the page ask the server again who is signed in. */

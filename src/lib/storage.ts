@@ -1,6 +1,6 @@
 import { report } from "./report";
 
-/** Returns a storage that falls back to memory if the browser refuses, and removes and logs unreadable values. */
+/** Returns a storage that keeps values in memory if the browser does not store them, and removes unreadable values. */
 export function createStorage(name: string, open: () => Storage) {
   // Values that the browser refused to store; they take precedence over stored values.
   const memory = new Map<string, string>();

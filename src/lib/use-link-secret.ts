@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 /** Matches a SHA-256 in base64url. Mail programs may put underscores around a link to set it in italics. */
 const whole = /#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
 
-/** Returns the secret of a link. Mail programs may encode its #, break its line, or add characters and parameters. */
+/** Returns the secret of a link. Mail programs may encode the #, break the line, or add characters and parameters. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
   const text = (hash || search)
     .replace(/%(?:25)*23/g, "#")

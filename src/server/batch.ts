@@ -60,7 +60,7 @@ export function perDatabase<Made>(make: (db: Database) => Made) {
   };
 }
 
-/** Returns a read that concurrent callers share. A caller never gets a result whose read began before its call. */
+/** Returns a read that concurrent callers share. A caller never gets a result whose read began before the call. */
 export function sharedRead<Result>(read: (db: Database) => Promise<Result>) {
   const together = perDatabase((db) =>
     inBatches<void, Result>(async (askers) => {

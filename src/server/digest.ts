@@ -38,7 +38,7 @@ async function countFor(db: Database, day: Day) {
 
 /**
  * Queues the team's daily email on business days from seven o'clock in the team's time zone, if there is anything to
- * report. Returns whether it did. Only one instance succeeds, because the unique Message-ID contains the day.
+ * report. Returns whether one was queued. Only one instance succeeds, because the unique Message-ID contains the day.
  */
 export async function queueDigest(db: Database, now = new Date()) {
   const day = dayOf(now);

@@ -49,12 +49,12 @@ export function linkUrl(purpose: LinkPurpose, id: string) {
   return `${linkPage(purpose)}#${secretOf(purpose, id)}`;
 }
 
-/** Returns the page of a link without its secret. */
+/** Returns the address of a link's page, without the secret. */
 export function linkPage(purpose: LinkPurpose) {
   return `${siteOrigin()}${pages[purpose]}`;
 }
 
-/** Returns the link of a secret, even if it is not valid any more, or null if there is none. */
+/** Returns the link of a secret, even if the link is used or expired, or null if there is no link. */
 export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   return db.token.findFirst({
     where: { tokenHash: hashSecret(secret), purpose },

@@ -37,7 +37,7 @@ function readProof(text: string | null): Payload | null {
   }
 }
 
-/** Returns whether a request has an unused proof of work from the last ten minutes. */
+/** Returns whether a request has a valid proof of work from the last ten minutes, and counts its use. */
 async function hasProof(headers: Headers) {
   const proof = readProof(headers.get(proofHeader));
   const signature = proof?.challenge?.signature;

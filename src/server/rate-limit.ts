@@ -14,7 +14,7 @@ export type StatedLimit = Limit & { per: string; when?: string };
 type Use = { key: string; seconds: number };
 type Counted = { key: string; points: number; expire: Date | string };
 
-/** Counts uses in one atomic statement, exact across instances. Returns each key's count before that. */
+/** Counts uses in one atomic statement, exact across instances. Returns each key's earlier count and end time. */
 async function countUses(db: Database, seconds: number, uses: Map<string, number>) {
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);

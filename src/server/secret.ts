@@ -9,7 +9,7 @@ import {
 } from "node:crypto";
 import { env } from "@/env.mjs";
 
-/** Returns the site's secret; production does not start without one (see instrumentation.ts). */
+/** Returns the site's secret; a public site does not start without one (scripts/support/local.mjs). */
 export function siteSecret() {
   if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
   return env.NEXTAUTH_SECRET;

@@ -4,8 +4,8 @@ import { describeError, log } from "./log";
 const intervalMs = 15_000;
 
 /**
- * Returns a worker that runs `work` when woken and every 15 seconds, never twice at once. If it is woken during a run,
- * it runs again; failures are logged and retried.
+ * Returns a worker that runs `work` when woken and every 15 seconds, one run at a time. If it is woken during a run, it
+ * runs again; failures are logged and retried.
  */
 export function createWorker(work: () => Promise<void>, failed: string) {
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function createWorker(work: () => Promise<void>, failed: string) {
       .catch((error) => log.error(describeError(error), failed))
       .finally(() => {
         isBusy = false;
-        // Runs again at once if it was woken during a failed run or since the loop last checked.
+        // Runs again immediately if it was woken during a failed run or since the loop last checked.
         timer = setTimeout(wake, isWanted ? 0 : intervalMs);
         timer.unref();
       });

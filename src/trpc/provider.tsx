@@ -20,7 +20,7 @@ function makeQueryClient(onMutationError?: (error: Error) => void) {
     mutationCache: new MutationCache({ onError: onMutationError }),
     defaultOptions: {
       queries: { retry: 1, staleTime: 10_000 },
-      // Offline, a mutation fails at once and is not queued for later.
+      // Offline, a mutation fails immediately and is not queued for later.
       mutations: { networkMode: "always" },
     },
   });

@@ -12,7 +12,7 @@ function ticks(cx: number, horizon: number, radius: number) {
   return path;
 }
 
-/** Draws the sun's reflection: chords of its lower half whose ends move a little. */
+/** Draws the sun's reflection: chords of the sun's lower half, whose ends move a little. */
 export function sunChords(cx: number, horizon: number, sun: number, phase: number) {
   let path = "";
   for (let y = 9; y < sun; y += 9 + y * 0.035) {
@@ -24,7 +24,7 @@ export function sunChords(cx: number, horizon: number, sun: number, phase: numbe
 }
 
 /**
- * Returns the figure over a horizon: a sun, a triangle that its reflection completes to a square, and a circle around
+ * Returns the figure over a horizon: a sun, a triangle that forms a square with its own reflection, and a circle around
  * both.
  */
 export function figure(cx: number, horizon: number, radius: number, width: number, stem = 60) {

@@ -188,7 +188,7 @@ export function oasisFigure(scene: Oasis): Drawing {
   return { width, height, defs: `<clipPath id="water"><path d="${water}"/></clipPath>`, body };
 }
 
-/** Draws the sun over the water, an oasis on its bank and a dune in front. Phase 0 is the poster. */
+/** Draws the sun over the water, an oasis on the bank and a dune in front. Phase 0 is the poster. */
 export function oasis(scene: Oasis, phase: number): Drawing {
   const { width, height, horizon, sunX, radius } = scene;
   const isWide = isWideScene(scene);

@@ -26,7 +26,7 @@ type Look = {
   shimmer: number;
 };
 
-/** Draws strokes in groups, each of which brightens at another time; at phase 0 all are equally bright. */
+/** Draws strokes in groups, each of which brightens at a different time; at phase 0 all are equally bright. */
 function shimmering(paths: readonly string[], { colour, width, opacity, shimmer }: Look, phase: number) {
   return paths
     .map((path, group) => {

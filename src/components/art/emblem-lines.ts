@@ -35,7 +35,7 @@ export function sunMaskRays() {
   }).join("");
 }
 
-/** Shadow on the right half of the mask, each line ending on its rim. */
+/** Shadow on the right half of the mask: lines that end on the mask's rim. */
 export function maskHatching() {
   const [cx, cy, radius] = [120, 170, 60];
   return Array.from({ length: 15 }, (_, index) => {

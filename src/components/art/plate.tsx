@@ -5,7 +5,7 @@ import { emblems } from "./emblems";
 
 type PlateFrameProps = { label?: string; children?: ReactNode };
 
-/** The arch of a plate and the line above its foot. Without a label it is hidden from screen readers. */
+/** The arch of a plate and the line above its foot. Without a label the drawing is hidden from screen readers. */
 function PlateFrame({ label, children }: PlateFrameProps) {
   return (
     <svg

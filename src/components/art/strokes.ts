@@ -1,5 +1,5 @@
-/* Draws a figure as it scrolls into view, in browsers that support it. The figure names the timeline; each stroke
-   sets its length (--from-dash) and the part of the timeline in which it is drawn (--starts, --ends). */
+/* Draws a figure as it scrolls into view, in browsers that support scroll timelines. The figure names the timeline;
+   each stroke sets its length (--from-dash) and the part of the timeline in which it is drawn (--starts, --ends). */
 const fading = "[--from-opacity:0] moving:reveal";
 
 export const strokes = {

@@ -106,7 +106,7 @@ function areaAt(id: string) {
   return element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Restores text that was typed into a textarea before hydration, because React resets it. */
+/** Restores text that was typed into a textarea before hydration, because React resets the text. */
 function useTypedBefore(id: string) {
   const [typed] = useState(() => areaAt(id)?.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration

@@ -67,8 +67,8 @@ function focusFirst(elements: HTMLFormControlsCollection, wrong: object) {
 }
 
 /**
- * Returns a form for a zod schema: validates on submit, clears errors on edit, sends once at a time, keeps input after
- * a failure.
+ * Returns a form for a zod schema: validates on submit, clears errors on edit, sends one submission at a time, keeps
+ * input after a failure.
  */
 export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = never>(
   options: ZodFormOptions<Values, Sent, Answer, Failure>,
@@ -102,7 +102,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   function edited(name: Path<Values>) {
     form.clearErrors(name);
     const dependent = dependents?.[name];
-    // Only refinements compare two fields; other errors do not depend on the edited one.
+    // Only refinements compare two fields; other errors do not depend on the edited field.
     if (dependent && form.getFieldState(dependent).error?.type === "custom") form.clearErrors(dependent);
     setFailure(null);
     draft.keep();

@@ -4,7 +4,7 @@ import { BusyIcon } from "./state-icon";
 
 type ButtonProps = ButtonLook & ComponentProps<"button"> & { busy?: boolean };
 
-/** The text has a separate element, so that React can still change it on a translated page. */
+/** The text has a separate element, so that React can change the text even on a translated page. */
 export function Button({ variant, size, wide, className, busy, children, ...rest }: ButtonProps) {
   return (
     <button

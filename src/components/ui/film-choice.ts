@@ -19,7 +19,7 @@ function chooseFilm(cuts: readonly FilmCut[]) {
 
 /**
  * Reports the matching version after the page has loaded, and again when the screen or the motion preference changes.
- * Returns a function that stops.
+ * Returns a function that stops the reports.
  */
 export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {
   const queries = [reducedMotionQuery, ...cuts.flatMap(({ media }) => media ?? [])].map((query) =>

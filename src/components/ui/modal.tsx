@@ -14,7 +14,7 @@ function tabStops(root: HTMLElement) {
   );
 }
 
-/** Keeps Tab inside the dialog, because browsers let it leave a modal for their toolbars. */
+/** Keeps Tab inside the dialog, because browsers let the focus move from a modal to their toolbars. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const stops = tabStops(event.currentTarget);
   const active = document.activeElement ?? event.currentTarget;
@@ -49,7 +49,7 @@ export function Modal({ isOpen, ...rest }: ModalDialogProps & { isOpen: boolean 
 /** The number of open dialogs, because a dialog may open a second one. */
 let openDialogs = 0;
 
-/** Returns the focus to the previous element when it unmounts. */
+/** Returns the focus to the previously focused element when the dialog unmounts. */
 export function ModalDialog({ onClose, headingId, closeLabel, role, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget>(null);

@@ -25,7 +25,7 @@ export function StateIcon({ tone, className }: StateIconProps) {
   );
 }
 
-/** Rotates in a button while it is busy. */
+/** Rotates while its button is busy. */
 export function BusyIcon() {
   return (
     <span

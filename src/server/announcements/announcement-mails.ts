@@ -42,7 +42,7 @@ export function announcementPayload(
 /** The batch is small, so that a pause takes effect soon and other email is not delayed. */
 const batchSize = 50;
 
-/** Returns the value by which the emails of an announcement refer to it. */
+/** Returns the value by which emails refer to their announcement. */
 export function announcementSubject(id: string) {
   return `announcement:${id}`;
 }
@@ -166,7 +166,7 @@ async function removalsOf(db: Database, where: Prisma.OutboxMailWhereInput) {
   return ids.length > 0 ? removalWrites(db, ids) : [];
 }
 
-/** Removes an announcement's unsent emails, so that their members can get another announcement. */
+/** Removes an announcement's unsent emails, so that the recipients can get another announcement. */
 export async function withdrawAnnouncementMails(db: Database, announcementId: string) {
   const removals = await removalsOf(db, { about: announcementSubject(announcementId) });
   if (removals.length > 0) await db.$transaction(removals);

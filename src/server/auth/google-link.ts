@@ -17,7 +17,7 @@ const memberFields = { id: true, sessionVersion: true } as const;
 
 type Member = { id: string; sessionVersion: number };
 
-/** Thrown if a verified account has the address, because linking then requires its password. */
+/** Thrown if a verified account has the address, because linking requires the password of that account. */
 export class LinkNeeded extends SignInRefused {
   readonly pending: PendingLink;
   constructor(pending: PendingLink) {
@@ -133,7 +133,7 @@ const purpose = "google-link";
 const ttlSeconds = 10 * 60;
 const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable(), z.string()]);
 
-/** A Google identity that waits for the password of its account, with the account's address at that time. */
+/** A Google identity that waits for the password of its account, with the account's address when the wait began. */
 type PendingLink = { sub: string; userId: string; picture: string | null; email: string };
 
 const name = () => cookieName(purpose);

@@ -35,7 +35,7 @@ function toDone(outcome: Outcome, attempt: string | null) {
   return new Response(null, { status: 302, headers: { location } });
 }
 
-// The error is trusted only if it has the state of an attempt of this browser, and is shown as plain text.
+// The error is trusted only if its state belongs to an attempt in this browser, and is shown as plain text.
 function outcomeOfError(error: string, description = ""): Outcome {
   const message = [...description.replace(/\p{C}+/gu, " ").trim()].slice(0, longestMessage).join("");
   if (message) return { result: "failed", message };

@@ -20,8 +20,8 @@ export function hashPassword(password: string) {
 }
 
 /**
- * Returns which form of a password matches a hash, or null; without a hash it verifies against a dummy. The number of
- * KDF calls does not depend on the result. Earlier releases hashed passwords without normalising them.
+ * Returns which Unicode form of a password matches a hash, or null; without a hash it verifies against a dummy. The
+ * number of KDF calls does not depend on the result. Earlier releases hashed passwords without normalising them.
  */
 async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
   // Called even if there is a hash, so that the first call takes equally long with and without an account.

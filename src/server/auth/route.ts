@@ -86,7 +86,7 @@ async function readSession(asked: Asked) {
 
 type Action = { method: "GET" | "POST"; run: (asked: Asked) => Promise<Response> | Response };
 
-// The allowed actions and their methods, because next-auth answers 500 to some of the others.
+// The allowed actions and their methods, because next-auth answers 500 to some other actions and methods.
 const actions = new Map<string, Action>([
   ["session", { method: "GET", run: readSession }],
   ["csrf", { method: "GET", run: (asked) => callNextAuth(asked, "csrf") }],

@@ -27,8 +27,8 @@ export function factorNeeded() {
 }
 
 /**
- * Returns the write that marks the second factor as verified. Call `forgetSession` after it; throws P2025 if
- * the session has ended.
+ * Returns the write that marks the second factor as verified. It throws P2025 if the session has ended. Call
+ * `forgetSession` afterwards.
  */
 export function factorWrite(db: Database, sid: string) {
   return db.authSession.update({

@@ -98,7 +98,7 @@ async function checkSession(token: string | null | undefined, { fresh = false } 
   return session.claims.sv === claims.sv && session.claims.sub === claims.sub ? session : { state: "none" };
 }
 
-/** Drops a session from the cache, or all sessions without an id. */
+/** Drops a session from the cache; if no id is given, drops all sessions. */
 export function forgetSession(sid?: string) {
   if (sid) cache.delete(sid);
   else cache.clear();

@@ -57,7 +57,7 @@ function budgetOf(emailCanonical: string, { deviceKey }: Attempt) {
   return deviceKey ? ([perDevice, `${account}:${deviceKey}`] as const) : ([perAccount, account] as const);
 }
 
-// A known device has a separate budget, which other clients at its address cannot use up.
+// A known device has a separate budget, which other clients at the same address cannot use up.
 function budgetsOf(emailCanonical: string, attempt: Attempt) {
   const own = budgetOf(emailCanonical, attempt);
   return attempt.deviceKey ? [own] : [own, [perAddress, addressKey(attempt.address)] as const];

@@ -38,7 +38,7 @@ function readFile(file: unknown) {
 
 /**
  * Publishes the documents of a file that differ from the live documents, and the defaults of documents that are not in
- * the file. Returns their ids. If the file has an error, throws a one-line message and changes nothing.
+ * the file. Returns the published ids. If the file has an error, throws a one-line message and changes nothing.
  */
 export async function importContent(db: Database, file: unknown) {
   const wanted = readFile(file);

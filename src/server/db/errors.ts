@@ -61,8 +61,8 @@ type DriverError = {
 };
 
 /**
- * Returns whether the database is unreachable, busy, full, read-only or out of connections, so that the same request
- * may succeed later.
+ * Returns whether the database is unreachable, busy, full, read-only or out of connections; a later retry of the
+ * request may succeed.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;

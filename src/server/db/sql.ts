@@ -2,9 +2,9 @@ import "server-only";
 import { type Database, isSqlite, Prisma } from "./client";
 
 /**
- * Returns rows as one JSON parameter of a raw statement, which therefore does not depend on the number of rows. Read
- * them with `FROM`; `value ->> 0` is the first column as text. Before `ON CONFLICT` write `WHERE TRUE`, or SQLite reads
- * `ON` as part of a join.
+ * Returns rows as one JSON parameter of a raw statement, whose text is then the same for any number of rows. Read them
+ * with `FROM`; `value ->> 0` is the first column as text. Before `ON CONFLICT` write `WHERE TRUE`, or SQLite reads `ON`
+ * as part of a join.
  */
 export function jsonRows(rows: (string | number | null)[][]) {
   const json = JSON.stringify(rows);

@@ -14,7 +14,7 @@ const pragmas = `
 const busyTimeoutMs = 5_000;
 const retryMs = { least: 1, most: 40 };
 
-/** Returns whether another process has the lock. A transaction that has already read must then restart. */
+/** Returns whether to wait for another process's lock. A transaction with an outdated snapshot must restart instead. */
 function isBusy(error: unknown) {
   const { originalCode = "" } = (error as { cause?: { originalCode?: string } }).cause ?? {};
   return originalCode.startsWith("SQLITE_BUSY") && originalCode !== "SQLITE_BUSY_SNAPSHOT";
@@ -61,8 +61,8 @@ function releaseAtEnd(transaction: Transaction, release: () => void, until: numb
   };
 }
 
-// The adapter has one connection and would run other statements inside its open transaction, so that a rollback loses
-// them (prisma/orm#29933). Here they wait until the transaction has ended.
+// The adapter has one connection and would run other statements inside its open transaction, where a rollback would
+// undo them (prisma/orm#29933). Here they wait until the transaction has ended.
 function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDriverAdapter {
   const acquire = createMutex();
 

@@ -65,7 +65,7 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   if (!/^[^\s,;:<>@"]+@[^\s,;:<>@"]+$/.test(recipient)) throw new Undeliverable("bad-recipient");
   const payload = readPayload(kind, row.payload);
   if (!payload) throw new Undeliverable("unreadable-payload");
-  // Checked before startLink, because that invalidates the link in an earlier email.
+  // Checked before startLink, so that an email that is not sent does not start the validity period of its link.
   if (await isMailboxFull(db, row)) throw new Undeliverable("mailbox-full");
   if (!(await isStillWanted(db, row, payload))) throw new Undeliverable("not-wanted");
   if ("linkId" in payload && !(await startLink(db, payload.linkId))) throw new Undeliverable("link-void");

@@ -37,7 +37,7 @@ export const publiclyTriggeredKinds = mailKinds
   .map(({ kind }) => kind)
   .filter((kind) => definitions[kind].publicTrigger);
 
-/** Returns the public trigger of a stored kind of email, or undefined if it has none or the kind is unknown. */
+/** Returns the public trigger of a stored kind of email, or undefined if the kind has none or is unknown. */
 export function publicTrigger(kind: string) {
   return isMailKind(kind) ? definitions[kind].publicTrigger : undefined;
 }

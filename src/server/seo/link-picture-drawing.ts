@@ -55,7 +55,7 @@ function markupOf({ words, kind, size, colour }: Text) {
   return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(words.normalize())}</span></span>`;
 }
 
-/** Draws a text in lines of at most `width` pixels; a single longer word may exceed it. */
+/** Draws a text in lines of at most `width` pixels; a single longer word may exceed the width. */
 async function draw(text: Text, width: number): Promise<Setting> {
   const { lineHeight, isItalic } = linkPictureType[text.kind];
   const { data, info } = await sharp({

@@ -40,7 +40,7 @@ export async function addToCloud(picture: Uint8Array, path: string, outside: Out
 }
 
 /**
- * Replaces a raw upload in the cloud by a re-encoded picture and returns its address, or null if it is
+ * Replaces a raw upload in the cloud by a re-encoded picture. Returns the picture's address, or null if the upload is
  * invalid. The raw file is deleted, so that a replayed callback finds nothing.
  */
 export async function storeInCloud(raw: Raw, path: string, outside: Outside = {}): Promise<string | null> {

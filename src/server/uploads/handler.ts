@@ -93,7 +93,7 @@ async function handle(request: Request, run: UploadThing) {
 }
 
 /**
- * Guards UploadThing's handler. It accepts uploads announced by our own pages and signed callbacks of the cloud only.
+ * Guards UploadThing's handler. It accepts only uploads announced by our own pages, and signed callbacks of the cloud.
  */
 export function uploadsHandler(run: UploadThing) {
   return async (request: Request): Promise<Response> => {

@@ -9,7 +9,7 @@ import { ingestUrl, localToken } from "./local-signature";
 
 const announcementSchema = z.looseObject({ fileKeys: z.array(z.string()).length(1) });
 
-/** Handles the SDK's call to the local ingest inside this process, so that it needs no public address. */
+/** Handles the SDK's call to the local ingest inside this process, so that the site needs no public address. */
 async function handleIngestCall(request: Request): Promise<Response> {
   if (!new URL(request.url).pathname.endsWith("/route-metadata")) return new Response(null, { status: 404 });
   const { fileKeys, ...registration } = announcementSchema.parse(await request.json());

@@ -22,7 +22,7 @@ function curve(from: number, to: number) {
   return `M${from} 0C${from} 50 ${to} 50 ${to} 100`;
 }
 
-/** Returns the curve below one stop in a box of 100 by 100: the line, the area beside it and its contours. */
+/** Returns the curve below one stop in a box of 100 by 100: the line, the area beside it, and the area's contours. */
 function pieceBelow(index: number) {
   const from = stops[index] ?? offPage;
   const to = stops[index + 1] ?? offPage;

@@ -77,7 +77,7 @@ function Theme({ theme }: { theme: string }) {
   ));
 }
 
-/** Link pictures render it too, so its parts have no classes. */
+/** Link pictures render this drawing too, so its parts have no classes. */
 export function Astrolabe({ label, className, linked }: AstrolabeProps) {
   return (
     <svg className={className} viewBox="0 0 1200 640" role={linked ? "group" : "img"} aria-label={label}>

@@ -4,7 +4,7 @@ import { useSupportAddress } from "@/components/layout/support-address";
 import { brandName } from "@/content/contact";
 import { failure } from "@/content/not-found";
 
-/** The error section. Its links load pages in full, which is the safest recovery. */
+/** The links load pages in full, which is the safest recovery from an error. */
 export function ErrorSection({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   const support = useSupportAddress();
   return (

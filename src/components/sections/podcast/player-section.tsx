@@ -7,7 +7,7 @@ import { classNames } from "@/lib/class-names";
 import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
 
-/** Shows the player, or a preview until one is configured. */
+/** Shows the player, or a preview while no player is configured. */
 export function PlayerSection({ content, script }: { content: Podcast["player"]; script?: string }) {
   return (
     <section aria-labelledby="h-player">

@@ -34,7 +34,7 @@ type ProfileNoticeProps = {
   children: ReactNode;
 };
 
-/** Replaces a member's page with a reason and a next step. */
+/** Replaces a member's page with the reason why the page is not shown, and a next step. */
 export function ProfileNotice({ heading = profile.title, headingRef, children }: ProfileNoticeProps) {
   return (
     <ProfileOpening

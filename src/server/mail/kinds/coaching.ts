@@ -64,7 +64,7 @@ export const waitlistJoined = defineMail({
   }),
 });
 
-/** The Desk shows it before the invitations are sent. */
+/** The Desk shows this text before the invitations are sent. */
 export const invitation = {
   subject: `${programs.collective.name}: a group opens, and you may apply first`,
   heading: "A group opens",
