@@ -15,7 +15,7 @@ function layer(folder, allowed, comment) {
   return forbid(`layer-${folder}`, comment, from, { path: own, pathNot: `^src/(${allowed.join("|")})` });
 }
 
-/** Returns a rule that forbids a kind of component to import the kinds that are built on it. */
+/** Returns a rule that forbids a kind of component from importing the kinds that are built on it. */
 function componentLayer(kind, above) {
   const comment = "Inside of components, imports run sections → layout → forms → ui → art.";
   const to = { path: `^src/components/(${above.join("|")})/` };

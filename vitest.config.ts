@@ -22,7 +22,7 @@ const env = {
 
 const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"];
 
-// The quick run repeats these on PostgreSQL: one or two tests for each feature that depends on the SQL dialect
+// The quick run repeats these files on PostgreSQL: one or two tests for each feature that depends on the SQL dialect
 // (docs/testing.md).
 const dialectTests = [
   // Migrations, moves, a backup and a restore.

@@ -93,7 +93,7 @@ for (const { promise, on, figures: bounds, needsRoot } of promises) {
   for (const [figure, bound] of Object.entries(bounds)) {
     for (const where of on) {
       const found = figures.filter((one) => one.name === figure && one.database === where);
-      // In a partial run the figures of the other tests may be missing.
+      // In a partial run some tests do not run, so their figures are missing.
       if (found.length > 0 || more.length === 0) results.push(report(figure, bound, where, found));
     }
   }

@@ -25,7 +25,7 @@ function linkOf(purpose: "verify" | "reset", { id, email }: Member, at: Date, is
   };
 }
 
-/** Returns the emails about accounts with their one-time links and audit entries. */
+/** Returns the emails about accounts, with the one-time links and audit entries. */
 export function accountMails(year: Year, members: readonly Member[], linked: readonly Linked[]) {
   const random = seededRandom("mails");
   const welcomes = members

@@ -30,7 +30,7 @@ export function deskEvents(year: Year, team: Team, votes: readonly Dated[], join
   return [...counted, ...[9, 52, 131].map((ago) => exported(random, year, team, ago, joined))];
 }
 
-/** Sends the oldest open invitation to a call again. */
+/** Resends the oldest open invitation to a call. */
 export async function resendInvitation(db: Database, year: Year, team: Team) {
   const application = await db.privateCoachingApplication.findFirstOrThrow({
     where: { status: "invited" },

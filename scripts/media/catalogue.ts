@@ -5,7 +5,7 @@ import { type Oasis, oasis } from "./scenes/oasis";
 import oasisPlaces from "./scenes/oasis-places.json";
 import { office } from "./scenes/office";
 
-/** `draw` returns the picture as SVG at a phase of its film, from 0 to 1; a picture without a film ignores it. */
+/** `draw` returns the picture as SVG at a phase of its film, from 0 to 1; without a film the phase is ignored. */
 type Picture = { draw: (phase: number) => string; grain: number };
 
 /**

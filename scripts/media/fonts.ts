@@ -27,7 +27,7 @@ type Font = {
 };
 
 // Each font keeps only the weights and optical sizes that the site uses, which halves its size. The display font is
-// limited to optical size 60, because its thin strokes vanish above that.
+// limited to optical size 60, because its thin strokes vanish above this size.
 const fonts: Font[] = [
   {
     from: "fraunces/files/fraunces-latin-opsz-normal",

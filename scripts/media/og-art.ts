@@ -17,7 +17,7 @@ import { oasisFigure } from "./scenes/oasis";
 
 type Art = () => Promise<string> | string;
 
-/** Draws a landscape of the site without grain, because a preview's colour palette cannot show it. */
+/** Draws a landscape of the site without grain, which a preview's colour palette cannot show. */
 async function scene(name: PictureName, width: number) {
   const picture = await paint(pictureOf(name).draw(0), width, 0);
   const data = await picture.png({ compressionLevel: 1 }).toBuffer();

@@ -25,7 +25,7 @@ function grainLayer(width: number, height: number, strength: number) {
   return { input, raw: { width, height, channels: 4 as const }, blend: "multiply" as const };
 }
 
-/** Renders an SVG as RGB pixels at the given width, with its grain multiplied over it. */
+/** Renders an SVG as RGB pixels at the given width, with paper grain multiplied over the picture. */
 export async function paint(svg: string, width: number, grain: number) {
   const input = Buffer.from(svg);
   const drawn = await sharp(input, { unlimited: true }).metadata();

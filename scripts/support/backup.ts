@@ -33,7 +33,7 @@ const infoSchema = z.object({
   schema: z.string().optional(),
 });
 
-/** Returns the paths of all files below a folder. Throws if it contains anything but files and folders. */
+/** Returns the paths of all files below a folder. Throws if the folder contains anything else. */
 async function listFiles(folder: string) {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -78,8 +78,8 @@ async function checksumsOf(folder: string) {
 }
 
 /**
- * Unpacks a backup into a folder and checks it: `database` is a SQLite file or a PostgreSQL dump, `uploads` has the
- * pictures. Throws if anything is missing or damaged, or if an earlier release made the backup.
+ * Unpacks a backup into a folder and checks the content: `database` is a SQLite file or a PostgreSQL dump, `uploads`
+ * has the pictures. Throws if anything is missing or damaged, or if an earlier release made the backup.
  */
 export async function openBackup(file: string, folder: string) {
   try {

@@ -22,7 +22,7 @@ function findMirror(release) {
 
 /**
  * Makes the Dockerfile's base image without a registry: Debian by debootstrap, the pinned Node, and this machine's
- * version of npm. Returns its name.
+ * version of npm. Returns the name of the image.
  */
 export async function makeBaseImage({ folder, must, buildah }) {
   const { name, release } = readBase();

@@ -14,7 +14,7 @@ async function playwrightOwn() {
 
 /**
  * Returns the path of a Chromium: CHROME_PATH, an installed one, Playwright's, or Debian's, which is then installed.
- * `isShell` prefers the headless shell. Exits if there is none.
+ * `isShell` prefers the headless shell. Exits if none is found.
  */
 export async function findChromium({ isShell = false } = {}) {
   const given = process.env.CHROME_PATH;

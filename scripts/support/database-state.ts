@@ -80,7 +80,7 @@ function otherClients(url: string) {
     AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${maintenanceName}'`;
 }
 
-/** Throws while a site, or any other process, has the database open. */
+/** Throws while another process has the database open, or while another client uses the PostgreSQL schema. */
 export async function refuseWhileInUse(url: string) {
   const isInUse =
     providerOf(url) === "sqlite"

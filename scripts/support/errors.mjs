@@ -1,6 +1,6 @@
-/** Returns an error's message in one line. */
+/** Returns one line of an error's message. */
 export function firstLineOf(error) {
-  // If several addresses were tried, `errors` has one error for each.
+  // If several addresses were tried, `errors` has one error for each address.
   const { message, code } = error instanceof AggregateError ? (error.errors[0] ?? error) : (error ?? {});
   const lines = String(message || code || error)
     .trim()

@@ -14,7 +14,7 @@ type HistoryRow = { name: string; finished_at: unknown };
 /** The `application_name` of the project's own commands, by which they are distinguished from a running site. */
 export const maintenanceName = "aurea-maintenance";
 
-/** Returns the committed migrations of one database in order, up to a given one. */
+/** Returns the committed migrations for a provider in order, up to and including `upTo`. */
 export function migrationsOf(provider: Provider, upTo?: string): Migration[] {
   const folder = `${root}prisma/migrations/${provider}`;
   return readdirSync(folder, { withFileTypes: true })
@@ -61,7 +61,7 @@ async function enterSchema(client: pg.Client, schema: string) {
   const { name, here, earlier } = rows[0];
   if (name !== schema)
     throw new Error(`?schema=${schema} has no effect: a pooler or the server opens ${name} instead`);
-  // Earlier releases ignored the address's schema parameter, so their tables may be in another schema.
+  // Earlier releases ignored the address's schema parameter, so their tables may be in the schema `public`.
   if (!here && earlier)
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
 }
@@ -108,8 +108,8 @@ async function resume(run: (sql: string) => Promise<unknown>, migration: Migrati
 }
 
 /**
- * Applies the missing migrations, up to a given one, and returns their names. All run in one transaction under a lock:
- * a kill or a failure leaves the database as it was, and a second process waits.
+ * Applies the missing migrations up to `upTo` and returns their names. All run in one transaction under a lock: a kill
+ * or a failure leaves the database as it was, and a second process waits.
  */
 export async function applyMigrations(url: string, upTo?: string) {
   const provider = providerOf(url);

@@ -11,7 +11,7 @@ const folder = `${root}node_modules/.node`;
 const pinned = `${folder}/node_modules/.bin/node`;
 const needed = "Aurea needs Node 22.19 or newer, 24 recommended";
 
-/** Returns whether a version is at least 22.19, or another minimum. */
+/** Returns whether a version is at least the minimum, by default 22.19. */
 export function isRecent(version, [leastMajor, leastMinor] = [22, 19]) {
   const [major, minor] = version.split(".").map(Number);
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);

@@ -5,7 +5,7 @@ export type Provider = "sqlite" | "postgresql";
 
 export const providers: Provider[] = ["sqlite", "postgresql"];
 
-/** Returns the schema with the provider of one database. */
+/** Returns the Prisma schema with the given provider. */
 export function schemaFor(provider: Provider, schema = readFileSync(`${root}prisma/schema.prisma`, "utf8")) {
   return schema.replace(/provider = "sqlite"/, `provider = "${provider}"`);
 }

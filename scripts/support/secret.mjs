@@ -30,7 +30,7 @@ function varietyOf(text) {
   return new Set(groups).size / groups.length;
 }
 
-/** Returns the end of a sentence about why a secret is too weak, or null if it looks random. */
+/** Returns the end of a sentence about why a secret is too weak, or null if the secret looks random. */
 export function secretFault(secret) {
   if (secret.length < leastLength)
     return "is too short: at least 32 random bytes, as from openssl rand -base64 48";

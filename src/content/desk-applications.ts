@@ -31,7 +31,7 @@ export const deskApplications = {
   title: "Applications",
   statuses: applicationStatuses,
   statusLabel,
-  /** Returns "High" of "High - I'm ready to do whatever it takes". */
+  /** Returns "High" from "High - I'm ready to do whatever it takes". */
   commitment: (level: string) => short(commitments[level] ?? level),
   due: {
     late: (days: number) => (days === 1 ? "1 day late" : `${groupedDigits(days)} days late`),

@@ -38,7 +38,7 @@ describe.each(documentIds)("the document %s", (id) => {
     expect(changedValues(id, defaultContent(id))).toEqual({});
   });
 
-  // A testimonial also needs the day of its consent.
+  // A testimonial also needs the day on which the person agreed.
   test.skipIf(id === "testimonials")("a sample needs no confirmation once all its texts are replaced", () => {
     const values = changedValues(id, randomContent(id, seeded(1)));
     const left = samplesOf(id, { values, confirmed: [] }).filter(({ isSettled }) => !isSettled);

@@ -1,4 +1,4 @@
-// Does not import the schemas, so that the Desk's form can use it in the browser.
+// Does not import the schemas, so that the Desk's form can use this file in the browser.
 import { isRecord } from "@/lib/is-record";
 
 /** Returns whether an item quotes a person who has not agreed yet. */

@@ -31,7 +31,7 @@ export const voteTexts = (apps: number) => ({
     voted: "Voted",
   },
   closed: "No more votes for this one. What was counted stays.",
-  /** Shown before the name of an app that is ready, as part of the link to it. */
+  /** Shown before the name of an app that is ready, as part of the link to the app. */
   ready: "Open",
 });
 

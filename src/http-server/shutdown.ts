@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 
-/** Milliseconds for which the server still accepts requests, so that a load balancer notices that it is not ready. */
+/** Milliseconds for which the server still accepts requests, so that a load balancer notices the shutdown. */
 const drainMs = 1_500;
 const checkMs = 50;
 /** Milliseconds for which clients may use an idle connection after the listener has closed. */

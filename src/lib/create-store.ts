@@ -8,7 +8,7 @@ export type ReadableStore<State> = {
 
 export type Store<State> = ReadableStore<State> & { set: (next: State) => void };
 
-/** Creates an observable state. Setting the same state does not notify. */
+/** Creates an observable state. Setting the same value does not notify subscribers. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { tabStorage } from "./tab-storage";
 
-/** Unsent input, and the idempotency key of its first attempt, which is empty before that attempt. */
+/** Unsent input and an idempotency key, which is empty before the first attempt to send. */
 export type Draft<Values extends object> = { values: Values; key: string };
 
 /** Returns the stored values that have the same type as the field's default. */

@@ -4,7 +4,7 @@ import { z } from "./zod";
 const longestPassword = 1_024;
 const { passwordTooLong } = messages.fields;
 
-/** Returns whether a password is within the limit in NFC, in which it is hashed; it may be longer as typed. */
+/** Returns whether a password in NFC, as it is hashed, is within the limit; it may be longer as typed. */
 export const isWithinLimit = (password: string) => password.normalize("NFC").length <= longestPassword;
 
 /** A password of an account, as it was typed. */
@@ -19,5 +19,5 @@ export function typedTwice(message: string) {
   return { path: ["confirmPassword"], message, when: () => true };
 }
 
-/** A new password, normalised to NFC, in which it is hashed. */
+/** A new password in NFC, as it is hashed. */
 export const newPassword = z.string().normalize("NFC").max(longestPassword, passwordTooLong);

@@ -28,7 +28,7 @@ export function readPostgresAddress(url: string) {
     connectionTimeoutMillis: seconds(take("connect_timeout")) ?? poolTimeout,
     enableChannelBinding: /^(require|prefer)$/.test(take("channel_binding") ?? ""),
   };
-  // Removed, because it is unnecessary: no prepared statement has a name.
+  // Removes `pgbouncer`, which is unnecessary, because no prepared statement has a name.
   take("pgbouncer");
   if (schema) {
     const path = `-csearch_path=${escaped(quoted(schema))}`;

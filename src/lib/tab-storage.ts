@@ -31,7 +31,7 @@ function claim() {
 }
 
 /**
- * Storage for this tab's quiz result and drafts, readable only by their owner. After a sign-out they are kept until
+ * Storage for this tab's quiz result and drafts, readable only by their owner. After a sign-out the data is kept until
  * another member signs in or a visitor stores something.
  */
 export const tabStorage = {

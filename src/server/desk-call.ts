@@ -36,7 +36,7 @@ export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
   }
 }
 
-/** Runs Desk procedures for a route. Answers 503 while the database is unavailable, and 404 to callers who are not coaches. */
+/** Runs Desk procedures for a route. Answers 503 while the database is unavailable, and 404 for other refusals. */
 export async function deskAnswer(request: Request, work: (desk: Desk) => Promise<Response>) {
   try {
     return await work(createCaller(createContext(request.headers, new Headers())).desk);

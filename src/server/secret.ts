@@ -50,7 +50,7 @@ export function encrypt(purpose: string, value: string) {
   return Buffer.concat([nonce, work.getAuthTag(), body]).toString("base64url");
 }
 
-/** Returns the text in a result of `encrypt`, or null if it is invalid. */
+/** Returns the text in a result of `encrypt`, or null if the result is invalid. */
 export function decrypt(purpose: string, hidden: string) {
   const bytes = Buffer.from(hidden, "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;

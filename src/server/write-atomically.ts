@@ -8,7 +8,7 @@ export async function writeAtomically(file: string, bytes: Uint8Array, mode: num
   await rename(`${file}.part`, file);
 }
 
-/** Creates a file atomically. Throws EEXIST if it exists; a killed process leaves `part`. */
+/** Creates a file atomically. Throws EEXIST if the file exists; a killed process leaves `part`. */
 export async function createAtomically(file: string, bytes: Uint8Array | string, part: string) {
   try {
     await writeFile(part, bytes, { flag: "wx", flush: true });

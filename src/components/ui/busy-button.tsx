@@ -5,7 +5,7 @@ import { LiveStatus } from "./live-status";
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> & {
   words: { submit: string; sending: string };
   isBusy: boolean;
-  /** The text for screen readers, if it is longer than the button's. */
+  /** The text for screen readers, if it is longer than the visible text. */
   said?: string | null;
 };
 

@@ -25,8 +25,8 @@ function respond(state: UnsubscribeState) {
 }
 
 /**
- * Unsubscribes a member and removes unsent announcements, or subscribes the member again. Does nothing if the state is
- * already as wanted.
+ * Unsubscribes a member and removes unsent announcements, or subscribes the member again. Does nothing if the
+ * subscription does not change.
  */
 async function setSubscription(db: Database, id: string, isReader: boolean) {
   const removals = isReader ? [] : await withdrawalWrites(db, id);

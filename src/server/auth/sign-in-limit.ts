@@ -37,8 +37,8 @@ export const signInLimits = [perAccount, perAddress, perDevice] as const;
 type Attempt = { address: string; deviceKey: string | null };
 
 /**
- * Returns the device in the request's sealed cookie if it has signed in to this account before, or null. A known device
- * has a separate budget.
+ * Returns the device in the request's sealed cookie if the device has signed in to this account, else null. A known
+ * device has a separate budget.
  */
 export function readDevice(headers: Headers, emailCanonical: string) {
   const value = unseal("device", readCookie(headers, cookieName("device")));

@@ -24,7 +24,7 @@ const fontFile = (name: string) => join(folder, `fraunces-${name}.ttf`);
 const otherLetters = ["latin-ext", "latin-ext-italic", "vietnamese", "vietnamese-italic"];
 let knownLetters: Promise<unknown> | undefined;
 
-/** Loads the other fonts into Pango, which can use a font file in fallbacks once it has drawn with it. */
+/** Loads the other fonts into Pango, which uses a font file as a fallback only after drawing with that file. */
 function loadOtherLetters() {
   knownLetters ??= Promise.all(
     otherLetters.map((name) => sharp({ text: { text: ".", fontfile: fontFile(name) } }).toBuffer()),

@@ -20,7 +20,7 @@ const text = picture.messages;
 
 type Expected = { allowed: Allowed; registration: Registration };
 
-/** Assigns a stored picture to its member. Returns its address, or why it was not assigned. */
+/** Assigns a stored picture to its member. Returns the picture's address, or why it was not assigned. */
 export type Complete = (
   metadata: Registration["metadata"],
   url: string,

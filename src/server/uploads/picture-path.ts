@@ -19,7 +19,7 @@ export function newPicturePath(userId: string) {
   return `profile_pictures/${userId}/profile_${lastStamp}.webp`;
 }
 
-/** Prevents path traversal: every read, write and removal checks its path with this. */
+/** Prevents path traversal: every read, write and removal checks its path with this function. */
 export function isPicturePath(path: string) {
   return shape.test(path);
 }
