@@ -76,7 +76,7 @@ function isAddress(address: string) {
   return protocol === "mailto:" || (protocol === "https:" && hostname !== "" && !username && !password);
 }
 
-/** The target of a link: an https or email address, or a path of the site. */
+/** The target of a link: an https or email address, or a path or anchor of the site. */
 export function address(initial?: string, { isOptional = false, max = 500, ...meta }: Options = {}) {
   const isFilled = (value: string) => (value === "" ? isOptional : isAddress(value));
   return withDefault(

@@ -6,7 +6,7 @@ export function isStorableText(value: string) {
   return !/[\0\p{Surrogate}]/u.test(value);
 }
 
-/** Returns a text cut to `limit` characters, with replacement characters for characters that cannot be stored. */
+/** Returns a text cut to `limit` + 1 characters, with replacement characters for those that cannot be stored. */
 export function storable(value: string, limit: number) {
   return value.slice(0, limit + 1).replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
 }

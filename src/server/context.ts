@@ -15,7 +15,7 @@ export type Context = {
   session: (options?: { fresh?: boolean }) => ReturnType<typeof getSession>;
 };
 
-/** Returns the context of one call, which reads the session only once and only if it is needed. */
+/** Returns the context of one call, which reads the session only when needed, and again only for `fresh`. */
 export function createContext(headers: Headers, resHeaders: Headers, db: Database = database()): Context {
   let session: ReturnType<typeof getSession> | undefined;
   return {

@@ -31,7 +31,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     setIsRestored(true);
   }, [place, userId]);
 
-  // Input typed before hydration is restored as well.
+  // Input typed before hydration is kept and counts as restored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (!place || !hasInput()) return;

@@ -19,9 +19,7 @@ type FilmProps = {
   children: ReactNode;
 };
 
-/**
- * A poster that becomes a silent film once the page has loaded, unless the visitor prefers reduced motion.
- */
+/** A poster that becomes a silent film once the page has loaded, unless the visitor reduces motion or saves data. */
 export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, children }: FilmProps) {
   const [src, setSrc] = useState<string>();
   const [isShown, setIsShown] = useState(false);

@@ -13,7 +13,7 @@ export function ModalColumns({ side, children }: { side: ReactNode; children: Re
 
 type ModalScrollProps = { isReached?: boolean; className?: string; children: ReactNode };
 
-/** The scrolling part of a dialog; it is focusable while it contains nothing focusable. */
+/** The scrolling part of a dialog, which is focusable unless `isReached` says that something inside it is. */
 export function ModalScroll({ isReached, className, children }: ModalScrollProps) {
   return (
     <div className={classNames(styles.scroll, className)} tabIndex={isReached ? 0 : undefined}>

@@ -27,7 +27,7 @@ async function proveWithPassword(db: Database, headers: Headers, emailCanonical:
 
 /**
  * Links the pending Google identity of this browser after a password check, and signs in. Throws FORBIDDEN
- * (link-expired), BAD_REQUEST (link-refused) or TOO_MANY_REQUESTS (rate-limited).
+ * (link-expired), BAD_REQUEST or CONFLICT (link-refused), or TOO_MANY_REQUESTS (rate-limited).
  */
 export async function connectGoogle(db: Database, headers: Headers, password: string) {
   const pending = readPending(headers);

@@ -26,7 +26,7 @@ export type MailContent = {
   why?: string;
 };
 
-/** Returns the address of a one-time link; in a preview, the address of its page without the secret. */
+/** Returns the address of a link in an email; in a preview, the address of its page without the secret. */
 export type LinkTo = (purpose: LinkPurpose | "announcements", linkId: string) => string;
 
 export type MailDefinition<Payload extends object> = {

@@ -81,7 +81,7 @@ async function receive(request: Request, complete: Complete) {
   return store(expected, bytes, complete);
 }
 
-/** Handles HEAD: reports to UploadThing's client that no bytes of the file have arrived yet. */
+/** Handles HEAD. For a signed upload address, reports to UploadThing's client that no bytes have arrived yet. */
 export async function handleHead(request: Request): Promise<Response> {
   if (!isCloud() && readPresigned(request))
     return new Response(null, { headers: { "x-ut-range-start": "0" } });
