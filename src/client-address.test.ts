@@ -58,7 +58,7 @@ describe("addressFrom", () => {
     "198.51.100.9, unknown",
     "203.0.113.7:port",
     "unknown:443",
-  ])("the peer is used when the proxy names no address, as in %j", (forwarded) => {
+  ])("the peer's address is used when the proxy names none, as in %j", (forwarded) => {
     expect(behindOne(forwarded)).toBe(proxy);
   });
 
@@ -81,7 +81,7 @@ describe("addressFrom", () => {
     expect(addressFrom("203.0.113.7:1", proxy, 3)).toBe("203.0.113.7");
   });
 
-  test("a peer without an address is returned unchanged", () => {
+  test("a peer that is not an IP address is returned unchanged", () => {
     expect(addressFrom(null, "unknown", 1)).toBe("unknown");
     expect(addressFrom(null, "::ffff:127.0.0.1", 0)).toBe("127.0.0.1");
   });

@@ -84,7 +84,7 @@ describe.skipIf(process.platform !== "linux")("commands on a Node that is too ol
   });
 
   test.each(["build.mjs", "dev.mjs", "start.mjs", "test.mjs", "test-promises.mjs security"])(
-    "%s needs no packages before it has installed them",
+    "%s starts without packages and installs them first",
     async (command) => {
       const [script = "", ...args] = command.split(" ");
       const { code, output } = await startOn("20.20.2", script, ...args).ended;

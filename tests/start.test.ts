@@ -145,7 +145,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
     expect(said.split("; ")).toHaveLength(Object.keys(wrong).length);
   });
 
-  test("a start is refused for every setting that can have a wrong value", () => {
+  test("the tests have a wrong value for every setting that can be wrong", () => {
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.+?),$(?=\n {2}[A-Z]|\n\}\);)/gms)];
     expect(settings.length).toBeGreaterThan(20);
     // Any text is valid for these settings; the start sets a default for the first.
@@ -158,7 +158,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
     for (const name of ["HOST", "MAIL_FOLDER", "UPLOADS_DIR"]) expect(rows).toContain(name);
   });
 
-  test("a start on a used port reports that before anything else", async () => {
+  test("a start on a used port says so before it creates the database", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;

@@ -128,7 +128,7 @@ test.each([
   ["https://me:secret@pay.example.org/", false],
   ["https://pay.example.org/a b", false],
   ["data:text/html,x", false],
-])("%s as the address of an offer is accepted: %s", (href, isAccepted) => {
+])("an offer accepts the address %s: %s", (href, isAccepted) => {
   const problems = problemsOf("offers", { tiers: { adventurer: { status: "open", href } } });
   expect(problems.length === 0).toBe(isAccepted);
 });

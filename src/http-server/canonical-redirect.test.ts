@@ -42,7 +42,7 @@ test.each(["localhost", "localhost:3000", "127.0.0.1:3000", "[::1]:3000", "aurea
   },
 );
 
-test("a site configured on localhost redirects no host", () => {
+test("a site configured on localhost does not redirect requests for other hosts", () => {
   expect(redirectOf({ host: "192.168.1.5:3000" }, 0, "http://localhost:3000")).toBeNull();
 });
 

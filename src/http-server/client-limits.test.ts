@@ -45,7 +45,7 @@ test("a request that cannot be parsed is refused with the common headers", async
 test.each([
   ["an upgrade", "GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"],
   ["a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n"],
-])("%s is refused at once", async (_what, head) => {
+])("%s is refused immediately", async (_what, head) => {
   const { dial } = await listen(readAll);
   const client = dial(head);
   expect(await isGone(client, 200)).toBe(true);

@@ -74,7 +74,7 @@ test("the cache answers HEAD, conditional and range requests from one stored ans
   expect(asked).toEqual(["GET /film"]);
 });
 
-test("the cache sends the uncompressed body at once, and brotli or gzip after compressing in the background", async () => {
+test("the cache sends the uncompressed body first, and brotli or gzip after compressing in the background", async () => {
   const { ask } = await listen(() => ({ body: "<p>hello</p>".repeat(200) }));
   const encodingOf = async (accepted: string) =>
     (await ask("/a", { "accept-encoding": accepted })).headers["content-encoding"];
@@ -99,7 +99,7 @@ test("equal requests wait for the first one while other requests are handled", a
   expect(asked).toEqual(["GET /slow", "GET /quick"]);
 });
 
-test("the cache handles at most 32 misses at once", async () => {
+test("the cache handles at most 32 misses concurrently", async () => {
   const gate = createGate();
   const { ask, asked } = await listen(() => gate.opened);
   const replies = Promise.all(Array.from({ length: 100 }, (_, at) => ask(`/${at}`)));
@@ -110,7 +110,7 @@ test("the cache handles at most 32 misses at once", async () => {
   expect((await replies).every(({ status }) => status === 200)).toBe(true);
 });
 
-test("cache misses whose handler hangs free their slots, and are answered once the handler is", async () => {
+test("cache misses whose handler hangs free their slots, and are answered once the handler answers", async () => {
   const gate = createGate();
   const { ask, asked } = await listen(({ url }) => (url === "/fine" ? {} : gate.opened), { turnMs: 50 });
   const hanging = Array.from({ length: 33 }, (_, index) => ask(`/${index % 32}`));

@@ -107,7 +107,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("a page discards its data when another member is signed in or the member is unknown, but not at a sign-in", () => {
+  it("a page discards its data when its member becomes unknown or another one, but not when a member becomes known", () => {
     const { epoch } = tabUser.get();
     setTabUser(undefined);
     expect(tabUser.get().epoch).toBe(epoch + 1);

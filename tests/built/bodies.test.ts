@@ -31,7 +31,7 @@ const targets: Record<string, Target> = {
   },
 };
 
-/** A compressed body of four times the limit for pictures. */
+/** A body that decompresses to four times the limit for pictures. */
 const packed = gzipSync(Buffer.alloc(20 * kilobyte ** 2, "a"));
 
 const ways: Record<string, Way> = {
@@ -129,7 +129,7 @@ async function memoryAtRest() {
 }
 
 test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
-  "a request body %s is refused on every route, also if many are sent at once",
+  "a request body %s is refused on every route, also if many are sent concurrently",
   async (_what, way) => {
     const { answers } = way(1);
     for (const [name, target] of Object.entries(targets))

@@ -37,7 +37,7 @@ async function expectAllScreens(page: Page) {
 }
 
 inFull(
-  "a coach opens a tool and announces it by email, and a reader unsubscribes from that email",
+  "a coach opens a tool and announces it by email, and a reader unsubscribes by the email's link",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const readers = await openBrowser();

@@ -161,7 +161,7 @@ test.describe("leaving the waiting list", () => {
   });
 
   inFull(
-    "leaving the waiting list shows an error while unreachable and works on the next attempt",
+    "leaving the waiting list shows an error while the site is unreachable and works on the next attempt",
     async ({ page }) => {
       await page.goto(leavePage);
       await page.route(leaveCall, (route) => route.abort());

@@ -178,7 +178,7 @@ inFull(
 );
 
 inFull(
-  "when two coaches edit at once, the later one sees both versions and decides",
+  "when two coaches edit the same page, the later one sees both versions and chooses one",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const other = await openBrowser();

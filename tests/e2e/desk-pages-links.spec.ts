@@ -35,7 +35,7 @@ inFull(
 );
 
 inFull(
-  "after a price change, a coach reaches the texts that say the old price with the keyboard alone",
+  "after a price change, a coach can reach by keyboard alone the texts that state the old price",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "pricing");

@@ -98,7 +98,7 @@ for (const policy of policies.filter((each) => each !== null)) {
   });
 }
 
-inFull("a blocked popup is reported at once, without the hint for in-app browsers", async ({ page }) => {
+inFull("a blocked popup is reported immediately, without the hint for in-app browsers", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -99,7 +99,7 @@ inFull(
 );
 
 inFull(
-  "a member who was signed out on another device sees that on the next action, and returns to the page after signing in",
+  "a member signed out by another device is told so on the next action, and returns to the page after signing in",
   async ({ page, openBrowser }) => {
     const member = await createMember(page);
     const second = await openBrowser();

@@ -153,7 +153,7 @@ test.describe("page changes with motion", () => {
   });
 });
 
-inFull("with reduced motion the next page appears at once", async ({ page }) => {
+inFull("with reduced motion the next page appears without a transition", async ({ page }) => {
   await watchChanges(page);
   expect(await goToAbout(page)).toEqual([]);
 });

@@ -109,7 +109,7 @@ test.describe("votes while the site is unreachable", () => {
   });
 });
 
-inFull("an app voted for in another tab is not counted twice", async ({ page, context }) => {
+inFull("a second vote for an app that was voted for in another tab is refused", async ({ page, context }) => {
   await openProducts(page);
   const other = await context.newPage();
   await openProducts(other);
@@ -177,7 +177,7 @@ inFull(
 );
 
 inFull(
-  "a frozen tab loses the vote stream to another one, and does not open a second when it resumes",
+  "a frozen tab loses the vote stream to another tab, and opens no second stream when it resumes",
   async ({ page, context }) => {
     const { holders } = followStreams(context);
     const second = await context.newPage();

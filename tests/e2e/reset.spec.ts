@@ -10,7 +10,7 @@ test.describe("a forgotten password", () => {
   test.use({ expectedErrors: /status of 40[01]/ });
 
   inFull(
-    "a forgotten password is replaced by a link that works once",
+    "a forgotten password is reset through a link that works once",
     phone,
     async ({ page, openBrowser }) => {
       const member = newMember();
@@ -88,16 +88,19 @@ test.describe("a forgotten password", () => {
   );
 });
 
-inFull("pages opened from emails explain themselves when opened without a link", async ({ page }) => {
-  for (const [path, heading] of [
-    ["/auth/reset", "This page opens from an email"],
-    ["/auth/enter", "This page opens from an email"],
-    ["/auth/verify", "The link is in your email"],
-    ["/auth/email", "Start from your profile"],
-    ["/waiting-list/leave", leaveWaitlist.broken.heading],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expectAccessible(page);
-  }
-});
+inFull(
+  "pages that emails link to explain themselves when opened without the link's secret",
+  async ({ page }) => {
+    for (const [path, heading] of [
+      ["/auth/reset", "This page opens from an email"],
+      ["/auth/enter", "This page opens from an email"],
+      ["/auth/verify", "The link is in your email"],
+      ["/auth/email", "Start from your profile"],
+      ["/waiting-list/leave", leaveWaitlist.broken.heading],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expectAccessible(page);
+    }
+  },
+);

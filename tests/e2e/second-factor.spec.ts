@@ -62,7 +62,7 @@ test.describe("the second factor", () => {
   test.use({ expectedErrors: /status of 40[0134]/ });
 
   test(
-    "a coach opens the Desk with a passkey, and with a recovery code without it",
+    "a coach opens the Desk with a passkey, and with a recovery code instead",
     phone,
     async ({ page, baseURL }) => {
       test.setTimeout(120_000);

@@ -54,7 +54,7 @@ async function openTranslated(page: Page, path: string) {
 const main = (page: Page) => page.getByRole("main");
 
 inFull(
-  "the translated menu opens a page on which a vote is recorded with its message",
+  "the translated menu opens a page on which a vote is recorded and confirmed",
   both,
   async ({ page, isMobile }) => {
     const release = await delayRequests(page, /futureApps\.vote/);
@@ -200,7 +200,7 @@ test.describe("translated pages with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   inFull(
-    "a translated film can be paused, and translated breaths are counted until they are stopped",
+    "on translated pages a film can be paused, and breaths are counted until the exercise is stopped",
     async ({ page }) => {
       await openTranslated(page, "/home");
       const pause = page.getByRole("button", { name: "Pause film" });

@@ -187,7 +187,7 @@ describe("the data export", () => {
     expect(await caller.profile.exportData({ password: goodPassword })).toBeTruthy();
   });
 
-  test("the export can be requested several times at once", async () => {
+  test("concurrent requests for the export all succeed", async () => {
     const { user } = await makeBusyMember();
     const { caller } = await createTestCaller({ user });
     const asked = [1, 2, 3, 4].map(() => caller.profile.exportData({}));

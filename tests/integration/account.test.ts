@@ -186,7 +186,7 @@ describe("sessions", () => {
     await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  test("the session says whether the user is a coach, and to a member it does not mention the Desk", async () => {
+  test("only a coach's session contains isCoach", async () => {
     for (const role of ["coach", "member"]) {
       const { id, email } = await makeMember({ role });
       const browser = createBrowser();

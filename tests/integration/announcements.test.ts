@@ -213,7 +213,7 @@ describe("recipients", () => {
 describe("free tools", () => {
   const address = "https://tide.example.org/";
 
-  test("a coach opens a tool, changes its address and closes it, and the pages change at once", async () => {
+  test("a coach opens a tool, changes its address and closes it, and the pages change immediately", async () => {
     // Refreshed, because another test file in this process may have cached the version of its own database.
     await refreshContent();
     const changed = vi.fn();

@@ -22,7 +22,7 @@ test("each content change renders the pages again once, also if another instance
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
-test("several content changes at once are all noticed", async () => {
+test("twenty parallel content changes raise the version by twenty", async () => {
   const db = database();
   const before = await db.contentVersion.findUniqueOrThrow({ where: { id: "site" } });
   await Promise.all(Array.from({ length: 20 }, () => db.$transaction([contentChangeWrite(db)])));

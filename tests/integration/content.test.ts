@@ -69,7 +69,7 @@ describe("the content of a page", () => {
   });
 });
 
-describe("two coaches who edit at once", () => {
+describe("two coaches who edit the same page", () => {
   const changed = { cause: { name: "changed-meanwhile" } };
 
   test("of two coaches who edit a page, the later one is refused and sees the text and name of the first", async () => {

@@ -67,7 +67,7 @@ describe("status changes of applications", () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("when two coaches change a status at once, one succeeds and the other is told who changed it", async () => {
+  test("when two coaches change a status concurrently, one succeeds and the other is told who changed it", async () => {
     for (let round = 0; round < 8; round++) {
       const { id } = await storeApplication({ status: "invited" });
       const results = await Promise.allSettled([

@@ -104,7 +104,7 @@ describe("account events", () => {
     expect(await db.token.count({ where: { purpose: "reset", userId: null } })).toBe(0);
   });
 
-  test("two changes at once are recorded in the order they happened", async () => {
+  test("the audit entries of parallel changes form an unbroken chain of old and new values", async () => {
     const user = await makeMember({ displayName: "0" });
     const { caller } = await createTestCaller({ user });
     const names = ["1", "2", "3", "4", "5"];

@@ -147,7 +147,7 @@ const auditOf = (id: string) =>
   db.auditEntry.findMany({ where: { subject: `user:${id}`, action: "member.status-changed" } });
 
 describe("memberships", () => {
-  test("a membership can have every value of the specification, and shows on the profile at once", async () => {
+  test("a membership can have every value of the specification, and shows on the profile immediately", async () => {
     const user = await makeMember({ password: null });
     const member = await createTestCaller({ user });
     const profileStatus = async () => (await member.caller.profile.get())?.membershipStatus;

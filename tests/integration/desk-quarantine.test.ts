@@ -149,7 +149,7 @@ describe("releasing a quarantined form", () => {
     expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
-  test("a sign-up whose address is taken meanwhile stays quarantined, with a message", async () => {
+  test("a sign-up whose address is taken meanwhile stays quarantined, and its release is refused", async () => {
     const { id, email } = await holdSignUp();
     await makeMember({ email });
     await expect(release(id)).rejects.toMatchObject(refusal("already-done"));

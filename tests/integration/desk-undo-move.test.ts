@@ -158,7 +158,7 @@ describe("undoing a status change", () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("of two coaches who undo a status change at once, one succeeds", async () => {
+  test("of two coaches who undo a status change concurrently, one succeeds", async () => {
     for (let round = 0; round < 8; round++) {
       const { id, move } = await makeMoved({ mail: round % 2 ? invitation : null });
       const results = await Promise.allSettled([undoMove(id, move), undoMove(id, move, other)]);

@@ -77,7 +77,7 @@ describe("the Google redirect", () => {
     expect((await createBrowser().auth(action, { method, headers: json, body })).status).toBe(405);
   });
 
-  test("two tabs that sign in with Google at once each get their own result, in any order", async () => {
+  test("two tabs that sign in with Google concurrently each get their own result, in any order", async () => {
     const browser = createBrowser();
     const [one, two] = [newAttempt(), newAttempt()];
     const starts = [await startUrl(await begin(browser, one)), await startUrl(await begin(browser, two))];

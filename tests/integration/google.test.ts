@@ -148,7 +148,7 @@ describe("linked identities", () => {
   });
 
   test.each(["none", "unverified"])(
-    "twelve parallel sign-ins create one link with a local account %s",
+    "twelve parallel Google sign-ins result in one member with one link (earlier account: %s)",
     async (local) => {
       const email = newEmail();
       const prepared = local === "none" ? null : await makePrepared(email, null);
@@ -171,7 +171,7 @@ describe("linked identities", () => {
     },
   );
 
-  test("when two identities sign in to one unconfirmed account at once, one takes it over and the other needs its password", async () => {
+  test("of two identities that sign in to one unconfirmed account concurrently, one takes it over and the other needs its password", async () => {
     const email = newEmail();
     await makePrepared(email, null);
     const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);

@@ -61,7 +61,7 @@ async function expectInPlace(name: LinkPictureName, png: Buffer) {
 }
 
 describe("link previews with changed texts", () => {
-  test("the preview's address names the built picture while the text is the default", async () => {
+  test("a link preview's address names the built picture while the text is the default", async () => {
     for (const name of linkPictureNames)
       expect(await linkPicture(name)).toEqual({
         url: `/media/og/${name}.png`,
@@ -69,7 +69,7 @@ describe("link previews with changed texts", () => {
       });
   });
 
-  test("a changed heading changes the preview's address, which answers with a picture of that heading", async () => {
+  test("a changed heading changes the link preview's address, which answers with a picture of that heading", async () => {
     await publish("home", { hero: { heading: "Feel it first." } });
     const { url } = await linkPicture("home");
     expect(url).toMatch(/^\/link-picture\/home\/[0-9a-f]{20}$/);
@@ -84,7 +84,7 @@ describe("link previews with changed texts", () => {
     await expectInPlace("home", png);
   });
 
-  test("a changed brand line or price changes each picture that shows it", async () => {
+  test("a changed brand line or price changes each link preview that shows it", async () => {
     await publish("site", { tagline: "Slow chemistry" });
     await publish("offers", { tiers: { adventurer: { price: 45 } } });
     const changed: LinkPictureName[] = [];
@@ -93,7 +93,7 @@ describe("link previews with changed texts", () => {
     expect(changed).toEqual(["site", "home", "pricing"]);
   });
 
-  test("a preview address without the hash of the live text answers 404", async () => {
+  test("the address of a link preview without the hash of the live text answers 404", async () => {
     await publish("home", { hero: { heading: "Feel it first." } });
     const { url } = await linkPicture("home");
     await db.contentRevision.updateMany({ data: { data: { values: {}, confirmed: [] } } });
@@ -138,14 +138,14 @@ const headings: [LinkPictureName, string][] = [
 
 describe("the longest texts", () => {
   test.each(isFull ? headings : headings.slice(0, 1))(
-    "the longest heading of the preview %s fits: %s",
+    "the longest heading fits the link preview %s: %s",
     async (name, heading) => {
       const picture = { ...linkPictureOf(name), heading };
       await expectInPlace(name, await drawLinkPicture(name, picture));
     },
   );
 
-  test("the longest brand line and archetype line fit", async () => {
+  test("the longest brand line and archetype line fit the link preview", async () => {
     const site = { ...linkPictureOf("site"), kind: sentence.slice(0, 40) };
     await expectInPlace("site", await drawLinkPicture("site", site));
     const traveler = { ...linkPictureOf("traveler"), text: sentence.slice(0, 55) };

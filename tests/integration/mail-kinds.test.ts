@@ -61,7 +61,7 @@ test("an unknown, emptied or unreadable email has no preview", async () => {
   expect(await previewMail("welcome", null)).toBeNull();
 });
 
-test("a waiting list email shows its leave link once and does not say that it expires after thirty minutes", async () => {
+test("a waiting list email shows its leave link once and does not say that the link expires after thirty minutes", async () => {
   const { html, text } = (await previewMail("waitlistJoined", samplePayload("waitlistJoined"))) ?? {
     html: "",
     text: "",

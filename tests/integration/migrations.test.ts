@@ -96,7 +96,7 @@ function startMigrating(url: string) {
   return { child, begun: once(child.stdout, "data"), ended };
 }
 
-test("when two processes migrate at once, one applies all migrations and the other none", async () => {
+test("when two processes migrate concurrently, one applies all migrations and the other none", async () => {
   const url = await freshDatabase("twice");
   const outputs = await Promise.all([startMigrating(url).ended, startMigrating(url).ended]);
   const all = `begins\napplied ${migrations.length}\n`;
@@ -123,7 +123,7 @@ async function expectMigrated(url: string, what: string) {
 }
 
 test.runIf(isFull)(
-  "the run after a kill at a random moment applies all migrations or none",
+  "a run killed at a random moment has applied all migrations or none, and the next run applies the others",
   async () => {
     const { begun, ended } = startMigrating(await firstRelease("timed"));
     await begun;

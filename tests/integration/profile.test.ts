@@ -95,7 +95,7 @@ describe("the profile", () => {
 });
 
 describe("the nickname", () => {
-  test("a nickname is trimmed, stored and shown everywhere at once", async () => {
+  test("a nickname is trimmed, stored and immediately shown everywhere", async () => {
     const { id, email } = await makeMember({ displayName: "Before" });
     const browser = createBrowser();
     await browser.signIn(email, goodPassword);
@@ -167,7 +167,7 @@ describe("signed-in devices", () => {
     expect(JSON.stringify(devices)).not.toMatch(/Mozilla|ipHash/);
   });
 
-  test("a device is signed out at once, and only once", async () => {
+  test("a device is signed out immediately, and signing it out again changes nothing", async () => {
     const { caller, others } = await withDevices();
     await others[0]!.caller.profile.get();
     const devices = await caller.profile.listSessions();

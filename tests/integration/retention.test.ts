@@ -118,7 +118,7 @@ test("emails lose their text and are then deleted, except those still to be sent
   ]);
 });
 
-test("three instances purging at once delete each row once", async () => {
+test("three instances that purge concurrently delete each row once", async () => {
   const data = Array.from({ length: 2_500 }, () => ({
     purpose: "reset",
     tokenHash: randomUUID(),

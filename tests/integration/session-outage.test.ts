@@ -38,7 +38,7 @@ test("a database outage during sign-out answers 503 and keeps the session", asyn
   expect(await browser.session()).toMatchObject({ user: { email } });
 });
 
-test("a database outage during sign-in answers 503 without the error", async () => {
+test("a database outage during sign-in answers 503 without details of the error", async () => {
   const { email } = await makeMember();
   for (const away of [vi.spyOn(db.user, "findUnique"), vi.spyOn(db, "$transaction")]) {
     away.mockRejectedValue(new Error("the table is away"));

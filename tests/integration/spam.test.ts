@@ -113,7 +113,7 @@ describe("suspicious sign-ups", () => {
 });
 
 describe("forms that are not suspicious", () => {
-  test("a form without spam signals, with empty ones or just slow enough is accepted", async () => {
+  test("a form is accepted without spam signals, with an empty hidden field, and if filled in just slowly enough", async () => {
     for (const sent of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
       const email = anyEmail();
       await join({ name: "Noor", email, ...sent });

@@ -111,7 +111,9 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     },
   );
 
-  test("other programs may read, write, checkpoint and vacuum the open file", async ({ onTestFinished }) => {
+  test("other programs may read, write, checkpoint and vacuum SQLite's open file", async ({
+    onTestFinished,
+  }) => {
     const { site, db, write } = await open("shared", onTestFinished);
     const other = new Database(site.file);
     for (const work of [
@@ -131,22 +133,25 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     await checkDatabase(db);
   });
 
-  test.runIf(isFull)("a site whose file is moved away answers 503 and logs the reason once", async () => {
-    const { folder, aside, url } = await makeSite("logged");
-    const instance = await startInstance({ DATABASE_URL: url, LOG_LEVEL: "error" });
-    onTestFinished(() => instance.stop());
-    expect((await voteAt(instance.at, "sleep-stories")).status).toBe(200);
-    moveAll(folder, aside);
-    await wait(noticeMs);
-    for (let count = 0; count < 3; count++) {
-      const answer = await voteAt(instance.at, "sleep-stories");
-      expect(answer.status).toBe(503);
-      expect(await answer.text()).toContain(messages.general.databaseUnavailable);
+  test.runIf(isFull)(
+    "a site whose SQLite file is moved away answers 503 and logs the reason once",
+    async () => {
+      const { folder, aside, url } = await makeSite("logged");
+      const instance = await startInstance({ DATABASE_URL: url, LOG_LEVEL: "error" });
+      onTestFinished(() => instance.stop());
+      expect((await voteAt(instance.at, "sleep-stories")).status).toBe(200);
+      moveAll(folder, aside);
       await wait(noticeMs);
-    }
-    expect(instance.output().match(/SQLite's file is not at its path/g)).toHaveLength(1);
-    moveAll(aside, folder);
-    await wait(noticeMs);
-    expect((await voteAt(instance.at, "sleep-stories")).status).toBe(200);
-  });
+      for (let count = 0; count < 3; count++) {
+        const answer = await voteAt(instance.at, "sleep-stories");
+        expect(answer.status).toBe(503);
+        expect(await answer.text()).toContain(messages.general.databaseUnavailable);
+        await wait(noticeMs);
+      }
+      expect(instance.output().match(/SQLite's file is not at its path/g)).toHaveLength(1);
+      moveAll(aside, folder);
+      await wait(noticeMs);
+      expect((await voteAt(instance.at, "sleep-stories")).status).toBe(200);
+    },
+  );
 });

@@ -64,7 +64,7 @@ describe("pictures", () => {
     expect(headers.get("cache-control")).toContain("immutable");
   });
 
-  test("a new picture appears in the session at once", async () => {
+  test("a new picture appears in the session immediately", async () => {
     const painter = await createPainter();
     const headers = new Headers({ cookie: painter.cookie });
     await getSession(headers);

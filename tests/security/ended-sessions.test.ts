@@ -152,7 +152,7 @@ async function enter(email: string, at?: string): Promise<Device> {
   return { browser, uploads };
 }
 
-test("an ended session is refused at once on the same instance and within five seconds on others", async () => {
+test("an ended session is refused immediately on the same instance and within five seconds on others", async () => {
   const replays: Replay[] = [];
   let opened: string[] = [];
   let count = 0;

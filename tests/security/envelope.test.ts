@@ -69,7 +69,9 @@ test("every email has exactly the typed recipient, also if a form contains injec
   }
 });
 
-test("an outbox row with several addresses reaches no one else", { timeout: patience }, async () => {
+test("an outbox row whose address contains further addresses sends no email to them", {
+  timeout: patience,
+}, async () => {
   const before = mailbox.received.length;
   for (const { name, email } of pairs) {
     if (/\0/.test(name + email)) continue;

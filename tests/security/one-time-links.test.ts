@@ -107,7 +107,7 @@ describe("one-time links", () => {
   const uses = isFull ? 50 : 16;
 
   test.each(Object.entries(kinds))(
-    `a %s link used ${uses} times at once on two instances works once`,
+    `a %s link used ${uses} times concurrently on two instances works once`,
     async (kind, link) => {
       const user = await makeMember();
       const token = await link.send(user);

@@ -20,7 +20,7 @@ describe("setting up a second factor", () => {
   });
 });
 
-test("an authenticator app can be started in several windows at once", async () => {
+test("twelve parallel requests to set up an authenticator app all succeed", async () => {
   for (let round = 0; round < (isFull ? 5 : 2); round += 1) {
     const { caller } = await enter();
     const starts = await Promise.all(Array.from({ length: 12 }, () => caller.secondFactor.startApp()));

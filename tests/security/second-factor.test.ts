@@ -118,7 +118,7 @@ describe("second factors at the Desk", () => {
 });
 
 describe("passkeys", () => {
-  test("a passkey's answer is accepted for one challenge of this session and site, with user verification, and a clone is refused", async () => {
+  test("a passkey's answer needs a challenge of this session and site, user verification and a higher counter, and is accepted once", async () => {
     const first = await enter();
     const { passkey } = await addPasskey(first.caller);
     const another = await enter();
@@ -220,7 +220,7 @@ test("guesses at second factor codes are limited to ten in 15 minutes and leave 
   expect(await isOpen(caller)).toBe(true);
 });
 
-test("every change of second factors is in the audit and sends an email, without secrets in the database", async () => {
+test("every change of second factors is in the audit and sends an email, and the app's secret is not stored as plain text", async () => {
   const { coach, caller } = await enter();
   const { secret } = await caller.secondFactor.startApp();
   await addApp(caller);

@@ -59,7 +59,7 @@ describe("signed upload addresses", () => {
     expect((await painter.put(url.href, bytes)).status).toBe(403);
   });
 
-  test("a signed upload address works once, also when used twenty times at once", async () => {
+  test("a signed upload address works once, also when used twenty times concurrently", async () => {
     const bytes = await makePicture();
     const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
     const statuses = await Promise.all(

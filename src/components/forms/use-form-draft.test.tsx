@@ -33,7 +33,7 @@ it("a draft stores typed values but no secrets", () => {
   expect(setUp().current.form.getValues()).toEqual({ email: "noor@example.org", password: "" });
 });
 
-it("a draft keeps the idempotency key of its first attempt after a reload", () => {
+it("a form keeps the idempotency key of its first attempt after a reload", () => {
   const first = setUp();
   act(() => first.current.form.setValue("email", "noor@example.org"));
   act(() => first.current.draft.keep());
@@ -44,7 +44,7 @@ it("a draft keeps the idempotency key of its first attempt after a reload", () =
   expect(setUp().current.draft.keyForTry()).toBe(key);
 });
 
-it("a duplicated tab gets a new idempotency key", () => {
+it("a tab duplicated before its first attempt gets a separate idempotency key", () => {
   const first = setUp();
   act(() => first.current.form.setValue("email", "noor@example.org"));
   act(() => first.current.draft.keep());

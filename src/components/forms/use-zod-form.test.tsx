@@ -168,7 +168,7 @@ describe("a form's draft", () => {
     expect(field("Name").value).toBe("");
   });
 
-  it("a form without a draft name stores none", () => {
+  it("a form without a draft name stores no draft", () => {
     render(<TestForm send={vi.fn<FormProps["send"]>()} />);
     fill(right);
     expect(sessionStorage.length).toBe(0);

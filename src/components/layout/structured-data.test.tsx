@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { StructuredData } from "./structured-data";
 
-test("structured data escapes text that closes a script and reads back unchanged", () => {
+test("a closing script tag in structured data is escaped and read back unchanged", () => {
   const answer = "No </script><script>alert(1)</script> & <!-- no";
   const faq = { "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: answer }] };
   const html = renderToStaticMarkup(<StructuredData things={[faq]} />);

@@ -67,7 +67,7 @@ describe("choosing a film", () => {
     expect(report.mock.calls).toEqual([["/wide"]]);
   });
 
-  it("a film stops when the preference changes, and its listeners are removed", () => {
+  it("a film stops when the user turns on reduced motion, and its listeners are removed on request", () => {
     const report = vi.fn();
     const stop = watchFilmChoice(cuts, report);
     matching.add(STILL);

@@ -95,7 +95,7 @@ describe("the shared vote stream", () => {
     await expect.poll(holders).toEqual(["third"]);
   });
 
-  it("a tab that is closed at once does not open the stream", async () => {
+  it("a tab that is closed right after opening does not open the stream", async () => {
     const { openWindow, holders } = openBrowser();
     openWindow("first").leave();
     openWindow("second");
@@ -111,7 +111,7 @@ describe("the shared vote stream", () => {
     expect(holders()).toEqual(["first"]);
   });
 
-  it("a tab takes over the stream from a frozen one, which does not lead when it resumes", async () => {
+  it("a tab takes over the stream of a frozen tab, which does not lead when it resumes", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { name, openWindow, holders, send } = openBrowser();
     const frozen = holdSilently(name);

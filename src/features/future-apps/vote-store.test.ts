@@ -135,7 +135,7 @@ describe("loading votes", () => {
     expect(unwatch).toHaveBeenCalledTimes(1);
   });
 
-  it("the vote stream pauses while the page is hidden, and later counts keep the old order", async () => {
+  it("the vote stream pauses while the page is hidden, and later counts do not reorder the apps", async () => {
     const counts: Record<string, number> = { "sleep-stories": 4 };
     const { store, client, unwatch } = setUp(counts);
     store.start();

@@ -102,7 +102,7 @@ describe("the session", () => {
     expect(postTabMessage).toHaveBeenCalledTimes(1);
   });
 
-  it("the session is requested again after a message, a refused call or a return to the page", async () => {
+  it("the session is requested again after another tab's message, a refused call or a return to the page", async () => {
     const { server, invalidateSession, state } = await openPage(someone("a"));
     server.answer = someone("b");
     await sendFromOtherTab("changed");
@@ -127,7 +127,7 @@ describe("the session", () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: true }));
   });
 
-  it("a sign-out in another tab removes the member's data at once", async () => {
+  it("a sign-out in another tab removes the member's data immediately", async () => {
     const { server, tabStorage, state } = await openPage(someone("a"));
     tabStorage.write("eqArchetype", "guardian");
     server.answer = nobody;

@@ -53,7 +53,7 @@ function refusal(reason: string | null, message: string, fields: object | null =
   return TRPCClientError.from({ error: { code: -32009, message, data } });
 }
 
-it("a failed change at the Desk says why, and whether another coach was first, until the message is cleared", async () => {
+it("a failed change at the Desk shows why, and whether another coach was first, until the message is cleared", async () => {
   const moved = refusal("changed-meanwhile", "It has moved.");
   const { result } = setUp((to) => Promise.reject(to === "a" ? moved : new TypeError("away")));
   const onDone = vi.fn();
@@ -67,7 +67,7 @@ it("a failed change at the Desk says why, and whether another coach was first, u
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("a change at the Desk without a session or second factor redirects and says that it was not made", async () => {
+it("a change at the Desk without a session or second factor is not made and leads to the sign-in or second factor", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
   const doubts = invalidations.get();

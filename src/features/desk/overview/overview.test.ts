@@ -29,7 +29,7 @@ describe("the timeline of due dates", () => {
     expect(slotOf(friday, "2026-11-20", due)).toBe(slot);
   });
 
-  test("the timeline shows an answer due on a past day off at the working day before", () => {
+  test("the timeline shows an answer that was due on a day off at the last working day before it", () => {
     expect(slotOf(lineDays("2026-11-22", 4, 7), "2026-11-22", "2026-11-21")).toBe("2026-11-20");
   });
 });

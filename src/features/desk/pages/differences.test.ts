@@ -118,7 +118,7 @@ test("a list item is labelled by its first text", () => {
 });
 
 test.each(Object.keys(documents) as (keyof typeof documents)[])(
-  "the defaults of the document %s have no differences from themselves",
+  "two copies of the defaults of the document %s have no differences",
   (id) => {
     const own = formSchema(id) as FieldSchema;
     const defaults = defaultOf(own) as Values;

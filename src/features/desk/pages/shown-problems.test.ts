@@ -25,7 +25,7 @@ test("an error in a list of single texts is shown after the user leaves that tex
   expect(shownProblems(schema, problems, touched)).toEqual(problems);
 });
 
-test("an error of a whole list is shown at once", () => {
+test("an error of a whole list is shown immediately", () => {
   const problems = [{ path: "list", message: "Two apps have the same short name." }];
   expect(shownProblems(formSchema("futureApps") as FieldSchema, problems, {})).toEqual(problems);
 });
