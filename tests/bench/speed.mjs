@@ -31,7 +31,7 @@ applyLocalDefaults();
 await generateIfNeeded();
 await buildIfNeeded();
 
-/** The bounds of each row: relative to `next start` and nginx, and the 99th percentile in milliseconds. */
+/** The bounds of each row: times `next start` or nginx, answers per second, 99th percentile in milliseconds. */
 const targets = {
   "home, gzip": { next: 40, nginx: 0.5, p99: 5 },
   "largest script, gzip": { next: 40, p99: 5 },
@@ -149,7 +149,7 @@ const after = site.memory();
 const nextAfter = next.memory();
 for (const server of [next, bare, nginx, nginxTwo]) await server?.stop();
 const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
-// Streams are measured last, then the home page again, because long-lived objects change garbage collection.
+// Measured last, because long-lived objects such as streams change garbage collection.
 const grown = await memoryOfStreams(site);
 const home = "home, gzip";
 const afterStreams = await measure({ site: { url: site.url, call: calls[home] } }, options);

@@ -46,7 +46,7 @@ async function load(url, script, { scratch, seconds, isMissing }) {
 }
 
 /**
- * Loads several servers in turn, each with all connections busy, so that other load on the machine affects all of them.
+ * Tests several servers in turn, each with all connections busy, so that other load on the machine affects all of them.
  * `requests` has the call and address of each server by name. Returns by name the answers per second of each round and
  * the median of the 99th percentiles in milliseconds.
  */

@@ -95,7 +95,7 @@ const olderMembers = new Set(
     .map(memberOf),
 );
 
-/** Returns a pattern that matches uses of a feature in scripts, or null if no pattern can. */
+/** Returns a pattern that matches uses of a feature in scripts, or null if no pattern can match them. */
 function patternInScripts(key: string) {
   const [, owner = "", member] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
   if (!owner || owner === member) return null;
@@ -107,7 +107,7 @@ function patternInScripts(key: string) {
   return key.endsWith("_event") ? new RegExp(`["'\`]${name}["'\`]`) : new RegExp(`\\.${name}(?![\\w$])`);
 }
 
-/** Returns a function that returns whether a rule or declaration uses a CSS feature, or null if no pattern can tell. */
+/** Returns a check whether a rule or declaration uses a CSS feature, or null if no pattern can detect it. */
 function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolean) | null {
   const [, kind, name = "", ...rest] = key.split(".");
   const word = new RegExp(`(?<![\\w-])${rest.at(-1) ?? name}(?![\\w-])`);

@@ -29,7 +29,7 @@ function styledOn(path: string) {
   return styled;
 }
 
-// A group has no rules; its name only marks an element for the utilities of others.
+// A group has no rules; its name only marks an element for the utilities of other elements.
 const isGroup = (name: string) => /^(group|peer)(\/|$)/.test(name);
 
 const classesOf = (element: ReturnType<typeof all>[number]) =>

@@ -127,7 +127,7 @@ test.runIf(isFull)(
     await expect.poll(seen, shown).toEqual(["200", "200"]);
     const until = Date.now() + 10_000;
     let slowest = 0;
-    // Contains the old content from the start, because every request during the change may get the new page.
+    // Contains the old content from the start, because it may be too late for any request to get it.
     const turns = new Set(["200"]);
     async function reader() {
       while (Date.now() < until) {

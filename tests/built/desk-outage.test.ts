@@ -65,7 +65,7 @@ test.runIf(isFull)(
     expect((await open("/about")).status).toBe(200);
     expect((await fetch(`${site.url}/api/ready`)).status).toBe(503);
 
-    // A database server takes about this long to restart. No one is signed out.
+    // Lasts as long as the restart of a database server.
     while (Date.now() < back) {
       expect((await open("/")).status).toBe(200);
       expect((await voteAt(site.url, "sleep-stories")).status).toBe(503);

@@ -57,7 +57,7 @@ async function dial(count: number, head: string, addressOf = fromSeveral) {
   return clients;
 }
 
-/** Sends bytes on each connection every second until all are closed. Returns the longest time in milliseconds. */
+/** Sends bytes on each connection every second until all are closed. Returns the longest life of one in milliseconds. */
 async function trickle(clients: Client[], crumb: string) {
   const until = performance.now() + 40_000;
   while (clients.some(({ gone }) => !gone) && performance.now() < until) {
@@ -68,7 +68,7 @@ async function trickle(clients: Client[], crumb: string) {
   return Math.max(...clients.map(({ begun, gone }) => gone - begun));
 }
 
-/** Sends requests of well-behaved clients during the attack. Returns their 99th percentile in milliseconds. */
+/** Sends well-behaved requests during the attack. Returns the 99th percentile of their times in milliseconds. */
 function askMeanwhile() {
   const times: number[] = [];
   let isOver = false;

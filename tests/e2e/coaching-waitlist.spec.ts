@@ -102,7 +102,7 @@ test.describe("a waiting list form that cannot be sent", () => {
       else await released;
       await route.continue();
     });
-    // Slows down the first key derivation, so that its message is visible long enough to be checked.
+    // Slows down the first key derivation, so that the form's message is visible long enough to be checked.
     await page.evaluate(() => {
       const { subtle } = crypto;
       const derive = subtle.deriveBits.bind(subtle);

@@ -6,7 +6,7 @@ import { answerAs, googleButton, leaveBy, newPerson, openAuth, openPopup } from 
 import { expectProfile } from "../support/profile-page";
 import { expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
-// A script cannot close a window that no script opened; the browser logs its attempt.
+// A script cannot close a window that no script opened; the browser logs the attempt.
 test.use({ expectedErrors: /Scripts may close only/ });
 
 inFull(

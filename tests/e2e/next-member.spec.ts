@@ -19,7 +19,7 @@ test.use({ expectedErrors: /status of 40[014]/ });
 
 const traveler = 3;
 
-/** Returns the details of two new members; all texts about the first member contain the mark. */
+/** Returns the details of two new members, and the mark in the name and address of the first. */
 function twoMembers() {
   const mark = `canary${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const ada = { ...newMember(), name: `Ada ${mark}`, email: `${mark}@example.org` };

@@ -58,7 +58,7 @@ inFull("a link opens its page at the top, and Back scrolls back", bothInFull, as
   const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
   await podcast.scrollIntoViewIfNeeded();
   await expect.poll(scrolled).toBeGreaterThan(300);
-  // Clicking the link may scroll the page, so its position is read at the click.
+  // Clicking the link may scroll the page, so the scroll position is read at the click.
   await podcast.evaluate((link) => {
     link.addEventListener("click", () => Object.assign(window, { leftAt: Math.round(scrollY) }));
   });

@@ -166,7 +166,7 @@ describe("the data export", () => {
       ["emailChanged", second, minutes(30)],
     ]);
 
-    // The deletion removes the member's emails and emails that name their address, and keeps those of other people.
+    // The deletion removes emails to the member or with the member's address, and keeps those of other people.
     await caller.profile.deleteAccount({});
     const left = await db.outboxMail.findMany({
       where: { recipient: { in: [first, second, other, `named-${email}`].map(String) } },

@@ -21,7 +21,7 @@ export type Shot = {
   turn?: Turn;
   /** Takes the viewport instead of the whole page, for overlays. */
   isScreen?: boolean;
-  /** The range of window widths in pixels, both inclusive. */
+  /** The range of window widths in pixels, both bounds inclusive. */
   upTo?: number;
   from?: number;
   /** Runs before the page is opened. */

@@ -38,7 +38,7 @@ export async function startInstance(environment: Record<string, string>) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Kills the process with SIGKILL, and resolves once it is ready again. */
+    /** Kills the process with SIGKILL, and resolves once a new process is ready. */
     kill: () => {
       underWay = underWay.then(killNow);
       return underWay;

@@ -3,7 +3,7 @@ import { type Client, createClient, type Member, type Random, type Target } from
 import { anySlug, quizOf, vote } from "./visitors";
 
 const password = "quiet-water-at-dawn";
-/** These are well below a member's hourly limits. */
+/** Numbers of actions well below a member's hourly limits. */
 const most = { renames: 40, pictures: 25 };
 
 export type Present = { member: Member; client: Client; id: string; attempts: number };

@@ -59,9 +59,9 @@ export async function startSite(command: "start" | "dev", options: Options = {})
   return {
     url,
     databaseFile: join(scratch, "site.db"),
-    /** Returns the end of its output, for failure messages. */
+    /** Returns the end of the site's output, for failure messages. */
     said,
-    /** Returns all of its output. */
+    /** Returns all of the site's output. */
     all,
     /** Returns the memory of the process in MB; if npm started it, this would be npm's. */
     memory: () => memoryOf(site.pid),
