@@ -102,7 +102,7 @@ describe("addressKey", () => {
     },
   );
 
-  test("addressKey returns its own results unchanged", () => {
+  test("addressKey leaves its own results unchanged", () => {
     expect(addressKey("2001:db8:0:0")).toBe("2001:db8:0:0");
     expect(addressKey("unknown")).toBe("unknown");
   });

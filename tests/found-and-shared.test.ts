@@ -92,7 +92,7 @@ describe("page metadata", () => {
 });
 
 describe("link previews", () => {
-  test.each(linkPictureNames)("the preview %s exists, is 1200 × 630 and under 200 kB", async (name) => {
+  test.each(linkPictureNames)("the link preview %s exists, is 1200 × 630 and under 200 kB", async (name) => {
     const file = `public/media/og/${name}.png`;
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...linkPictureSize, format: "png" });
@@ -100,14 +100,14 @@ describe("link previews", () => {
   });
 
   test.each(linkPictureNames)(
-    "the preview %s matches the default text (else run npm run media og)",
+    "the link preview %s matches the default text (else run npm run media og)",
     async (name) => {
       const { exif } = await sharp(`public/media/og/${name}.png`).metadata();
       expect(exif?.toString("latin1")).toContain(stampOf(linkPictureOf(name)));
     },
   );
 
-  test("no preview picture is left over from a removed page", () => {
+  test("no link preview is left over from a removed page", () => {
     const built = readdirSync("public/media/og");
     const drawings = readdirSync("src/server/seo/link-art").filter((file) => file.endsWith(".png"));
     const wanted = linkPictureNames.map((name) => `${name}.png`).sort();

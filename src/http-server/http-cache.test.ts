@@ -38,7 +38,7 @@ test.each<[string, Answer]>([
   expect(cache.inspect().keys).toEqual([]);
 });
 
-test("the cache passes requests that have credentials or no cache key to the handler", async () => {
+test("the cache passes requests with credentials or without a cache key to the handler", async () => {
   const { ask, asked, cache } = await listen(() => ({}));
   for (const path of ["/private", "/private"]) await ask(path);
   for (const _ of [1, 2]) {
@@ -120,7 +120,7 @@ test("cache misses whose handler hangs free their slots, and are answered once t
   for (const reply of await Promise.all(hanging)) expect(reply.text).toBe("late");
 });
 
-test("the waiting clients are answered when the first client disconnects", async () => {
+test("the waiting clients are answered even if the first client disconnects", async () => {
   const gate = createGate();
   const { ask, asked, port } = await listen(() => gate.opened);
   const first = sendRequest({ port, path: "/a" }).on("error", () => {});
@@ -197,7 +197,7 @@ test("the cache stays within its size for any number of random addresses and kee
   expect(keys.length).toBeLessThan(200);
 });
 
-test("equal answers are stored once, and 404 answers separately", async () => {
+test("the cache stores equal bodies once, and has a separate, smaller limit for 404 answers", async () => {
   const { ask, cache } = await listen(
     ({ url }) => ({ body: "the same".repeat(5_000), status: url?.startsWith("/gone") ? 404 : 200 }),
     { maxBytes: 5_000_000 },

@@ -107,7 +107,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("a page discards its data when its member becomes unknown or another one, but not when a member becomes known", () => {
+  it("a page discards its data when its member changes or becomes unknown, but not when an unknown member becomes known", () => {
     const { epoch } = tabUser.get();
     setTabUser(undefined);
     expect(tabUser.get().epoch).toBe(epoch + 1);

@@ -52,7 +52,7 @@ test("a content change shows on every instance within two seconds, in pages and 
 });
 
 test.runIf(isFull)(
-  "a changed heading changes the address of the page's link preview, and every instance draws it",
+  "a changed heading changes the address of the page's link preview, and every instance draws the new preview",
   async () => {
     const data = { values: { hero: { heading: "Feel it first." } }, confirmed: [] };
     const revision = { id: "home", document: "home", state: "live" as const, data };

@@ -101,7 +101,7 @@ const shown = [
 const previews = readdirSync("public/media/og").map((file) => `/media/og/${file}`);
 
 test.each([...new Set(shown), ...previews])(
-  "other sites may show %s, whose only less strict header is the resource policy",
+  "other sites may show %s, and all its headers except the resource policy are strict",
   async (path) => {
     const answer = await ask("GET", path);
     expect(answer.status).toBe(200);

@@ -10,7 +10,7 @@ import { expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 test.use({ expectedErrors: /Scripts may close only/ });
 
 inFull(
-  "a Google account with an unverified address is refused, and linking one can be cancelled",
+  "a Google account with an unverified address is refused, and linking a verified one can be cancelled",
   async ({ page }) => {
     for (const verified of ["false", "text", "absent"]) {
       await openAuth(page);

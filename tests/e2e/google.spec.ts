@@ -130,7 +130,7 @@ test.describe("Google sign-in while the site's server fails", () => {
   );
 });
 
-inFull("without Google configured the button explains itself and opens nothing", async ({ page }) => {
+inFull("Google's button says that Google is not configured, and opens nothing", async ({ page }) => {
   await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { credentials: {} } }));
   await openAuth(page);
   let opened = 0;

@@ -89,7 +89,7 @@ test.describe("a forgotten password", () => {
 });
 
 inFull(
-  "pages that emails link to explain themselves when opened without the link's secret",
+  "the pages behind emailed links explain themselves when opened without the link's secret",
   async ({ page }) => {
     for (const [path, heading] of [
       ["/auth/reset", "This page opens from an email"],

@@ -77,7 +77,7 @@ describe("sign-up", () => {
     expect(tries).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test("a member whose local part has letters beyond ASCII is found in the other case", async () => {
+  test("letters beyond ASCII in a member's address may be typed in the other case or decomposed at sign-in", async () => {
     const name = local();
     const { caller } = await createTestCaller();
     const { id } = await caller.account.signUp(form(`José.${name}@example.org`));

@@ -121,7 +121,7 @@ describe("the CSV file", () => {
     expect(await names("?q=***")).toEqual([]);
   });
 
-  test("the CSV file is sent as a CSV download that may not be cached", async () => {
+  test("the CSV file is sent as a dated download that may not be cached", async () => {
     const { status, headers } = await ask();
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -193,7 +193,7 @@ describe("the CSV file", () => {
 });
 
 describe("refused requests", () => {
-  test("the CSV route answers 404 to a coach who became a member", async () => {
+  test("the CSV route answers 404 to a member who is no longer a coach", async () => {
     const former = await makeMember({ role: "coach", password: null });
     const { cookie } = await signInAs(former);
     expect((await ask("", { cookie })).status).toBe(200);

@@ -52,7 +52,7 @@ describe("filling the search text", () => {
 
   const missing = () => db.user.count({ where: { searchText: "" } });
 
-  test("filling the search text covers every record of an earlier release, also by two instances and a second time", async () => {
+  test("filling the search text covers every record of an earlier release, also if two instances do it and if it is repeated", async () => {
     expect(await foundBy("zofie")).toEqual([]);
     await Promise.all([fillSearchText(db), fillSearchText(db)]);
     await fillSearchText(db);
@@ -82,7 +82,7 @@ describe("filling the search text", () => {
   });
 });
 
-test("a Desk list pages through everything that a search finds", async () => {
+test("paging through a Desk list shows everything that a search finds", async () => {
   const coach = await createTestCaller({ user: await makeMember({ role: "coach", displayName: "Coach" }) });
   for (let at = 0; at < 30; at += 1) await makeMember({ displayName: `Søren ${at}`, password: null });
   const list = (cursor?: string) => coach.caller.desk.members.list({ q: "soren", cursor });

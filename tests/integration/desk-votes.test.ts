@@ -154,7 +154,7 @@ describe("checking the counts", () => {
 });
 
 describe.runIf(isFull || isSqlite)("npm run votes:check", () => {
-  test("votes:check prints a table and exits with 1 on a wrong count, and with 0 after its repair", async () => {
+  test("votes:check prints a table and exits with 1 on a wrong count, and with 0 after the count is repaired", async () => {
     const rows = await agree();
     await plant(-2);
     const off = await script();

@@ -87,7 +87,7 @@ describe("the team's daily email", () => {
     expect(await digests()).toMatchObject([{ payload: { entries: 1 } }]);
   });
 
-  test("the daily email is sent once a day by several instances", async () => {
+  test("several instances together send the daily email once a day", async () => {
     await due("2026-11-20");
     const looks = await Promise.all(Array.from({ length: 12 }, () => queueDigest(db, at(today, 8))));
     expect(looks.filter(Boolean)).toHaveLength(1);

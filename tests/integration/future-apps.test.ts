@@ -36,7 +36,7 @@ describe("voting", () => {
     expect(row.createdAt).toBeInstanceOf(Date);
   });
 
-  test("parallel votes are each counted once, and each answer has its own count", async () => {
+  test("parallel votes are each counted once, and each answer has a different count", async () => {
     const before = await countOf("reaction-rewind");
     const votes = await Promise.all(
       Array.from({ length: 60 }, (_, at) =>

@@ -171,7 +171,7 @@ describe("linked identities", () => {
     },
   );
 
-  test("of two identities that sign in to one unconfirmed account concurrently, one takes it over and the other needs its password", async () => {
+  test("of two identities that sign in to one unconfirmed account concurrently, one takes it over and the other needs the account's password", async () => {
     const email = newEmail();
     await makePrepared(email, null);
     const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);

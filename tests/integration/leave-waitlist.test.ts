@@ -31,7 +31,7 @@ describe("the link to leave the waiting list", () => {
     expect(rows).toMatchObject([{ actorId: null, before: { status: "waiting" }, after: { status: "left" } }]);
   });
 
-  test("a leave link works once, also for fifty parallel uses", async () => {
+  test("a leave link works once, also when used fifty times in parallel", async () => {
     const { email, secret } = await joined();
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => leave(secret)));
     const won = results.filter(({ status }) => status === "fulfilled").length;

@@ -43,16 +43,19 @@ describe("emails", () => {
     ["r&d@example.com", "r&d@example.com", false],
     ["a/b!#$%'*+-=?^_`{|}~@example.com", "a/b!#$%'*+-=?^_`{|}~@example.com", false],
     ["ИВАН@пример.рф", "иван@пример.рф", true],
-  ])("an email to %s is sent to %s, by SMTPUTF8 only where it needs that", async (typed, written, isUtf8) => {
-    await queue(emailSchema.parse(typed));
-    await mailbox.deliver();
-    // The mail server of the tests decodes the punycode of domains.
-    expect(mailbox.received.map(({ to }) => to.map(canonicalEmail))).toEqual([[canonicalEmail(typed)]]);
-    expect(mailbox.received[0]).toMatchObject({
-      isUtf8,
-      raw: expect.stringContaining(`\r\nTo: ${written}\r\n`),
-    });
-  });
+  ])(
+    "an email to %s is sent to %s, with SMTPUTF8 only if the address needs it",
+    async (typed, written, isUtf8) => {
+      await queue(emailSchema.parse(typed));
+      await mailbox.deliver();
+      // The mail server of the tests decodes the punycode of domains.
+      expect(mailbox.received.map(({ to }) => to.map(canonicalEmail))).toEqual([[canonicalEmail(typed)]]);
+      expect(mailbox.received[0]).toMatchObject({
+        isUtf8,
+        raw: expect.stringContaining(`\r\nTo: ${written}\r\n`),
+      });
+    },
+  );
 
   test("an email escapes a name, and omits one that contains a link", async () => {
     await queue("a@example.org", '<b onclick="x">Noor & "Co"</b>');

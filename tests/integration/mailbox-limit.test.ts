@@ -51,7 +51,7 @@ describe("mailbox limits", () => {
     expect(new Set(kept.map(({ lastError }) => lastError))).toEqual(new Set(["mailbox-full"]));
   });
 
-  test("a mailbox at its limit still gets the emails of its owner, and other mailboxes are not affected", async () => {
+  test("a mailbox at its limit still gets emails about its owner's actions, and other mailboxes are not affected", async () => {
     await queueFromStrangers(8);
     await deliverByMany();
     const own = mailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });

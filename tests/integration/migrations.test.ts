@@ -123,7 +123,7 @@ async function expectMigrated(url: string, what: string) {
 }
 
 test.runIf(isFull)(
-  "a run killed at a random moment has applied all migrations or none, and the next run applies the others",
+  "a migration run killed at a random moment applies all migrations or none, and the next run applies the rest",
   async () => {
     const { begun, ended } = startMigrating(await firstRelease("timed"));
     await begun;

@@ -110,7 +110,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     120_000,
   );
 
-  test("a changed schema is refused while an earlier release's tables are in public", async () => {
+  test("another ?schema= is refused while the tables are in the schema public", async () => {
     const bare = await freshDatabase(`public_${Date.now()}`);
     await applyMigrations(bare);
     await expect(applyMigrations(withSchema(bare, "aurea"))).rejects.toThrow(

@@ -45,7 +45,7 @@ describe("requesting a password reset", () => {
     expect(secretIn(mails[0])).toMatch(/^[\w-]{43}$/);
   });
 
-  test("a reset request for an unknown address answers the same and stores nothing", async () => {
+  test("a reset request for an unknown address gets the answer for a known one and stores nothing", async () => {
     const before = [await db.token.count(), await db.outboxMail.count()];
     expect(await ask("nobody@example.org")).toEqual({ ok: true });
     expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);

@@ -28,7 +28,7 @@ test("an upload cannot be announced twice with the same key", async () => {
 });
 
 describe("a kill while a picture is written", () => {
-  test("a kill during a write leaves no partial picture under its name", async () => {
+  test("a kill during a write leaves no partial picture under the picture's name", async () => {
     const path = newPicturePath("someone12");
     const file = join(env.UPLOADS_DIR, path);
     const bytes = new Uint8Array(24 * 1024 * 1024).fill(7);

@@ -133,7 +133,7 @@ describe("changing the address", () => {
     expect(await caller.profile.get()).toMatchObject({ email: other.email });
   });
 
-  test("a new address that is taken has the same answer and does not take effect", async () => {
+  test("a new address that is taken gets the answer for a free one and does not take effect", async () => {
     const user = await makeMember();
     const taken = await makeMember();
     const { cookie } = await signInAs(user);

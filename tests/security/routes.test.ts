@@ -64,7 +64,7 @@ test("Desk routes outside tRPC are for coaches only and are never cached", async
   expect(wrong).toEqual([]);
 });
 
-test("only coaches with a second factor preview drafts, and closing a preview stays on this site", async () => {
+test("only coaches with a second factor preview drafts, and closing a preview redirects only to pages of this site", async () => {
   const { GET } = await import("@/app/api/desk/preview/route");
   const get = (query: string, cookie = "") =>
     GET(new Request(`http://localhost:3000/api/desk/preview?${query}`, { headers: { cookie } }));

@@ -134,7 +134,7 @@ describe("replies that must not reveal an account", () => {
     expect((await answersTo(resend)).status).toBe(401);
   });
 
-  test("no reply with an account differed by a byte from the one without", () => {
+  test("no reply for an address with an account differed by a byte from the reply for one without", () => {
     figure("replies-that-differ", different, `of ${compared}`);
     expect(compared).toBeGreaterThan(30);
     expect(different).toBe(0);

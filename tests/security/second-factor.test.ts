@@ -72,7 +72,7 @@ describe("second factors at the Desk", () => {
     expect(await isOpen(next.caller)).toBe(false);
   });
 
-  test("the Desk accepts each code of an authenticator app once, half a minute early or late", async () => {
+  test("the Desk accepts each code of an authenticator app once, up to half a minute early or late", async () => {
     const first = await enter();
     const { first: used, codeAt } = await addApp(first.caller);
     const { caller } = await enter(first.coach);

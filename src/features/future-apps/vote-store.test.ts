@@ -103,7 +103,7 @@ describe("loading votes", () => {
     expect(stored()).toEqual(["eq-vitamins", "mind-gardener"]);
   });
 
-  it("a new visit starts from the device's voted apps, without those of the member before", async () => {
+  it("a new visit starts from the device's voted apps, without those of the previous member", async () => {
     const { store, client } = setUp({}, { local: ["eq-vitamins"], server: ["sleep-stories"] });
     store.start();
     await settle();
@@ -160,7 +160,7 @@ describe("loading votes", () => {
     expect(client.watchVotes).not.toHaveBeenCalled();
   });
 
-  it("a vote count that the stream sends before the list is loaded is kept", async () => {
+  it("the store keeps a vote count that the stream sends before the list is loaded", async () => {
     const { store, client, box } = setUp();
     client.loadApps.mockImplementationOnce(async () => {
       box.onVote({ id: "sleep-stories", voteCount: 8 });

@@ -40,7 +40,7 @@ describe("the stored quiz result", () => {
     }
   });
 
-  it("a result counts as saved only for the attempt that was saved", () => {
+  it("a result counts as saved once its attempt is saved, and a new result does not", () => {
     storeResult("guardian", ["a", "a", "a", "a", "a"]);
     expect(isResultSaved()).toBe(false);
     markResultSaved(storedAttempt() ?? "");

@@ -31,7 +31,7 @@ test("colours and size of initials can be chosen, with or without #, in three or
 });
 
 test.each(["Noor", "Noor de Vries", "Élodie Ångström", "李小龍", "👩‍👩‍👧", "Ünal Ж"])(
-  "the initials of %s are a well-formed picture",
+  "the initials of %s are drawn as a well-formed picture",
   async (name) => {
     const { format, width } = await sharp(Buffer.from(await draw({ name }))).metadata();
     expect({ format, width }).toEqual({ format: "svg", width: 128 });

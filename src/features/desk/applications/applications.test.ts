@@ -25,7 +25,7 @@ describe("status changes of applications", () => {
     },
   );
 
-  test("an application awaits an answer until it is invited or closed", () => {
+  test("only a pending application or one in review awaits an answer", () => {
     expect(applicationStatuses.filter(awaitsAnswer)).toEqual(["pending_review", "in_review"]);
   });
 

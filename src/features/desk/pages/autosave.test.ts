@@ -53,7 +53,7 @@ test("a document with unchanged content is not saved", async () => {
   expect(states).toEqual(["waiting", "clean"]);
 });
 
-test("a document is saved once at a time, and then again if it was edited meanwhile", async () => {
+test("a document is saved by one request at a time, and again if it was edited meanwhile", async () => {
   const { autosave, answers, send, write } = setUp();
   write("ab");
   const first = autosave.save();
@@ -100,7 +100,7 @@ test("a document is not saved while autosave is on hold, and is saved after it i
   expect(send).toHaveBeenCalledWith("abc");
 });
 
-test("accepting the current content marks it as saved, and reopening marks it as unsaved", () => {
+test("accepting a document marks its content as saved, and reopening the document marks it as unsaved", () => {
   const { autosave, write } = setUp();
   write("ab");
   autosave.accept();
