@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(["\u0301", "\u0301\u0308", "\ue000", "\u200b \u0301"])(
-  "a text of combining marks or private-use characters is invisible",
+  "a text of combining marks or private-use characters counts as invisible",
   (text) => {
     expect([isName(shown(text)), isVisible(shown(text))]).toEqual([false, false]);
   },

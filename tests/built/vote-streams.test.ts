@@ -71,7 +71,7 @@ async function vote(site: Site, streams: Stream[], index: number) {
 }
 
 test.runIf(isFull)(
-  `${count} pages that listen to votes each receive one within a second, in little memory that is freed afterwards`,
+  `${count} pages that listen to votes receive a vote within a second, and take little memory, which is freed afterwards`,
   async () => {
     // Warms up the site, so that loading and compiling modules is not measured.
     const first = await openAll(site, 100);
@@ -109,7 +109,7 @@ test.runIf(isFull)(
 );
 
 test.runIf(isFull)(
-  "500 pages on each of two instances receive a vote cast on either within three seconds",
+  "within three seconds, 500 pages on each of two instances receive a vote cast on one of them",
   async () => {
     const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
     onTestFinished(() => postgres.stop());

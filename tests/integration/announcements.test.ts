@@ -86,7 +86,7 @@ describe("announcements", () => {
     expect(mailbox.received).toHaveLength(5);
   });
 
-  test("an announcement sent by several instances writes one email per member", async () => {
+  test("several instances that send an announcement queue one email per member", async () => {
     const readers = await makeReaders(12);
     const id = await startAnnouncement();
     await Promise.all(Array.from({ length: 4 }, () => announceAll(mailbox.deliver)));

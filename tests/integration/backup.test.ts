@@ -184,7 +184,7 @@ test("a backup of a newer release is refused, and one of an older release is mig
 });
 
 test.runIf(isFull)(
-  "a killed restore leaves the old database or the new one, each complete",
+  "a killed restore leaves either the old or the new database complete",
   async () => {
     const old = join(scratch, "before-kills.tar");
     await restore(file, siteAt(restored, "kills"), true);

@@ -140,7 +140,7 @@ describe("the waiting list", () => {
     expect(await db.groupCoachingEntry.count()).toBe(before);
   });
 
-  test("one client address may join the waiting list twenty times an hour, and is refused beyond that", async () => {
+  test("visitors with one client address may join the waiting list twenty times an hour, and are then refused", async () => {
     const { caller } = await createTestCaller();
     const joinAgain = () => caller.coaching.joinWaitlist({ name: "Noor", email });
     const email = anyEmail();

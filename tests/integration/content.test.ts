@@ -122,7 +122,7 @@ describe("the history of a document", () => {
     await expect(missing).rejects.toMatchObject({ cause: { name: "not-there" } });
   });
 
-  test("each revision has its origin, and a restored one the time of the original", async () => {
+  test("each revision has its origin, and a restored revision has the time of the original", async () => {
     await publishHome("By hand.");
     const { version } = await saveHome("On schedule.");
     const at = new Date(Date.now() + 60_000);

@@ -86,7 +86,7 @@ describe("the mail log", () => {
     expect(JSON.stringify(mails)).not.toMatch(/payload|linkId|leasedBy/);
   });
 
-  test("the mail log names emails by kind, and has one name for unknown kinds", async () => {
+  test("the mail log names emails by kind, and has one name for all unknown kinds", async () => {
     await makeMail({ to: "labels@example.org" });
     await makeMail({ to: "labels@example.org", kind: "constructor" });
     const { mails } = await list({ q: "labels@example.org" });

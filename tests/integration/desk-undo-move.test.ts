@@ -71,7 +71,7 @@ describe("a queued email at the next status change", () => {
     Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
   const no = { subject: "Not this time", body: "Sorry." };
 
-  test("the next status change replaces the queued email of the one before", async () => {
+  test("the next status change replaces the queued email of the previous status change", async () => {
     const { id, move } = await makeMoved();
     await moveOn(id, { from: "invited", to: "declined", mail: no });
     expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "queued" });

@@ -93,7 +93,7 @@ describe("link previews with changed texts", () => {
     expect(changed).toEqual(["site", "home", "pricing"]);
   });
 
-  test("the address of a link preview without the hash of the live text answers 404", async () => {
+  test("a link preview's address without the hash of the live text answers 404", async () => {
     await publish("home", { hero: { heading: "Feel it first." } });
     const { url } = await linkPicture("home");
     await db.contentRevision.updateMany({ data: { data: { values: {}, confirmed: [] } } });

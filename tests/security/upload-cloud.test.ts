@@ -41,7 +41,7 @@ describe("pictures in UploadThing's cloud", () => {
     return { calls, stored, outside: { token, fetch } };
   }
 
-  test("a picture in the cloud is fetched, re-encoded, stored and deleted there, and a replay does nothing", async () => {
+  test("a picture in the cloud is fetched, re-encoded and stored, its original is deleted, and a replay does nothing", async () => {
     const bytes = await makePicture();
     const { calls, outside } = createCloud(bytes);
     const sent = { ...raw, size: bytes.length };
