@@ -121,7 +121,6 @@ async function verifyForms(db: Database, { waitlist, applications, moves, notes 
   };
 }
 
-/** Counts the devices that are no longer signed in. */
 async function countSignedOut(target: Target, random: Random) {
   for (const { email, devices } of target.ledger.members) {
     for (const cookies of devices) {

@@ -23,7 +23,6 @@ export async function expectInvalid(field: Locator, text: string) {
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
 }
 
-/** Fails if the field is invalid. */
 export async function expectValid(field: Locator) {
   await expect(field).not.toHaveAttribute("aria-invalid");
 }
