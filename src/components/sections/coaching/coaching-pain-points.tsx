@@ -8,15 +8,13 @@ export function CoachingPainPoints({ content }: { content: Coaching["painPoints"
   return (
     <section className="relative py-band" aria-labelledby="h-pain-points">
       <div className="wrap grid12 gap-y-s6">
-        <div className="wide:col-end-5">
-          <div className="wide:sticky wide:top-[calc(var(--top)+2rem)]">
-            <h2 id="h-pain-points" className="wide:max-[75rem]:text-[2.5rem]">
-              {content.heading}
-            </h2>
+        <div className="min-[75rem]:col-end-5">
+          <div className="min-[75rem]:sticky min-[75rem]:top-[calc(var(--top)+2rem)]">
+            <h2 id="h-pain-points">{content.heading}</h2>
             <Paragraph className="lead mt-s5" text={content.lead} />
           </div>
         </div>
-        <div className="grid gap-x-gap gap-y-s5 tab:grid-cols-2 tab:pb-s8 wide:col-start-5 wide:ml-s6">
+        <div className="grid gap-x-gap gap-y-s5 tab:grid-cols-2 tab:pb-s8 min-[75rem]:col-start-5 min-[75rem]:ml-s6">
           {content.list.map((painPoint) => (
             <article key={painPoint.from} className={card}>
               <h3 className="mb-s4 border-b border-gold pb-s4">{painPoint.heading}</h3>

@@ -59,7 +59,7 @@ function Plan({ tier }: { tier: Tier }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-[36rem]:gap-x-3">
           <h2 id={`h-${tier.id}`}>{tier.name}</h2>
           <span className="min-w-4 flex-1 border-b border-dune-line max-[36rem]:hidden" aria-hidden="true" />
-          <p className={styles.price}>
+          <p className={classNames("min-[36rem]:ml-auto", styles.price)}>
             {tierPrice(tier)}{" "}
             {tier.price ? <small className="text-ink-2 tracking-normal">{tierPeriod(tier)}</small> : null}
           </p>
