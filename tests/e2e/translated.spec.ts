@@ -149,6 +149,17 @@ inFull("a translated waiting list form and application are sent", both, async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("an application form with longer texts reaches the end of its dialog", async ({ page }) => {
+  await openTranslated(page, "/coaching");
+  await openModal(page, "partnership");
+  const dialog = page.locator("dialog");
+  await dialog.locator("font > font").evaluateAll((texts) => {
+    for (const text of texts) text.textContent += ` ${text.textContent}`;
+  });
+  const [form, whole] = [await dialog.locator("form").boundingBox(), await dialog.boundingBox()];
+  expect((form?.y ?? 0) + (form?.height ?? 0)).toBeCloseTo((whole?.y ?? 0) + (whole?.height ?? 0), 0);
+});
+
 test("a translated quiz saves a member's result, and a translated profile a nickname", async ({ page }) => {
   await createMember(page);
   await openTranslated(page, "/eq-assessment");
