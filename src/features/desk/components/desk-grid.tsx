@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const look = cva("mt-s5 grid grid-cols-1 gap-s5", {
+const look = cva("mt-s5 grid grid-cols-1 gap-s5 print:block print:space-y-s5", {
   variants: {
     columns: {
       one: null,

@@ -14,7 +14,12 @@ type DeskSearchProps = {
 /** A plain form, so that it works without scripts. */
 function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearchProps) {
   return (
-    <Form action={action} className="w-full tab:w-[min(20rem,100%)]" role="search" prefetch={false}>
+    <Form
+      action={action}
+      className="w-full tab:w-[min(20rem,100%)] print:hidden"
+      role="search"
+      prefetch={false}
+    >
       <label className="sr-only" htmlFor="desk-search">
         {label ?? desk.search.label}
       </label>

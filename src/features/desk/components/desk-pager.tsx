@@ -14,7 +14,7 @@ export function DeskPager({ path, params, cursor, next }: DeskPagerProps) {
   if (!cursor && !next) return null;
   return (
     <nav
-      className="mt-s4 flex justify-end gap-s5 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-strong"
+      className="mt-s4 flex justify-end gap-s5 print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-strong"
       aria-label={desk.pager.label}
     >
       {cursor ? <DeskLink href={pageUrl(path, params)}>{desk.pager.newer}</DeskLink> : null}

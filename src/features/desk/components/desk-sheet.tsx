@@ -28,7 +28,7 @@ export function DeskPanel({ title, link, badge, className, children }: DeskPanel
   const id = useId();
   return (
     <DeskSheet labelledBy={id} className={className}>
-      <div className="mb-s4 flex items-baseline justify-between gap-4 max-[18rem]:flex-wrap">
+      <div className="mb-s4 flex break-after-avoid items-baseline justify-between gap-4 max-[18rem]:flex-wrap">
         <h2 id={id}>{title}</h2>
         {badge}
         {link ? (

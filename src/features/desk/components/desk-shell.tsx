@@ -107,7 +107,11 @@ export function DeskShell({ counts, children }: { counts: DeskCounts; children: 
   return (
     <div className={styles.shell}>
       <DeskNav counts={counts} />
-      <main id="main" tabIndex={-1} className={classNames(styles.main, "noscript:[&_button]:hidden")}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames(styles.main, "noscript:[&_button]:hidden print:[&_button]:hidden")}
+      >
         <noscript>
           <Message tone="info" live={false} className="mb-s5">
             {desk.noScript}

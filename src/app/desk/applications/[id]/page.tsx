@@ -11,7 +11,8 @@ type Params = { params: Promise<{ id: string }> };
 type PageProps = Params & { searchParams: Promise<ListedInput> };
 
 // In one column the actions come first and the history last.
-const column = "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5";
+const column =
+  "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5 print:block print:space-y-s5";
 
 const readRecord = cache((id: string) => deskCall((desk) => desk.applications.get({ id })));
 

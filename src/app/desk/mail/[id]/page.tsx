@@ -17,7 +17,7 @@ export default async function MailPage({ params }: { params: Promise<{ id: strin
   const source = `/api/desk/mail-preview?id=${encodeURIComponent(id)}`;
   return (
     <>
-      <DeskLink className="textlink text-base" href={desk.pages.mail.href}>
+      <DeskLink className="textlink text-base print:hidden" href={desk.pages.mail.href}>
         {deskMail.mail.back}
       </DeskLink>
       <DeskHead title={mail.subject} />

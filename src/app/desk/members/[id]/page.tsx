@@ -26,7 +26,7 @@ export default async function MemberPage({ params }: { params: Promise<{ id: str
   return (
     <>
       <DeskLink
-        className="mb-s2 inline-flex min-h-11 items-center font-strong text-small"
+        className="mb-s2 inline-flex min-h-11 items-center font-strong text-small print:hidden"
         href={desk.pages.members.href}
       >
         {text.member.back}

@@ -128,7 +128,7 @@ export function AnnouncementScreen({ found }: { found: Announcement }) {
   );
   return (
     <>
-      <DeskLink className="textlink text-base" href={desk.pages.announcements.href}>
+      <DeskLink className="textlink text-base print:hidden" href={desk.pages.announcements.href}>
         {deskAnnouncements.toList}
       </DeskLink>
       <DeskHead title={announcement.subject} note={announcement.toolName} />

@@ -51,7 +51,7 @@ function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
   const isSame = useWatch({ control: form.control, name: "address" }).trim() === seen;
   const label = seen === null ? texts.openAction : texts.move;
   return (
-    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="print:hidden" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="textbtn inline-flex w-fit items-center text-base">
         {seen === null ? texts.openAction : texts.address}
       </summary>

@@ -134,7 +134,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
   const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
   const close = () => setAsked(null);
   return (
-    <DeskPanel title={next.heading} className="max-nav:-order-1">
+    <DeskPanel title={next.heading} className="max-nav:-order-1 print:hidden">
       <p>{next.hints[from]}</p>
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
         {movesFrom(from).map((to, index) => (

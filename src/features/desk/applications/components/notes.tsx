@@ -43,7 +43,7 @@ function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
   const text = useWatch({ control: form.control, name: "text" });
 
   return (
-    <Form state={form} className="mt-s3 grid gap-s3">
+    <Form state={form} className="mt-s3 grid gap-s3 print:hidden">
       <Fields isDisabled={isSending}>
         <TextareaField
           label={texts.label}

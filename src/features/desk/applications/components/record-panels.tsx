@@ -44,7 +44,7 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
   const { name, email, status, dueAt, awaitsAnswer } = application;
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 print:hidden">
         <DeskLink href={pageUrl(path, list)} className="textlink" aria-keyshortcuts="u">
           {record.back}
         </DeskLink>

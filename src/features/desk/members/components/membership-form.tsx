@@ -48,7 +48,7 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
   return (
     <Form
       state={{ isSending, onSubmit }}
-      className="grid justify-items-start gap-s4 [&>[role=alert]:empty]:absolute [&>[role=status]:empty]:absolute [&>[role]]:w-full"
+      className="grid justify-items-start gap-s4 print:hidden [&>[role=alert]:empty]:absolute [&>[role=status]:empty]:absolute [&>[role]]:w-full"
     >
       <Fields isDisabled={isSending}>
         <SelectField

@@ -19,7 +19,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
   const width = days.length * step;
   const bestText = best.count ? text.best(best.count, dayName(best.day)) : "";
   return (
-    <DeskPanel title={title} link={link}>
+    <DeskPanel title={title} link={link} className="break-inside-avoid">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-s5">
         <p
           className="mb-[1.1rem] min-w-[2ch] font-[360] font-display text-[3rem] leading-none lining-nums"

@@ -41,7 +41,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
 
   return (
     <>
-      <DeskLink className="textlink text-base" href={desk.pages.pages.href}>
+      <DeskLink className="textlink text-base print:hidden" href={desk.pages.pages.href}>
         {deskPages.toList}
       </DeskLink>
       <DeskHead title={page.title} note={page.path} />

@@ -28,6 +28,7 @@ export function PageForm({ schema, dropped, onSave, onSeek }: PageFormProps) {
         </p>
       ) : null}
       <form
+        className="print:[&_:is(details,li)]:break-inside-auto"
         method="post"
         noValidate
         autoComplete="off"

@@ -13,7 +13,7 @@ import { type Person, useInvitations } from "./invitations";
 export function SelectBox({ person }: { person: Person }) {
   const { chosen, choose, status } = useInvitations();
   return (
-    <label className={checkboxLabel}>
+    <label className={classNames(checkboxLabel, "print:hidden")}>
       <input
         className={checkbox}
         type="checkbox"
@@ -31,7 +31,7 @@ export function SelectAll({ people }: { people: Person[] }) {
   const { chosen, choose, status } = useInvitations();
   const count = people.filter(({ id }) => chosen.has(id)).length;
   return (
-    <label className={classNames(checkboxLabel, "mb-1 text-base")}>
+    <label className={classNames(checkboxLabel, "mb-1 text-base print:hidden")}>
       <input
         className={checkbox}
         ref={(box) => {

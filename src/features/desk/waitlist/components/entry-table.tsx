@@ -130,7 +130,7 @@ export function EntryFilters({ counts, params, hasFileFailed }: EntryFiltersProp
         params={params}
         items={[{ label: orders.newest }, { value: "oldest", label: orders.oldest }]}
       />
-      <p className="flex flex-wrap gap-x-6 tab:ml-auto">
+      <p className="flex flex-wrap gap-x-6 tab:ml-auto print:hidden">
         {/* Plain links, because browsers show the progress of downloads and can cancel them. */}
         <a className="textlink" href={fileHref()}>
           {file.download}

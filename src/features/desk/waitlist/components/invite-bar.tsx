@@ -15,7 +15,7 @@ import type { Inviting } from "./invitations";
 const text = deskWaitlist.bar;
 const pollMs = 2_000;
 const look =
-  "on-night sticky bottom-4 z-10 mt-s5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
+  "on-night sticky bottom-4 z-10 mt-s5 flex print:hidden flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
 
 /** Shows the number of selected people, then the result of the last action until the coach closes it. */
 export function InviteBar({ inviting }: { inviting: Inviting }) {
