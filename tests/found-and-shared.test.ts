@@ -8,7 +8,7 @@ import robots from "@/app/robots";
 import sitemap from "@/app/sitemap";
 import { archetypeIds } from "@/content/archetypes";
 import { type DocumentId, shownContent } from "@/content/documents";
-import { linkPictureNames, linkPictureOf } from "@/content/link-pictures";
+import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "@/content/link-pictures";
 import { env } from "@/env.mjs";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
@@ -110,8 +110,10 @@ describe("link previews", () => {
   test("no link preview is left over from a removed page", () => {
     const built = readdirSync("public/media/og");
     const drawings = readdirSync("src/server/seo/link-art").filter((file) => file.endsWith(".png"));
-    const wanted = linkPictureNames.map((name) => `${name}.png`).sort();
-    expect([built.sort(), drawings.sort()]).toEqual([wanted, wanted]);
+    const names: string[] = linkPictureNames;
+    const open = openMemberships.map((each) => drawingOf("pricing", { open: each }));
+    expect(built.sort()).toEqual(names.map((name) => `${name}.png`).sort());
+    expect(drawings.sort()).toEqual([...new Set([...names, ...open])].map((name) => `${name}.png`).sort());
   });
 });
 

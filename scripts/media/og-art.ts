@@ -8,14 +8,14 @@ import { type Archetype, archetypeIds, archetypes } from "../../src/content/arch
 import { defaultContent } from "../../src/content/documents";
 import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
-import { type Tier, tiersOf } from "../../src/content/tiers";
+import { type Tier, type TierId, tiersOf } from "../../src/content/tiers";
 import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/plant-drawing";
 import { pictureOf, places } from "./catalogue";
 import { paint } from "./paint";
 import { toSvg } from "./scenes/draw";
 import { oasisFigure } from "./scenes/oasis";
 
-type Art = () => Promise<string> | string;
+type Art = (open: readonly TierId[]) => Promise<string> | string;
 
 /** Draws a landscape of the site without grain, which a preview's colour palette cannot show. */
 async function scene(name: PictureName, width: number) {
@@ -39,10 +39,10 @@ export function plate(archetype: Archetype) {
 <text x="120" y="333" text-anchor="middle">${archetypes[archetype].numeral}</text></svg>`;
 }
 
-function card(tier: Tier) {
+function card(tier: Tier, isFilled: boolean) {
   const { bold, hair } = cardArt[tier.id];
   const lines = `<svg viewBox="0 0 420 265"><path d="${bold}"/><path class="hair" d="${hair}"/></svg>`;
-  return `<div class="card ${tier.id}">${lines}<b>${tier.name}</b></div>`;
+  return `<div class="card ${tier.id}${isFilled ? " filled" : ""}">${lines}<b>${tier.name}</b></div>`;
 }
 
 const plot: Plot = {
@@ -78,8 +78,14 @@ export const designs: Record<LinkPictureName, Art> = {
   products: garden,
   podcast: () => scene("mast", 1200),
   coaching: () => renderToStaticMarkup(createElement(Astrolabe, { label: "" })),
-  pricing: () => tiersOf(defaultContent("offers")).reverse().map(card).join(""),
+  pricing: (open) => {
+    const tiers = tiersOf(defaultContent("offers")).reverse();
+    return tiers.map((tier) => card(tier, tier.id === "explorer" || open.includes(tier.id))).join("");
+  },
   corporate: () => scene("corporate", 700),
   quiz: () => archetypeIds.map(plate).join(""),
-  ...(Object.fromEntries(archetypeIds.map((id) => [id, () => plate(id)])) as Record<Archetype, Art>),
+  ...(Object.fromEntries(archetypeIds.map((id): [string, Art] => [id, () => plate(id)])) as Record<
+    Archetype,
+    Art
+  >),
 };

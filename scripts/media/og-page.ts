@@ -5,7 +5,13 @@ import { Icon } from "../../src/components/art/icon";
 import { archetypeIds } from "../../src/content/archetypes";
 import { type LinkPictureName, linkPictureOf } from "../../src/content/link-pictures";
 import { site } from "../../src/content/site";
-import { linkPictureLayout, linkPictureTones, linkPictureType } from "../../src/lib/link-picture-layout";
+import type { TierId } from "../../src/content/tiers";
+import {
+  linkPictureLayout,
+  linkPictureTones,
+  linkPictureType,
+  priceColour,
+} from "../../src/lib/link-picture-layout";
 import { linkPictureSize } from "../../src/lib/page-metadata";
 import { designs } from "./og-art";
 
@@ -50,8 +56,9 @@ footer .mark { width: 46px; stroke-width: 2.4; color: var(--line); }
 .card svg { position: absolute; inset: 0; width: 100%; opacity: 0; stroke-width: 1.4; }
 .card b { position: absolute; left: 28px; top: 24px; font-weight: 350; font-size: 33px; }
 .alchemist { left: 632px; top: 66px; } .adventurer { left: 606px; top: 156px; }
-.explorer { left: 580px; top: 246px; border: 0; background: #10262b; color: #ddb772; } .explorer svg { opacity: 1; mask-image: linear-gradient(90deg, transparent 46%, #000 74%); }
-.explorer b { color: #faf5ec; font-size: 42px; }
+.explorer { left: 580px; top: 246px; } .explorer b { font-size: 42px; } .explorer svg { opacity: 1; mask-image: linear-gradient(90deg, transparent 46%, #000 74%); }
+.filled { border: 0; background: #10262b; color: #ddb772; }
+.filled b { color: #faf5ec; } .filled ~ .filled { box-shadow: 0 0 0 4px #faf5ec; }
 .corporate figure { left: 680px; } .corporate img { left: -90px; top: -6px; }
 .quiz figure { inset: 248px 63px 0 62px; display: flex; align-items: start; gap: 33px; } .quiz .plate { position: static; flex: 1; min-width: 0; stroke-width: 1.5; }
 .quiz footer { left: auto; right: 68px; bottom: auto; top: 56px; }
@@ -79,7 +86,7 @@ function priceTag(name: LinkPictureName, price: string, index: number) {
   const place = linkPictureLayout(name).prices[index];
   if (!place) return "";
   const side = "left" in place ? `left: ${place.left}px` : `right: ${linkPictureSize.width - place.right}px`;
-  return `<span class="price" style="${side}; top: ${place.top}px; font-size: ${place.size}px; color: ${place.colour}">${price}</span>`;
+  return `<span class="price" style="${side}; top: ${place.top}px; font-size: ${place.size}px; color: ${priceColour(index)}">${price}</span>`;
 }
 
 function wordsMarkup(name: LinkPictureName) {
@@ -90,11 +97,17 @@ function wordsMarkup(name: LinkPictureName) {
   return `<main>${head}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
 }
 
-/** Returns the HTML page that is rendered as the link preview of that name, with or without its text. */
-export async function previewPage(name: LinkPictureName, { hasWords = true } = {}) {
+/**
+ * Returns the HTML page that is rendered as the link preview of that name, with or without its text. The cards of the
+ * `open` memberships are filled.
+ */
+export async function previewPage(
+  name: LinkPictureName,
+  { hasWords = true, open = [] as readonly TierId[] } = {},
+) {
   const group = archetypeIds.some((id) => id === name) ? "archetype" : name;
   const mark = renderToStaticMarkup(createElement(Icon, { name: "mark", className: "mark" }));
   const brand = linkPictureOf(name).heading === site.name ? "" : `<footer>${mark}${site.name}</footer>`;
-  return `<!doctype html><meta charset="utf-8"><style>${css}${layoutCss(name)}</style><body class="${group}"><figure>${await designs[name]()}</figure>
+  return `<!doctype html><meta charset="utf-8"><style>${css}${layoutCss(name)}</style><body class="${group}"><figure>${await designs[name](open)}</figure>
 ${hasWords ? wordsMarkup(name) : ""}${brand}</body>`;
 }

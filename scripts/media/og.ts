@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { linkPictureNames, linkPictureOf } from "../../src/content/link-pictures";
+import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "../../src/content/link-pictures";
 import { linkPictureSize } from "../../src/lib/page-metadata";
 import { stampOf } from "../../src/lib/picture-stamp";
 import { previewPage } from "./og-page";
@@ -33,14 +33,15 @@ export async function buildPreviews(folder: string, names: readonly string[] = l
   const files: string[] = [];
   for (const name of linkPictureNames) {
     if (!names.includes(name)) continue;
-    for (const hasWords of [true, false]) {
-      const picture = await painter.photograph(await previewPage(name, { hasWords }), linkPictureSize);
-      const file = join(hasWords ? target : ART_FOLDER, `${name}.png`);
-      await writeFile(
-        file,
-        await encodeWithin(picture, hasWords ? stampOf(linkPictureOf(name)) : "no words"),
-      );
+    const save = async (file: string, stamp: string, page: string) => {
+      const picture = await painter.photograph(page, linkPictureSize);
+      await writeFile(file, await encodeWithin(picture, stamp));
       files.push(file);
+    };
+    await save(join(target, `${name}.png`), stampOf(linkPictureOf(name)), await previewPage(name));
+    for (const open of name === "pricing" ? openMemberships : [[]]) {
+      const file = join(ART_FOLDER, `${drawingOf(name, { open })}.png`);
+      await save(file, "no words", await previewPage(name, { hasWords: false, open }));
     }
   }
   await painter.close();

@@ -5,7 +5,7 @@ import { corporateLabels } from "./corporate";
 import { type Content, shownContent } from "./documents";
 import { quiz } from "./quiz";
 import { site } from "./site";
-import { tierPeriod, tierPrice, tiersOf } from "./tiers";
+import { type TierId, tierPeriod, tierPrice, tiersOf } from "./tiers";
 
 /** The text on a link preview and its alternative text. The prices are in the order of the memberships. */
 export type LinkPicture = {
@@ -13,6 +13,8 @@ export type LinkPicture = {
   heading: string;
   text?: string;
   prices?: readonly string[];
+  /** The paid memberships that are open; their cards are filled instead of outlined. */
+  open?: readonly TierId[];
   alt: string;
 };
 
@@ -75,12 +77,17 @@ const pages = {
     heading: coaching.hero.heading,
     alt: "A dial of nine weeks that rises over the horizon like an astrolabe",
   }),
-  pricing: ({ pricing, offers }: LinkPictureContent) => ({
-    kind: "Three memberships",
-    heading: pricing.plans.title,
-    prices: tiersOf(offers).map((tier) => [tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")),
-    alt: "Three membership cards, one printed and two in outline",
-  }),
+  pricing: ({ pricing, offers }: LinkPictureContent) => {
+    const tiers = tiersOf(offers);
+    const open = tiers.flatMap(({ id, button }) => (id !== "explorer" && button.href ? [id] : []));
+    return {
+      kind: "Three memberships",
+      heading: pricing.plans.title,
+      prices: tiers.map((tier) => [tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")),
+      open,
+      alt: `Three membership cards, ${["one printed and two in outline", "two printed and one in outline", "all printed"][open.length]}`,
+    };
+  },
   corporate: ({ corporate }: LinkPictureContent) => ({
     kind: corporate.meta.title,
     heading: corporate.hero.title,
@@ -102,6 +109,18 @@ function archetypePicture(id: Archetype, content: LinkPictureContent): LinkPictu
   const text = content.archetypes[id].subtitle;
   return { kind: archetypePage.kind, heading: name, text, alt: archetypePage.pictureAlt(name) };
 }
+
+/** The sets of paid memberships that may be open. */
+export const openMemberships: readonly TierId[][] = [
+  [],
+  ["adventurer"],
+  ["alchemist"],
+  ["adventurer", "alchemist"],
+];
+
+/** Returns the name of the drawing behind the text of a link preview. */
+export const drawingOf = (name: LinkPictureName, { open = [] }: Pick<LinkPicture, "open">) =>
+  [name, ...open].join("-");
 
 /**
  * Returns the text of a link preview, by default from the default content. `npm run media og` renders the default text;

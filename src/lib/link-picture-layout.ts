@@ -1,4 +1,5 @@
 import type { LinkPictureName } from "@/content/link-pictures";
+import { type TierId, tierIds } from "@/content/tiers";
 
 /** The style of each kind of text: line height and letter spacing relative to the font size, and italics. */
 export const linkPictureType = {
@@ -13,10 +14,7 @@ export const linkPictureTones = {
 } as const;
 
 /** The place of a price on a card: it starts at `left` or ends at `right` and is at most `room` pixels wide. */
-type PricePlace = { size: number; top: number; room: number; colour: string } & (
-  | { left: number }
-  | { right: number }
-);
+type PricePlace = { size: number; top: number; room: number } & ({ left: number } | { right: number });
 
 type Layout = {
   tone: keyof typeof linkPictureTones;
@@ -51,11 +49,10 @@ const usual: Layout = {
   prices: [],
 };
 
-const { sand, night } = linkPictureTones;
 const prices: readonly PricePlace[] = [
-  { left: 608, top: 489.5, size: 42, room: 220, colour: night.gold },
-  { right: 1084, top: 187, size: 28, room: 197, colour: sand.gold },
-  { right: 1110, top: 97, size: 28, room: 219, colour: sand.gold },
+  { left: 608, top: 489.5, size: 42, room: 220 },
+  { right: 1084, top: 187, size: 28, room: 197 },
+  { right: 1110, top: 97, size: 28, room: 219 },
 ];
 const archetype = { left: 508, width: 624, top: 176, heading: 96 };
 
@@ -82,4 +79,10 @@ const own: Record<LinkPictureName, Partial<Layout>> = {
  */
 export function linkPictureLayout(name: LinkPictureName): Layout {
   return { ...usual, ...own[name] };
+}
+
+/** Returns the colour of a price: light on a filled card, which is the Explorer's and each open membership's. */
+export function priceColour(index: number, open: readonly TierId[] = []) {
+  const isFilled = index === 0 || open.some((id) => id === tierIds[index]);
+  return linkPictureTones[isFilled ? "night" : "sand"].gold;
 }

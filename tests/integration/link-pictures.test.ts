@@ -93,6 +93,21 @@ describe("link previews with changed texts", () => {
     expect(changed).toEqual(["site", "home", "pricing"]);
   });
 
+  test("the link preview of the pricing page shows an opened membership's card as filled", async () => {
+    const open = { status: "open", href: "https://pay.example.com/adventurer" };
+    await publish("offers", { tiers: { adventurer: open } });
+    const { url, alt } = await linkPicture("pricing");
+    expect(alt).toBe("Three membership cards, two printed and one in outline");
+    const answer = await ask(url);
+    const { data, info } = await sharp(await answer.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // The corners of the Adventurer's and the Alchemist's cards.
+    const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+    expect(redAt(620, 230)).toBeLessThan(40);
+    expect(redAt(646, 140)).toBeGreaterThan(220);
+  });
+
   test("a link preview's address without the hash of the live text answers 404", async () => {
     await publish("home", { hero: { heading: "Feel it first." } });
     const { url } = await linkPicture("home");

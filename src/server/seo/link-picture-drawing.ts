@@ -1,9 +1,9 @@
 import "server-only";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import type { LinkPicture, LinkPictureName } from "@/content/link-pictures";
+import { drawingOf, type LinkPicture, type LinkPictureName } from "@/content/link-pictures";
 import { escapeHtml } from "@/lib/escape-html";
-import { linkPictureLayout, linkPictureTones, linkPictureType } from "@/lib/link-picture-layout";
+import { linkPictureLayout, linkPictureTones, linkPictureType, priceColour } from "@/lib/link-picture-layout";
 import { linkPictureSize } from "@/lib/page-metadata";
 import { stampOf } from "@/lib/picture-stamp";
 
@@ -144,9 +144,10 @@ async function fitWords(name: LinkPictureName, picture: LinkPicture) {
   return overlays;
 }
 
-async function drawPrices(name: LinkPictureName, { prices = [] }: LinkPicture) {
+async function drawPrices(name: LinkPictureName, { prices = [], open }: LinkPicture) {
   const overlays: OverlayOptions[] = [];
-  for (const [index, { room, top, size, colour, ...place }] of linkPictureLayout(name).prices.entries()) {
+  for (const [index, { room, top, size, ...place }] of linkPictureLayout(name).prices.entries()) {
+    const colour = priceColour(index, open);
     const usual: Text = { words: prices[index] ?? "", kind: "text", size, colour, width: 2 * room };
     for (const step of steps) {
       const text = { ...usual, size: size * step };
@@ -175,7 +176,7 @@ async function render(name: LinkPictureName, picture: LinkPicture) {
     .resize(width, height)
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(join(folder, `${name}.png`))
+  return sharp(join(folder, `${drawingOf(name, picture)}.png`))
     .composite([{ input: words }])
     .removeAlpha()
     .png({ compressionLevel: 9 })
