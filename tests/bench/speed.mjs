@@ -6,7 +6,6 @@ import { applyLocalDefaults } from "../../scripts/support/local.mjs";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
 import { startCommand } from "../support/start-command.mjs";
 import { callsOf, gzip, sizeOf } from "./calls.mjs";
-import { median } from "./median.mjs";
 import { start, startNginx } from "./servers.mjs";
 import { connections, measure, rounds } from "./wrk.mjs";
 
@@ -14,7 +13,7 @@ import { connections, measure, rounds } from "./wrk.mjs";
 // installed, and of a bare server of node:http, in turn. Needs wrk (apt-get install wrk).
 // npm run bench:speed [SECONDS]
 // On PostgreSQL: BENCH_DATABASE_URL names an empty database.
-const seconds = Number(process.argv[2] ?? 2);
+const seconds = Number(process.argv[2] ?? 3);
 const scratch = mkdtempSync(join(tmpdir(), "aurea-speed-"));
 // If root starts nginx, its workers read files as another user.
 chmodSync(scratch, 0o755);
@@ -140,10 +139,9 @@ const figures = {};
 for (const name of Object.keys(calls)) {
   const servers = { site: [site, calls], next: [next, nextCalls], bare: [bare, bareCalls] };
   if (nginx) Object.assign(servers, { nginx: [nginx, fileCalls], nginxTwo: [nginxTwo, fileCalls] });
-  const requests = Object.entries(servers).flatMap(([server, [{ url }, own]]) =>
-    own[name] ? [[server, { url, call: own[name] }]] : [],
-  );
-  figures[name] = await measure(Object.fromEntries(requests), options);
+  figures[name] = {};
+  for (const [server, [{ url }, own]] of Object.entries(servers))
+    if (own[name]) figures[name][server] = await measure(url, own[name], options);
 }
 const after = site.memory();
 const nextAfter = next.memory();
@@ -152,7 +150,7 @@ const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
 // Measured last, because long-lived objects such as streams change garbage collection.
 const grown = await memoryOfStreams(site);
 const home = "home, gzip";
-const afterStreams = await measure({ site: { url: site.url, call: calls[home] } }, options);
+const afterStreams = await measure(site.url, calls[home], options);
 await site.stop();
 
 const missed = [];
@@ -178,31 +176,19 @@ console.log(
     "p99",
   ]),
 );
-const perSecond = (figure) => (figure ? Math.round(median(figure.rates)) : "");
 for (const [name, figure] of Object.entries(figures)) {
-  const ratioTo = (other) =>
-    other && Number(median(other.rates.map((rate, round) => figure.site.rates[round] / rate)).toFixed(2));
+  const ratioTo = (other) => other && Number((figure.site.perSecond / other.perSecond).toFixed(2));
   const [toNext, toNginx] = [ratioTo(figure.next), ratioTo(figure.nginx)];
-  const rates = [...columns, "site"].map((server) => perSecond(figure[server]));
+  const rates = [...columns, "site"].map((server) => figure[server]?.perSecond ?? "");
   console.log(row([name, ...rates, `${toNext} ×`, toNginx ? `${toNginx} ×` : "", figure.site.p99]));
   const target = targets[name] ?? {};
   checkBound(`${name}, to next start`, toNext, target.next);
   if (toNginx) checkBound(`${name}, to nginx`, toNginx, target.nginx);
-  checkBound(`${name}, a second`, perSecond(figure.site), target.perSecond);
+  checkBound(`${name}, a second`, figure.site.perSecond, target.perSecond);
   checkBound(`${name}, p99 ms`, Number(figure.site.p99), target.p99, true);
 }
 console.log(
-  row([
-    "home, after the streams",
-    "",
-    "",
-    "",
-    "",
-    perSecond(afterStreams.site),
-    "",
-    "",
-    afterStreams.site.p99,
-  ]),
+  row(["home, after the streams", "", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]),
 );
 const singles = [
   ["memory idle, MB", idle, 270, nextIdle],

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { median } from "./median.mjs";
 
 export const connections = 32;
-export const rounds = 5;
+export const rounds = 3;
 
 const units = { us: 0.001, ms: 1, s: 1_000 };
 const lua = (value) => JSON.stringify(value).replaceAll("\\u", "\\\\u");
@@ -46,27 +46,20 @@ async function load(url, script, { scratch, seconds, isMissing }) {
 }
 
 /**
- * Tests several servers in turn, each with all connections busy, so that other load on the machine affects all of them.
- * `requests` has the call and address of each server by name. Returns by name the answers per second of each round and
- * the median of the 99th percentiles in milliseconds.
+ * Requests `paths` in turn, or sends a body to a single path, with all connections busy. Returns the answers per second
+ * and the 99th percentile in milliseconds, each the median of the rounds after a warm-up.
  */
-export async function measure(requests, options) {
-  const servers = Object.entries(requests).map(([name, { url, call }]) => {
-    const { paths, headers = {}, body, isMissing } = call;
-    const script = body ? bodyFromAnywhere(paths[0], headers, body) : pathsInTurn(paths, headers);
-    const run = (seconds) => load(url, script, { ...options, isMissing, seconds });
-    return { name, run, pages: paths.length, rates: [], slowest: [] };
-  });
+export async function measure(url, { paths, headers = {}, body, isMissing }, options) {
+  const script = body ? bodyFromAnywhere(paths[0], headers, body) : pathsInTurn(paths, headers);
+  const runs = [];
   // A warm-up, because the engine compiles the code in the first second.
-  for (const { run } of servers) await run(1);
+  await load(url, script, { ...options, isMissing, seconds: 1 });
   for (let round = 0; round < rounds; round += 1)
-    for (const { run, pages, rates, slowest } of servers) {
-      const said = await run(options.seconds);
-      const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said);
-      rates.push(Number(/Requests\/sec:\s+([\d.]+)/.exec(said)[1]) / pages);
-      slowest.push(Number(value) * units[unit]);
-    }
-  return Object.fromEntries(
-    servers.map(({ name, rates, slowest }) => [name, { rates, p99: median(slowest).toFixed(1) }]),
-  );
+    runs.push(await load(url, script, { ...options, isMissing }));
+  const rates = runs.map((said) => Number(/Requests\/sec:\s+([\d.]+)/.exec(said)[1]) / paths.length);
+  const slowest = runs.map((said) => {
+    const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said);
+    return Number(value) * units[unit];
+  });
+  return { perSecond: Math.round(median(rates)), p99: median(slowest).toFixed(1) };
 }
