@@ -110,7 +110,8 @@ await storeRevisions();
 
 // Started without npm, so that only the site's own memory is measured.
 const site = await start(startCommand.args, { probe: "/api/ready", env: startCommand.env });
-await new Promise((resolve) => setTimeout(resolve, 3_000));
+// After some idle seconds the engine gives back memory that it needed only for the start.
+await new Promise((resolve) => setTimeout(resolve, 10_000));
 const idle = site.memory();
 const next = await start(["node_modules/.bin/next", "start", "-p", "PORT"]);
 const nextIdle = next.memory();
