@@ -6,6 +6,7 @@ import { FormProvider } from "react-hook-form";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
+import { useRootAttribute } from "@/lib/use-root-attribute";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import { fieldParameter } from "../field-address";
@@ -33,6 +34,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const isLocked = Boolean(page.draft?.publishAt);
   const { live } = page;
   const context = { problems: shown, isLocked, live, showing };
+  useRootAttribute("data-editor-bar", true);
   const wanted = useSearchParams().get(fieldParameter);
   useEffect(() => {
     if (wanted) focusField(wanted);
@@ -71,7 +73,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
       <div className="mt-s5 grid grid-cols-1 gap-s5 min-[68.75rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[68.75rem]:items-start">
         <div
           className={classNames(
-            "min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mt-40 [&_:is(input,textarea,select,button,summary)]:scroll-mb-24",
+            "min-w-0 [&_:is(input,textarea,select,button,summary)]:scroll-mt-40",
             shownIf("form"),
           )}
         >
