@@ -1,4 +1,4 @@
-import { beforeEach } from "vitest";
+import { afterAll, beforeEach } from "vitest";
 import { type DocumentId, defaultContent } from "@/content/documents";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import { database } from "@/server/db/client";
@@ -20,14 +20,21 @@ export function homeWith(heading: string) {
   return { ...home, hero: { ...home.hero, heading } };
 }
 
-/** Registers a hook for each test of a file: it resets the site to the default content and creates the coach Ilse. */
+/** Resets the site to the default content. */
+async function resetContent() {
+  await db.$transaction([db.contentRevision.deleteMany(), contentChangeWrite(db)]);
+  await refreshContent();
+}
+
+/** Registers hooks: before each test of a file the site has the default content and the coach Ilse is created. */
 export function editorOfEachTest() {
   let coach: Awaited<ReturnType<typeof coachNamed>>;
   beforeEach(async () => {
-    await db.$transaction([db.contentRevision.deleteMany(), contentChangeWrite(db)]);
-    await refreshContent();
+    await resetContent();
     coach = await coachNamed("Ilse");
   });
+  // The next file of the worker shares the loaded content.
+  afterAll(resetContent);
   return {
     get user() {
       return coach.user;
