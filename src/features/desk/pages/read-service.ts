@@ -54,10 +54,11 @@ const originOf = ({ origin }: { origin: string | null }) => (origin ?? "publishe
 
 /** Returns every document with its live version, its draft, its remaining sample texts and its texts to check. */
 export async function listPages(db: Database) {
-  const [rows, toCheck] = await Promise.all([
+  const [rows, stored] = await Promise.all([
     db.contentRevision.findMany({ where: { state: { in: ["draft", "live"] } }, select: shown }),
-    readTextsToCheck(db),
+    readStored(db),
   ]);
+  const toCheck = await readTextsToCheck(db, stored);
   const by = await authorsOf(db, rows);
   return documentIds.map((id) => {
     const rowIn = (state: string) => rows.find((row) => row.document === id && row.state === state);
@@ -97,8 +98,7 @@ async function readOutdated(
 }
 
 /** Returns the texts of all documents that the last publication of each document has made outdated. */
-export async function readTextsToCheck(db: Database) {
-  const stored = await readStored(db);
+export async function readTextsToCheck(db: Database, stored: StoredDocuments) {
   const published = documentIds.filter((document) => stored[document]);
   const found = await Promise.all(published.map((document) => readOutdated(db, document, stored)));
   const texts = new Map<string, OutdatedText>();
