@@ -5,7 +5,6 @@ import { Icon } from "../../src/components/art/icon";
 import { archetypeIds } from "../../src/content/archetypes";
 import { type LinkPictureName, linkPictureOf } from "../../src/content/link-pictures";
 import { site } from "../../src/content/site";
-import type { TierId } from "../../src/content/tiers";
 import {
   linkPictureLayout,
   linkPictureTones,
@@ -82,28 +81,28 @@ ${textRule("h1", "heading", layout.heading, isKindBelow ? 0 : layout.gap)}
 ${textRule("p", "text", layout.text, layout.textGap)}`;
 }
 
-function priceTag(name: LinkPictureName, price: string, index: number) {
+function priceTag(name: LinkPictureName, price: string, index: number, colour: string) {
   const place = linkPictureLayout(name).prices[index];
   if (!place) return "";
   const side = "left" in place ? `left: ${place.left}px` : `right: ${linkPictureSize.width - place.right}px`;
-  return `<span class="price" style="${side}; top: ${place.top}px; font-size: ${place.size}px; color: ${priceColour(index)}">${price}</span>`;
+  return `<span class="price" style="${side}; top: ${place.top}px; font-size: ${place.size}px; color: ${colour}">${price}</span>`;
 }
 
 function wordsMarkup(name: LinkPictureName) {
-  const { kind, heading, text, prices = [] } = linkPictureOf(name);
+  const { kind, heading, text, prices = [], open } = linkPictureOf(name);
   const [first, second] = [`<i>${kind}</i>`, `<h1>${heading}</h1>`];
   const head = linkPictureLayout(name).isKindBelow ? `${second}${first}` : `${first}${second}`;
-  const tags = prices.map((price, index) => priceTag(name, price, index)).join("");
+  const tags = prices.map((price, index) => priceTag(name, price, index, priceColour(index, open))).join("");
   return `<main>${head}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
 }
 
 /**
  * Returns the HTML page that is rendered as the link preview of that name, with or without its text. The cards of the
- * `open` memberships are filled.
+ * `open` memberships are filled, by default of those that are open in the default content.
  */
 export async function previewPage(
   name: LinkPictureName,
-  { hasWords = true, open = [] as readonly TierId[] } = {},
+  { hasWords = true, open = linkPictureOf(name).open ?? [] } = {},
 ) {
   const group = archetypeIds.some((id) => id === name) ? "archetype" : name;
   const mark = renderToStaticMarkup(createElement(Icon, { name: "mark", className: "mark" }));

@@ -1,15 +1,8 @@
 import { createHash } from "node:crypto";
-
-type PictureWords = {
-  kind: string;
-  heading: string;
-  text?: string;
-  prices?: readonly string[];
-  open?: readonly string[];
-};
+import type { LinkPicture } from "@/content/link-pictures";
 
 /** Returns a short hash of what a picture shows; built files and the addresses of drawn pictures contain it. */
-export function stampOf({ kind, heading, text = "", prices = [], open = [] }: PictureWords) {
+export function stampOf({ kind, heading, text = "", prices = [], open = [] }: Omit<LinkPicture, "alt">) {
   const words = [kind, heading, text, ...prices, ...open].join("\n");
   return createHash("sha256").update(words).digest("hex").slice(0, 20);
 }
