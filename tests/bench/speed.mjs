@@ -131,6 +131,7 @@ const fileCalls = {
 };
 const bareCalls = {
   "home, gzip": calls["home, gzip"],
+  "largest script, gzip": calls["largest script, gzip"],
   "soft navigation, gzip": calls["soft navigation, gzip"],
 };
 const bareRequests = Object.values(bareCalls).map(({ paths: [path], headers }) => ({ path, headers }));
@@ -175,13 +176,15 @@ console.log(
     "to next",
     "to nginx ×1",
     "p99",
+    "bare p99",
   ]),
 );
 for (const [name, figure] of Object.entries(figures)) {
   const ratioTo = (other) => other && Number((figure.site.perSecond / other.perSecond).toFixed(2));
   const [toNext, toNginx] = [ratioTo(figure.next), ratioTo(figure.nginx)];
   const rates = [...columns, "site"].map((server) => figure[server]?.perSecond ?? "");
-  console.log(row([name, ...rates, `${toNext} ×`, toNginx ? `${toNginx} ×` : "", figure.site.p99]));
+  const ratios = [`${toNext} ×`, toNginx ? `${toNginx} ×` : ""];
+  console.log(row([name, ...rates, ...ratios, figure.site.p99, figure.bare?.p99 ?? ""]));
   const target = targets[name] ?? {};
   checkBound(`${name}, to next start`, toNext, target.next);
   if (toNginx) checkBound(`${name}, to nginx`, toNginx, target.nginx);
