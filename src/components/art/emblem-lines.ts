@@ -1,6 +1,5 @@
 import { arc, type Point, polar, polyline, rays, round, segment, wave } from "./geometry";
 
-/** The thirteen joints between the twelve stones of the guardian's arch. */
 export function voussoirs() {
   return Array.from({ length: 13 }, (_, index) => {
     const angle = Math.PI + (Math.PI * index) / 12;
@@ -8,7 +7,6 @@ export function voussoirs() {
   }).join("");
 }
 
-/** The arcs drawn by the architect's dividers, and the faint circles that complete them. */
 export function architectArcs() {
   const [footX, footY, penX, penY] = [92, 236, 188, 222];
   const radius = Math.hypot(penX - footX, penY - footY);
@@ -22,7 +20,6 @@ export function architectArcs() {
   };
 }
 
-/** Twelve straight and twelve waving rays round the performer's mask. */
 export function sunMaskRays() {
   return Array.from({ length: 24 }, (_, index) => {
     const angle = (Math.PI * index) / 12 - Math.PI / 2;
@@ -35,7 +32,6 @@ export function sunMaskRays() {
   }).join("");
 }
 
-/** Shadow on the right half of the mask: lines that end on the mask's rim. */
 export function maskHatching() {
   const [cx, cy, radius] = [120, 170, 60];
   return Array.from({ length: 15 }, (_, index) => {
@@ -46,7 +42,6 @@ export function maskHatching() {
   }).join("");
 }
 
-/** Eight-point star with four long arms: up, down, left and right. */
 export function travelerStar() {
   const points = Array.from({ length: 16 }, (_, index): Point => {
     const arm = index % 4 === 0 ? 50 : 26;
@@ -55,7 +50,6 @@ export function travelerStar() {
   return `${polyline(points)}Z`;
 }
 
-/** The star's inner edges, and the wind lines of the dunes to the left and right of the path. */
 export function travelerDunes() {
   const edges = Array.from({ length: 8 }, (_, index) =>
     segment([128, 100], polar(128, 100, index % 2 ? 26 : 50, -Math.PI / 2 + (index * Math.PI) / 4)),

@@ -13,7 +13,7 @@ import { chords, rays } from "./geometry";
 export type Emblem = {
   label: string;
   drawing: ReactNode;
-  /** The same motif simplified, in a box of 64 by 64. */
+  /** Fits a box of 64 by 64. */
   icon: ReactNode;
 };
 

@@ -20,15 +20,15 @@ export const pictureSizes = {
 
 export type PictureName = keyof typeof pictureSizes;
 
-/** A version of a picture for windows narrower than `below`; `isLow` limits it to phones in landscape. */
+/** `isLow` limits a variant to phones in landscape. */
 type Variant = { name: PictureName; below: string; isLow?: true };
 
-/** Returns the media condition of a variant; `isLow` matches `low` in `src/app/tokens.css`. */
+/** `isLow` matches `low` in `src/app/tokens.css`. */
 export function mediaOf({ below, isLow }: Variant) {
   return `(max-width: ${below})${isLow ? " and (max-height: 29.99rem) and (orientation: landscape)" : ""}`;
 }
 
-/** Versions of a picture for narrower screens, narrowest first. */
+/** The narrowest is first, because browsers take the first source that matches. */
 export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> = {
   hero: [
     { name: "hero-m", below: "29.99rem" },
@@ -48,7 +48,7 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
   ],
 };
 
-/** The films with their media conditions; each starts with the poster of the same name. */
+/** Each film starts with the poster of the same name. */
 export const filmCuts = {
   hero: [
     { src: "/media/hero-m", media: "(max-width: 29.99rem)" },

@@ -5,7 +5,6 @@ import { emblems } from "./emblems";
 
 type PlateFrameProps = { label?: string; children?: ReactNode };
 
-/** The arch of a plate and the line above its foot. Without a label the drawing is hidden from screen readers. */
 function PlateFrame({ label, children }: PlateFrameProps) {
   return (
     <svg
@@ -36,7 +35,6 @@ export function PlateCaption({ children }: { children: ReactNode }) {
 type PlateProps = {
   archetype: Archetype;
   caption?: string;
-  /** Draws dark lines on a light ground instead of light lines on a dark one. */
   onPaper?: boolean;
   className?: string;
 };
@@ -75,7 +73,6 @@ export function Plate({ archetype, caption, onPaper, className }: PlateProps) {
 
 type EmptyPlateProps = { className?: string; drawing?: ReactNode; children: ReactNode };
 
-/** A plate with text in place of an archetype's drawing. */
 export function EmptyPlate({ className, drawing, children }: EmptyPlateProps) {
   return (
     <div className={classNames("relative rounded-arch bg-night text-gold-light", className)}>

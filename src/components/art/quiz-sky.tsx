@@ -34,13 +34,12 @@ function sunRays() {
 }
 
 const mark = "stroke-gold stroke-[1.3]";
-// Animates the fill of a stop once the sun has passed it.
 const filled = "fill-gold transition-[fill] duration-(--slow) starting:fill-haze";
 const wind = [0, 8, 17, 27].map(duneEdge).join("");
 
 type QuizSkyProps = { step: number };
 
-/** The sun is at stop `step` of an arc with six stops; the stops before it are filled. */
+/** `step` counts from 0 to 5. */
 export function QuizSky({ step }: QuizSkyProps) {
   const [sunX, sunY] = arcPoint(step / 5).map((share) => `${round(share * 100)}%`);
   return (

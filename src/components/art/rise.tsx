@@ -1,4 +1,3 @@
-/** A sun that rises when the button is hovered. */
 export function Rise() {
   return (
     <svg

@@ -9,7 +9,6 @@ type SceneProps = {
   className?: string;
 };
 
-/** Shows a picture of the site; narrower screens get a separate drawing. */
 export function Scene({ name, priority, alt = "", className }: SceneProps) {
   const [width, height] = pictureSizes[name];
   return (

@@ -1,7 +1,7 @@
 import { classNames } from "@/lib/class-names";
 import { round } from "./geometry";
 
-/** Returns a point of a low-discrepancy sequence, which fills a square evenly. */
+/** A low-discrepancy sequence fills an area evenly. */
 function place(index: number) {
   return `M${round(((index * 0.7549) % 1) * 1400)} ${round(((index * 0.5698) % 1) * 260)}h0`;
 }
@@ -10,7 +10,6 @@ function sown(from: number, count: number) {
   return Array.from({ length: count }, (_, index) => place(from + index)).join("");
 }
 
-/** The groups appear in this order. */
 const groups = [
   { d: sown(1, 14), strokeWidth: 2.6, span: "[--starts:entry_20%] [--ends:entry_60%]" },
   { d: sown(15, 22), strokeWidth: 1.8, span: "[--starts:entry_45%] [--ends:entry_85%]" },
@@ -19,7 +18,6 @@ const groups = [
 
 const star = "[--from-opacity:0] moving:reveal";
 
-/** Stars that appear as they are scrolled into view. */
 export function Stars({ className }: { className?: string }) {
   return (
     <svg

@@ -7,8 +7,6 @@ export const strokes = {
   first: "[--starts:entry_30%] [--ends:cover_32%]",
   second: "[--starts:entry_80%] [--ends:cover_42%]",
   drawn: "moving:[stroke-dasharray:var(--from-dash)] moving:reveal",
-  /** For shapes that are not drawn stroke by stroke but fade in. */
   fading,
-  /** For the part of a drawing that fades in last. */
   shown: `[--starts:cover_32%] [--ends:cover_50%] ${fading}`,
 } as const;

@@ -1,4 +1,4 @@
-/** Names the form's account to password managers, which store the password under it. */
+/** Password managers store the password under this name. */
 export function AccountName({ email }: { email: string }) {
   return (
     <input

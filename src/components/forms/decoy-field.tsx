@@ -4,10 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from "react";
 import { formWords } from "@/content/messages";
 import type { SpamSignals } from "@/lib/spam-signals";
 
-/**
- * Collects the spam signals of a form. Reading them waits for the minimum fill time, so that a fast person is not
- * treated as a bot.
- */
+/** Reading the signals waits for the minimum fill time, so that a fast person is not treated as a bot. */
 export function useSpamSignals(minMs: number) {
   const decoy = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
@@ -27,10 +24,7 @@ export function useSpamSignals(minMs: number) {
 
 type DecoyFieldProps = { decoy: RefObject<HTMLInputElement | null> };
 
-/**
- * A honeypot that is hidden from people and assistive technology, with a name that browsers and password
- * managers do not fill in.
- */
+/** Browsers and password managers do not fill in a field with this name. */
 export function DecoyField({ decoy }: DecoyFieldProps) {
   const id = useId();
   return (

@@ -20,7 +20,6 @@ function reveal({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.closest("[data-field]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
-/** Returns the props of a field's frame and of its control, which refer to each other by id. */
 function useField<Props extends FieldWords & { id?: string }>(props: Props) {
   const { label, help, error, fieldClassName, id: given, ...rest } = props;
   const own = useId();

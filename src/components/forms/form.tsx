@@ -5,11 +5,10 @@ import { isSolvingChallenge } from "@/lib/is-solving-challenge";
 import { useStore } from "@/lib/use-store";
 
 type FormProps = ComponentProps<"form"> & {
-  /** The result of useZodForm. */
   state: { isSending: boolean; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
 };
 
-/** A form without the browser's own messages. Without scripts its input is not put into the URL. */
+/** `post` keeps the input out of the URL when scripts do not run. */
 export function Form({ state, ...rest }: FormProps) {
   return <form method="post" noValidate aria-busy={state.isSending} onSubmit={state.onSubmit} {...rest} />;
 }
@@ -46,12 +45,11 @@ export function SubmitButton({ words, isSending, wide, variant }: SubmitButtonPr
   );
 }
 
-/** Returns the text to show while the browser solves a proof of work, else null. */
 export function useChallengeText() {
   return useStore(isSolvingChallenge) ? messages.general.solvingChallenge : null;
 }
 
-/** Visual only: the live region of the form announces the same text. */
+/** Hidden from screen readers, because the form's live region announces the same text. */
 export function ChallengeNote() {
   const text = useChallengeText();
   if (!text) return null;

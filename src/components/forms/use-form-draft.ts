@@ -7,10 +7,7 @@ import { randomUuid } from "@/lib/random-uuid";
 import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
-/**
- * Stores a form's input in this tab under `place`, without `secrets`, until it is sent. The first attempt creates an
- * idempotency key, which retries use; a duplicated tab gets a new one.
- */
+/** The first attempt creates an idempotency key, which retries use; a duplicated tab gets a new one. */
 export function useFormDraft<Values extends FieldValues, Sent>(
   place: string | undefined,
   form: Pick<UseFormReturn<Values, unknown, Sent>, "getValues" | "reset">,

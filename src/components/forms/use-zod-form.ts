@@ -15,7 +15,6 @@ import { offerRenewal } from "@/lib/renewal";
 import type { z } from "@/lib/zod";
 import { useFormDraft } from "./use-form-draft";
 
-/** What gets the focus when a form is enabled again: a field, or the previously focused element. */
 type FocusTarget<Values extends FieldValues> =
   | { field: Path<Values>; shouldSelect?: boolean }
   | { element: Element | null };
@@ -38,18 +37,17 @@ function useKeptFocus<Values extends FieldValues>(setFocus: UseFormSetFocus<Valu
 export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = {
   schema: z.ZodType<Sent>;
   defaultValues: Values;
-  /** Sends the form with an idempotency key, which stays the same until a call succeeds. */
+  /** The idempotency key stays the same until a call succeeds. */
   send: (values: Sent, key: string) => Promise<Answer>;
   onSent?: (answer: Answer, values: Sent) => unknown;
-  /** Returns the failure to show below the form, or null if the caller shows it elsewhere. */
+  /** Returns null if the caller shows the failure elsewhere. */
   onFailed?: (error: ApiError) => Failure | null;
-  /** The field at which a refusal is shown, by the refusal's stable name. */
+  /** The keys are the stable names of refusals. */
   fieldOf?: Readonly<Record<string, Path<Values>>>;
   /** Fields that are validated against another field: an edit of the key clears the error of the value. */
   dependents?: { readonly [field in Path<Values>]?: Path<Values> };
-  /** The key of the draft in this tab. */
   draft?: string;
-  /** Fields that are never stored, such as passwords. */
+  /** The draft never stores these fields. */
   secrets?: readonly Path<Values>[];
   onEdit?: (values: Values) => void;
 };
@@ -60,16 +58,12 @@ function atFirst(value: unknown) {
   return value === true ? { defaultChecked: true } : {};
 }
 
-/** Focuses the first invalid field in page order. */
 function focusFirst(elements: HTMLFormControlsCollection, wrong: object) {
   const field = [...elements].find((element) => Reflect.has(wrong, element.getAttribute("name") ?? ""));
   if (field instanceof HTMLElement) field.focus();
 }
 
-/**
- * Returns a form for a zod schema: validates on submit, clears errors on edit, sends one submission at a time, keeps
- * input after a failure.
- */
+/** The form validates on submit, sends one submission at a time and keeps its input after a failure. */
 export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = never>(
   options: ZodFormOptions<Values, Sent, Answer, Failure>,
 ) {
@@ -89,7 +83,6 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   const focus = useKeptFocus(form.setFocus);
   const draft = useFormDraft(options.draft, form, defaultValues, options.secrets);
 
-  /** Focuses a field and selects its text once the form is enabled. */
   function focusField(field: Path<Values>) {
     wanted.current = { field, shouldSelect: true };
   }
@@ -109,7 +102,6 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     onEdit?.(form.getValues());
   }
 
-  /** Returns the props of a field: registration, default value and error. */
   function field(name: Path<Values>) {
     const error = errors[name]?.message;
     return {
@@ -163,7 +155,6 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     }
   }
 
-  /** Resets the form with its draft and messages. */
   function startOver() {
     draft.drop();
     setFailure(null);

@@ -7,7 +7,6 @@ import styles from "./brand.module.css";
 
 type BrandProps = {
   className?: string;
-  /** Whether the link to the home page loads the page in full. */
   hasFullLoad?: boolean;
 };
 

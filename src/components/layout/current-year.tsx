@@ -2,7 +2,7 @@
 
 import { useBrowserValue } from "@/lib/use-browser-value";
 
-/** Updates the year on a page that was prerendered in an earlier year. */
+/** The page may have been prerendered in an earlier year. */
 export function CurrentYear({ rendered }: { rendered: number }) {
   return <span>{useBrowserValue(() => new Date().getFullYear(), rendered)}</span>;
 }

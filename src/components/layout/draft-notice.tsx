@@ -24,7 +24,6 @@ function showWords(sought: string) {
   found.scrollIntoView({ block: "center" });
 }
 
-/** Marks a page that shows drafts. In the Desk's frame it refreshes the page after a save and scrolls to the edited words. */
 export function DraftNotice() {
   const router = useRouter();
   const path = usePathname();

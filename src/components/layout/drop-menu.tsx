@@ -4,7 +4,6 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } f
 
 type DropMenuProps = { className?: string; summary: ReactNode; children: ReactNode };
 
-/** A native details menu that also closes on a choice, Escape, an outside click and loss of focus. */
 export function DropMenu({ className, summary, children }: DropMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 

@@ -9,13 +9,12 @@ import { CurrentYear } from "./current-year";
 import styles from "./footer.module.css";
 import { OutLink } from "./out-link";
 
-/** The upper edge of the footer; a last section with `data-meets-footer` draws the edge itself. */
+/** A last section with `data-meets-footer` draws the edge itself. */
 export type FooterEdge = "skyline" | "flat";
 
-/** The legal pages, which may be on another site. */
+/** The legal pages may be on another site. */
 type LegalLinks = { privacy: string; terms: string };
 
-/** The owner's texts and links. */
 export type FooterContent = Pick<SiteContent, "tagline" | "support" | "sisters"> & { legal: LegalLinks };
 
 type FooterProps = { edge?: FooterEdge; content: FooterContent };

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 
-/** Marks the document as hydrated; early clicks are then replayed (`src/before-hydration.mjs`). */
+/** Early clicks are replayed once the document is marked (`src/before-hydration.mjs`). */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

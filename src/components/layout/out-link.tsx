@@ -3,7 +3,6 @@ import { opensNewTab } from "@/content/site";
 
 type OutLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** An external link in a new tab, announced to screen readers. */
 export function OutLink({ href, className, children }: OutLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

@@ -15,7 +15,7 @@ export function SiteShell({ account, content, footer = "skyline", children }: Si
     <>
       <Header account={account} />
       <main id="main" tabIndex={-1}>
-        {/* Pages fade into each other, while the header stays unchanged. */}
+        {/* The header stays the same from page to page, so only the content fades. */}
         <ViewTransition default="none" update={{ [pageChange]: "auto", default: "none" }}>
           {children}
         </ViewTransition>

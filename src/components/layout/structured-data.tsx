@@ -1,4 +1,4 @@
-/** Renders schema.org items as JSON-LD. Browsers do not execute it, so the content security policy needs no hash. */
+/** Browsers do not execute JSON-LD, so the content security policy needs no hash. */
 export function StructuredData({ things }: { things: readonly { "@type": string }[] }) {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
   return (

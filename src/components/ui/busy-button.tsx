@@ -9,7 +9,7 @@ type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> 
   said?: string | null;
 };
 
-/** A button that stays focusable while it is busy, and announces that it is busy. */
+/** The button stays focusable while it is busy. */
 export function BusyButton({ words, isBusy, said, ...rest }: BusyButtonProps) {
   return (
     <>

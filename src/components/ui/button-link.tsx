@@ -7,7 +7,6 @@ import { type ButtonLook, buttonLook } from "./button-look";
 type ButtonLinkProps = ButtonLook & {
   href: string;
   external?: boolean;
-  /** Shows a sun that rises on hover. */
   rise?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** Classes of buttons and of links that look like buttons. The group name is for icons that move on hover. */
+/** The group name is for icons that move on hover. */
 export const buttonLook = cva("group/button button", {
   variants: {
     variant: {

@@ -19,7 +19,6 @@ function Page() {
   );
 }
 
-/** Hydrates a page from HTML. Returns its links and the errors that React reports. */
 function hydrate(html: string) {
   const reports: unknown[] = [];
   const logged = vi.spyOn(console, "error").mockImplementation((...words) => reports.push(words));

@@ -1,9 +1,9 @@
 import { prefersReducedMotion, reducedMotionQuery } from "@/lib/prefers-reduced-motion";
 
 export type FilmCut = {
-  /** The path without extension, for .webm and .mp4. */
+  /** Without the extension, because there is a .webm and a .mp4 file. */
   src: string;
-  /** The media condition of this version; its poster has the same crop. */
+  /** The poster of this version has the same crop. */
   media?: string;
 };
 
@@ -17,10 +17,7 @@ function chooseFilm(cuts: readonly FilmCut[]) {
   return cuts.find(({ media }) => !media || matchMedia(media).matches)?.src;
 }
 
-/**
- * Reports the matching version after the page has loaded, and again when the screen or the motion preference changes.
- * Returns a function that stops the reports.
- */
+/** Reports again when the screen or the motion preference changes. Returns a function that stops the reports. */
 export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {
   const queries = [reducedMotionQuery, ...cuts.flatMap(({ media }) => media ?? [])].map((query) =>
     matchMedia(query),

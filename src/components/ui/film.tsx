@@ -13,13 +13,12 @@ type FilmProps = {
   pauseLabel: string;
   playLabel: string;
   className?: string;
-  /** Overrides the position of the pause button, which is at the lower right by default. */
+  /** The button is at the lower right by default. */
   pauseClassName?: string;
-  /** The poster, which is also the first frame. */
+  /** The poster is also the first frame. */
   children: ReactNode;
 };
 
-/** A poster that becomes a silent film once the page has loaded, unless the visitor reduces motion or saves data. */
 export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, children }: FilmProps) {
   const [src, setSrc] = useState<string>();
   const [isShown, setIsShown] = useState(false);

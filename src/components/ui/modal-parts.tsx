@@ -13,7 +13,7 @@ export function ModalColumns({ side, children }: { side: ReactNode; children: Re
 
 type ModalScrollProps = { isReached?: boolean; className?: string; children: ReactNode };
 
-/** The scrolling part of a dialog, which is focusable unless `isReached` says that something inside it is. */
+/** A scrolling part without a focusable element must be focusable itself, so that the keyboard can scroll it. */
 export function ModalScroll({ isReached, className, children }: ModalScrollProps) {
   return (
     <div className={classNames(styles.scroll, className)} tabIndex={isReached ? 0 : undefined}>
@@ -33,5 +33,4 @@ export function ModalBar({ note, children }: { note?: ReactNode; children: React
 
 export const modalMain = styles.main;
 
-/** The class of a dialog with two columns. */
 export const modalWithSide = styles.withSide;

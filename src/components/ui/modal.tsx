@@ -32,24 +32,21 @@ export type Closing = "asked" | "forced";
 
 type ModalDialogProps = {
   onClose: (how: Closing) => void;
-  /** The id of the heading, which names the dialog and gets the focus first. */
+  /** The heading names the dialog and gets the focus first. */
   headingId: string;
-  /** Shows a close button with this name. */
   closeLabel?: string;
   role?: "alertdialog";
   className?: string;
   children: ReactNode;
 };
 
-/** A native modal dialog, mounted only while open. */
 export function Modal({ isOpen, ...rest }: ModalDialogProps & { isOpen: boolean }) {
   return isOpen ? createPortal(<ModalDialog {...rest} />, document.body) : null;
 }
 
-/** The number of open dialogs, because a dialog may open a second one. */
+/** A dialog may open a second one. */
 let openDialogs = 0;
 
-/** Returns the focus to the previously focused element when the dialog unmounts. */
 export function ModalDialog({ onClose, headingId, closeLabel, role, className, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOn = useRef<EventTarget>(null);

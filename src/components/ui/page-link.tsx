@@ -9,7 +9,6 @@ const changes = [pageChange];
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & { href: string };
 
-/** Prefetches when the pointer enters the link, and not when the link is scrolled into view. */
 export function PageLink(props: PageLinkProps) {
   const router = useRouter();
   return (

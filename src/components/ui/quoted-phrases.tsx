@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 
-/** A quotation that only breaks between phrases. */
 export function QuotedPhrases({ phrases }: { phrases: readonly string[] }) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>

@@ -1,7 +1,6 @@
 export const spinnerLook =
   "grid min-h-[calc(100svh-var(--top))] place-content-center justify-items-center gap-s4 text-center text-ink-2";
 
-/** Announces its text to screen readers. */
 export function Spinner({ text }: { text: string }) {
   return (
     <div className={spinnerLook} role="status">

@@ -25,7 +25,6 @@ export function StateIcon({ tone, className }: StateIconProps) {
   );
 }
 
-/** Rotates while its button is busy. */
 export function BusyIcon() {
   return (
     <span

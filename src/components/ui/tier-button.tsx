@@ -4,7 +4,6 @@ import { ButtonLink } from "./button-link";
 
 type TierButtonProps = { tier: Tier; label?: string; size?: "small"; className?: string };
 
-/** Links to a tier's offer; disabled while the tier has no offer. */
 export function TierButton({ tier, label = buttonLabel(tier), size, className }: TierButtonProps) {
   if (tier.button.href) {
     return (

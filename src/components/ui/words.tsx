@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A text in which words between two asterisks are emphasised. */
+/** Words between two asterisks are emphasised. */
 export function Words({ text }: { text: string }) {
   const marked = /^(.*?)\*([^*\n]+)\*(.*)$/s.exec(text);
   if (!marked) return text;

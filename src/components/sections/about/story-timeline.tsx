@@ -4,7 +4,7 @@ import type { About } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./story-timeline.module.css";
 
-/** The position of the line at each of the thirteen stops: 0 is heavy, 100 is light. */
+/** 0 is heavy, 100 is light. */
 const stops = [54, 42, 26, 46, 31, 6, 20, 42, 34, 58, 70, 61, 84] as const;
 
 const offPage = 112;
@@ -22,7 +22,7 @@ function curve(from: number, to: number) {
   return `M${from} 0C${from} 50 ${to} 50 ${to} 100`;
 }
 
-/** Returns the curve below one stop in a box of 100 by 100: the line, the area beside it, and the area's contours. */
+/** The curve is drawn in a box of 100 by 100. */
 function pieceBelow(index: number) {
   const from = stops[index] ?? offPage;
   const to = stops[index + 1] ?? offPage;
@@ -34,7 +34,6 @@ function pieceBelow(index: number) {
   };
 }
 
-/** Returns the curve from the right edge to the first stop. */
 function entrance() {
   const x = stops[0];
   const lanes = shares.map((share) => {
@@ -120,7 +119,6 @@ function Piece({ index }: { index: number }) {
   );
 }
 
-/** The story in thirteen steps along one line. */
 export function StoryTimeline({ content }: { content: About["timeline"] }) {
   return (
     <section

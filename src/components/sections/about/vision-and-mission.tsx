@@ -19,7 +19,6 @@ export function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
           {vision.text} <span className="text-gold-ink">{vision.end}</span>
         </p>
       </div>
-      {/* A horizon across the page, with the sun at its right end. */}
       <div className="wrap">
         <svg
           className={classNames(

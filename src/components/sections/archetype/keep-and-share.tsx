@@ -22,7 +22,6 @@ export function KeepAndShare({ archetype, heading, note, className }: KeepAndSha
 
 const { keep: text } = archetypePage;
 
-/** Links to downloads without personal data, and to the print sheet. */
 function KeepPlate({ archetype, className }: { archetype: Archetype; className?: string }) {
   return (
     <div className={className} role="group" aria-label={text.group}>

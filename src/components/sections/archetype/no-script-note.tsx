@@ -15,7 +15,6 @@ export function NoScriptNote({ words }: { words: { before: string; after: string
   );
 }
 
-/** The four names as links in a sentence. */
 function ArchetypeLinks() {
   return archetypeIds.map((id, place) => (
     <Fragment key={id}>

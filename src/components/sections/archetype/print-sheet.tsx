@@ -5,7 +5,6 @@ import type { ArchetypeContent } from "@/content/archetype-texts";
 import type { Archetype } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 
-/** Replaces the page in print. */
 type PrintSheetProps = { archetype: Archetype; content: ArchetypeContent };
 
 export function PrintSheet({ archetype, content }: PrintSheetProps) {

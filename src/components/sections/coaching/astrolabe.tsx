@@ -48,11 +48,10 @@ type Week = { n: number; label: string; theme: string; href: string };
 type AstrolabeProps = {
   label: string;
   className?: string;
-  /** The weeks to link, each with its theme, which is shown in the sun on hover. */
   linked?: readonly Week[];
 };
 
-/** Breaks a text into lines that fit a half circle. */
+/** The lines must fit a half circle. */
 function sunLines(theme: string) {
   return theme.split(" ").reduceRight<string[]>(([top, ...rest], word) => {
     if (top === undefined) return [word];

@@ -10,7 +10,6 @@ import { classNames } from "@/lib/class-names";
 import { usdPrice } from "@/lib/grouped-digits";
 import styles from "./program-options.module.css";
 
-/** Renders the control that opens a program's form. */
 export type RenderTrigger = (
   program: Exclude<ProgramId, "blueprint">,
   className: string,

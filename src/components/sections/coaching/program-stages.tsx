@@ -53,7 +53,7 @@ function at([a, b, c, d]: Curve, t: number): Point {
   return [mix(0), mix(1)];
 }
 
-/** Returns points on a path of connected Bézier curves. */
+/** `d` is a path of connected cubic Bézier curves. */
 function roadLine(d: string) {
   const numbers = (d.match(/\d+/g) ?? []).map(Number);
   const knots = Array.from({ length: numbers.length / 2 }, (_, index) =>
@@ -73,10 +73,10 @@ function roadLine(d: string) {
 
   return {
     d,
-    /** Returns the point at a fraction (0-1) of the path's length. */
+    /** `share` is a fraction (0-1) of the path's length. */
     along: (share: number): Point =>
       points[lengths.findIndex((length) => length >= share * total - 0.01)] ?? last,
-    /** Returns where a descending path crosses a height. */
+    /** Expects a path that descends. */
     crossing: (y: number): Point => points.find((point) => point[1] >= y) ?? last,
   };
 }
@@ -85,7 +85,7 @@ const wide = roadLine(
   "M200 0C200 70 70 70 70 168C70 330 330 340 330 504C330 670 70 680 70 840C70 930 200 930 200 1008",
 );
 
-// The path in a box of 40 × 900 that is stretched to the column's height.
+// The box of 40 × 900 is stretched to the column's height.
 const thin = roadLine("M20 0C20 60 4 90 4 150C4 270 36 330 36 450C36 570 4 630 4 750C4 810 20 840 20 900");
 
 const weeks = Array.from({ length: 9 }, (_, index) => index + 1);
@@ -107,7 +107,6 @@ const line = "fill-none stroke-gold overflow-visible [--by:--road] [view-timelin
 
 type StopProps = { week: number; x?: number; y?: number; r: number; size: number };
 
-/** A numbered week; the last week of each stage is drawn in the sun. */
 function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   return (
     <g>
@@ -135,7 +134,6 @@ function Stop({ week, x = 0, y = 0, r, size }: StopProps) {
   );
 }
 
-/** The path that wide screens show beside the stages. */
 function WideRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} viewBox="0 0 400 1008" strokeWidth="1.3" aria-hidden="true">
@@ -150,7 +148,6 @@ function WideRoad({ className }: { className?: string }) {
   );
 }
 
-/** The path that small screens show to the left of the stages. */
 function ThinRoad({ className }: { className?: string }) {
   return (
     <svg className={classNames(line, className)} strokeWidth="1.3" aria-hidden="true">

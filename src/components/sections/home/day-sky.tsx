@@ -3,7 +3,6 @@ import styles from "./day-sky.module.css";
 
 const layer = "pointer-events-none fixed inset-0 -z-1 hidden overflow-clip moving:block";
 
-/** The background of the page. In browsers with scroll timelines, scrolling changes the light and moves the sun. */
 export function DaySky() {
   return (
     <div className={classNames(layer, styles.sky)} data-motion="sky" aria-hidden="true">

@@ -17,7 +17,7 @@ import { HourLight } from "./hour-light";
 
 const fileOf = (name: PictureName) => `/media/${name}-figure.svg`;
 
-/** The lines of a scene as an SVG over its picture and film: cropped like them, and sharp on every screen. */
+/** An SVG is sharp on every screen and is cropped like the picture and the film. */
 function SceneFigure({ name }: { name: PictureName }) {
   const [width, height] = pictureSizes[name];
   return (

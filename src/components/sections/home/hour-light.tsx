@@ -6,14 +6,13 @@ import styles from "./hour-light.module.css";
 
 type Light = "noon" | "dusk" | "night";
 
-/** Returns the light of an hour of the visitor's clock; null from five to ten o'clock, without a tint. */
 function lightAt(hour: number): Light | null {
   if (hour < 5 || hour >= 22) return "night";
   if (hour < 10) return null;
   return hour < 17 ? "noon" : "dusk";
 }
 
-/** Tints the picture by the visitor's time of day once the page is hydrated. */
+/** The light is set after hydration, because the server does not know the visitor's clock. */
 export function HourLight() {
   const [light, setLight] = useState<Light | null>(null);
   useEffect(() => setLight(lightAt(new Date().getHours())), []);

@@ -91,7 +91,7 @@ function StoredDataList({ why, ends }: { why: string; ends: string }) {
   );
 }
 
-/** Lists what the site stores in the browser, by the names in developer tools. */
+/** The names are those in the browser's developer tools. */
 function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
   return (
     <>

@@ -10,7 +10,6 @@ const row =
 type AppPrinciplesProps = {
   content: Lounge["principles"];
   apps: readonly FutureApp[];
-  /** The text beside the button. */
   note: ReactNode;
 };
 

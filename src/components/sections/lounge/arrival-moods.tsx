@@ -12,19 +12,17 @@ const BEYOND = 1;
 
 export const ropeBox = { width: 1200, height: 160 } as const;
 
-/** Returns the rope's height at a fraction (0-1) of its width, a parabola. */
+/** `share` is a fraction (0-1) of the rope's width; the rope is a parabola. */
 export function ropeHeight(share: number) {
   return LOWEST - SAG * (2 * share - 1) ** 2;
 }
 
-/** Returns the path of the rope beyond both edges of the page. */
 export function ropePath() {
   const end = ropeHeight(-BEYOND);
   const bend = 2 * LOWEST - end;
   return `M${-BEYOND * ropeBox.width} ${end}Q${ropeBox.width / 2} ${bend} ${(1 + BEYOND) * ropeBox.width} ${end}`;
 }
 
-/** Returns the knot and thread end of each slip. */
 export function threads(lengths: readonly number[]) {
   return lengths.map((length, index) => {
     const knot = Math.round(ropeHeight((index + 0.5) / lengths.length) * 10) / 10;
@@ -69,7 +67,6 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
   );
 }
 
-/** Connects the rope with the hole in the slip. */
 function Thread({ knot = 0, end = 0 }: { knot?: number; end?: number }) {
   return (
     <svg

@@ -84,15 +84,13 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
   );
 }
 
-/** The classes of the water drawn for each pillar: none, the surface, or inside the water. */
-const water: Record<PillarId, string> = {
+const bucketWater: Record<PillarId, string> = {
   rest: "",
   release: "M-20 70H12M66 70H100M-8 80H8M72 80H92",
   rise: "M22 46H58M28 51H52M24 40Q32 34 40 40T58 40",
 };
 
-/** The classes that set where the bucket starts to move. */
-const way: Record<PillarId, string> = {
+const bucketStart: Record<PillarId, string> = {
   rest: "[--from-shift:-50%_-16rem]",
   release: "[--from-shift:-50%_-20rem]",
   rise: "[--from-shift:-50%_22rem]",
@@ -112,7 +110,7 @@ function WellDrawing({ at }: { at: PillarId }) {
     >
       <div className="absolute inset-0 overflow-clip">
         <svg
-          className={classNames(bucket, way[at], wellStyles.bucket)}
+          className={classNames(bucket, bucketStart[at], wellStyles.bucket)}
           data-motion={`bucket-${at}`}
           strokeWidth="1.25"
           strokeLinecap="round"
@@ -125,7 +123,7 @@ function WellDrawing({ at }: { at: PillarId }) {
             d="M16 40H64L57 100H23Z"
           />
           <path d={`M16 40H64L57 100H23ZM18 56H62M21 84H59M19 40Q40 -8 61 40${rope}`} />
-          {water[at] ? <path d={water[at]} strokeWidth="0.7" /> : null}
+          {bucketWater[at] ? <path d={bucketWater[at]} strokeWidth="0.7" /> : null}
         </svg>
       </div>
     </div>

@@ -8,7 +8,6 @@ import { TenBreaths } from "./ten-breaths";
 
 const waves = "M-10 152Q15 146 40 152T90 152T140 152T190 152T240 152";
 
-/** A round well whose water rises during each counted inhalation. */
 function BreathFigure() {
   return (
     <svg

@@ -11,7 +11,7 @@ const outward = 6;
 
 const breaths = 10;
 
-/** Returns the breath and its phase at a second of the exercise, or null after its end. */
+/** Returns null after the end of the exercise. */
 export function momentAt(second: number): Moment | null {
   const breath = Math.floor(second / (inward + outward)) + 1;
   if (breath > breaths) return null;
@@ -21,7 +21,7 @@ export function momentAt(second: number): Moment | null {
     : { breath, phase: "out", second: within - inward + 1 };
 }
 
-/** Reports each second of the exercise, and null at its end. Returns a function that stops the count. */
+/** Reports null at the end. Returns a function that stops the count. */
 export function countBreaths(onMoment: (moment: Moment | null) => void) {
   let second = 0;
   function next() {
@@ -37,13 +37,11 @@ export function countBreaths(onMoment: (moment: Moment | null) => void) {
 
 type TenBreathsProps = {
   words: Omit<typeof breathMessages, "noScript">;
-  /** Classes passed by the page, so that the client bundle does not contain the styles of all buttons. */
+  /** The page passes the classes, so that the client bundle does not contain the styles of all buttons. */
   look: { row: string; status: string; button: string };
-  /** The figure, rendered on the server. */
   figure: ReactNode;
 };
 
-/** Counts from a click until the end, or until the visitor stops it. */
 export function TenBreaths({ words, look, figure }: TenBreathsProps) {
   const [state, setState] = useState<"stopped" | "counting" | "over">("stopped");
   const [moment, setMoment] = useState<Moment | null>(null);

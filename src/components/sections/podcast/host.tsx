@@ -69,7 +69,6 @@ function spiral(scale: number, start: number) {
   return `M${pointText(at(start, scale))}${parts.join("")}`;
 }
 
-/** Returns the curve of a rib between two whorls. */
 function rib(angle: number) {
   const points = [0, 0.5, 1].map((along) =>
     at(angle - 0.16 * Math.sin(along * Math.PI), 1 + (WHORL - 1) * along),

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 20_000;
 
-/** Adds an external script inside `place`. Rejects when the script fails or takes longer than 20 seconds to load. */
+/** Rejects when the script fails or takes longer than 20 seconds to load. */
 export function loadScript(src: string, place: HTMLElement) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");

@@ -7,7 +7,6 @@ import { classNames } from "@/lib/class-names";
 import styles from "./player-section.module.css";
 import { PodcastPlayer } from "./podcast-player";
 
-/** Shows the player, or a preview while no player is configured. */
 export function PlayerSection({ content, script }: { content: Podcast["player"]; script?: string }) {
   return (
     <section aria-labelledby="h-player">
@@ -90,7 +89,6 @@ const bars = Array.from({ length: BARS }, (_, index) => {
 const even = bars.filter((_, index) => index % 2 === 0).join("");
 const odd = bars.filter((_, index) => index % 2 === 1).join("");
 
-/** A drawing of a sound wave; narrow screens hide every other bar. */
 function SoundWave() {
   return (
     <svg

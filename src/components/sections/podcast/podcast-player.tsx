@@ -11,12 +11,10 @@ type State = "idle" | "loading" | "loaded" | "failed";
 type PodcastPlayerProps = {
   script: string;
   host: string;
-  /** Shown when the player does not load. */
   failure: ReactNode;
   children: ReactNode;
 };
 
-/** Shows `children` until the visitor loads the external player. */
 export function PodcastPlayer({ script, host, failure, children }: PodcastPlayerProps) {
   const [state, setState] = useState<State>("idle");
   const mount = useRef<HTMLDivElement>(null);

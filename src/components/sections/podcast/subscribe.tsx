@@ -9,7 +9,6 @@ type SubscribeProps = {
   links: { spotify?: string; apple?: string; isPlanned: boolean };
 };
 
-/** The links to the configured platforms, or a text while the links are only planned. */
 export function Subscribe({ content, links: { spotify, apple, isPlanned } }: SubscribeProps) {
   if (!spotify && !apple && !isPlanned) return null;
   return (

@@ -38,7 +38,7 @@ function squared(): Art {
   return { bold: box + circle(middle, y, inner), hair: cross + chords(middle, y, inner, 8) + halo };
 }
 
-/** The engraving on each plan’s card, in a box of 420 × 265. */
+/** The box is 420 × 265. */
 export const cardArt: Record<TierId, Art> = {
   explorer: ripples(),
   adventurer: horizon(),

@@ -12,7 +12,6 @@ import styles from "./founding.module.css";
 type FoundingProps = {
   content: Pricing["founding"];
   offer: Offers["founding"];
-  /** The button with its note. */
   action: ReactNode;
 };
 
@@ -63,7 +62,6 @@ export function Founding({ content, offer, action }: FoundingProps) {
 const CENTRE = 320;
 const LOOPS = 72;
 
-// 180 marks on the rim
 const RIM = 292.5;
 const pitch = (2 * Math.PI * RIM) / 180;
 const marks = `0.6 ${(pitch - 0.6).toFixed(3)}`;
@@ -73,7 +71,6 @@ const loops = Array.from({ length: LOOPS }, (_, index) => {
   return `M${round(x + 60)} ${round(y)}a60 60 0 1 1 -120 0a60 60 0 1 1 120 0`;
 }).join("");
 
-/** Seventy-two circles on one orbit, as on a banknote; the middle has room for the number. */
 function Rosette({ className }: { className?: string }) {
   return (
     <svg

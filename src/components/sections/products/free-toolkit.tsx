@@ -12,7 +12,6 @@ const offer = "mt-s6 flex flex-wrap items-center justify-between gap-x-s7 gap-y-
 
 type FreeToolkitProps = {
   content: Products;
-  /** Renders whether a tool is open or coming soon. */
   stateOf: (tool: FreeTool) => ReactNode;
 };
 
@@ -119,7 +118,6 @@ const drawings: Record<FreeToolId, { width: number; lines: ReactNode }> = {
   pencil: { width: 130, lines: <Pencil /> },
 };
 
-/** Draws a tool in a pocket, which hides its lower end. */
 function ToolDrawing({ id, label, className }: { id: FreeToolId; label: string; className?: string }) {
   const { width, lines } = drawings[id];
   return (

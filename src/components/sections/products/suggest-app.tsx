@@ -8,7 +8,6 @@ import styles from "./suggest-app.module.css";
 
 type SuggestAppProps = {
   content: Products["suggestion"];
-  /** The number on the packet. */
   number: number;
   support: string;
 };

@@ -29,12 +29,10 @@ const aboveDune = "tab:mb-20 tab:max-w-[calc((var(--tall)-11rem)*2/3)]";
 
 type ProfileNoticeProps = {
   heading?: string;
-  /** Lets a caller focus the heading. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 };
 
-/** Replaces a member's page with the reason why the page is not shown, and a next step. */
 export function ProfileNotice({ heading = profile.title, headingRef, children }: ProfileNoticeProps) {
   return (
     <ProfileOpening
@@ -61,7 +59,6 @@ export function ProfileNotice({ heading = profile.title, headingRef, children }:
   );
 }
 
-/** Shows that a member's page could not be loaded. */
 export function ProfileFailed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <ProfileNotice>
@@ -73,7 +70,6 @@ export function ProfileFailed({ children, onRetry }: { children: ReactNode; onRe
   );
 }
 
-/** Reserves the space of the page while it loads. */
 export function ProfileWaiting({ text }: { text: string }) {
   return (
     <>

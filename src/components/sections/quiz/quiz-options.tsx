@@ -30,7 +30,7 @@ type QuizOptionsProps = {
   labelledBy: string;
   options: Record<AnswerLetter, string>;
   isBusy: boolean;
-  /** The highlighted answer: the chosen answer, or after Back the earlier answer. */
+  /** After Back this is the earlier answer. */
   chosen: AnswerLetter | null;
   className?: string;
   onChoose: (letter: AnswerLetter) => void;

@@ -9,7 +9,6 @@ type ResultActionsFrameProps = {
   first: LinkWords;
   second: LinkWords;
   isWaiting?: boolean;
-  /** The links beside the buttons. */
   children: ReactNode;
 };
 

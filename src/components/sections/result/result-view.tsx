@@ -16,7 +16,6 @@ type ResultViewProps = {
   mark: ReactNode;
   share: ReactNode;
   actions: ReactNode;
-  /** The print version. */
   sheet: ReactNode;
 };
 
