@@ -16,7 +16,7 @@ const pages = [
   "/eq-assessment",
 ] as const;
 
-/** Lists the indexable pages. Privacy and terms are listed unless the settings link to another site. */
+/** Privacy and terms are listed unless the settings link to another site. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const links = linksOf(await liveContent("site"));
   const archetypes = archetypeIds.map((id) => `/archetypes/${id}` as const);

@@ -10,7 +10,6 @@ import { signInPath } from "@/lib/return-target";
 
 const text = accountCare.signInAgain;
 
-/** Signs out and redirects to the sign-in, which returns the member to `returnTo`. */
 export function SignInAgain({ returnTo }: { returnTo: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const router = useRouter();

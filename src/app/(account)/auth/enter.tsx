@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { AuthScreen } from "@/features/account/components/auth-screen";
 import { saveStoredResult } from "@/features/quiz/save-result";
 
-/** The account screen. After a sign-in it saves this tab's quiz result to the account. */
 export function Enter({ film, law }: { film: ReactNode; law: ReactNode }) {
   return <AuthScreen film={film} law={law} onEntered={saveStoredResult} />;
 }

@@ -26,7 +26,6 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
   </OpenModalButton>
 );
 
-/** Combines the profile with parts of other features, and shows a farewell after the account was deleted. */
 export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices">) {
   const [isGone, setIsGone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -15,7 +15,6 @@ async function findMember() {
   return user ? { name: user.name ?? undefined, email: user.email } : undefined;
 }
 
-/** Opens a program's form with the name and address of the signed-in member. */
 export function ProgramButton({ program, className, children }: ProgramButtonProps) {
   return (
     <OpenModalButton program={program} className={className} findDefaults={findMember}>

@@ -6,7 +6,6 @@ import { useSession } from "@/features/account/session/session";
 import { ShowResult } from "@/features/quiz/components/show-result";
 import { storedArchetype } from "@/features/quiz/stored-result";
 
-/** Shows the member's own result once the session is known, or a link to the sign-in if the session has ended. */
 export function OwnResult(props: Omit<ComponentProps<typeof ShowResult>, "isAsked">) {
   const session = useSession();
   const hasEnded = session.status === "signed-out" && session.hasEnded;

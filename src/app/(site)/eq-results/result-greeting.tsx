@@ -40,7 +40,7 @@ export function ResultGreeting() {
   return <p aria-busy={status === "loading"}>{status === "loading" ? null : result.welcome(name)}</p>;
 }
 
-/** Shows that a member's result is saved. The space is reserved, so that nothing moves when this text appears. */
+/** The space is reserved, so that nothing moves when the text appears. */
 export function ResultMark() {
   const { user } = useSession();
   const isKept = useSaveState() === "saved" && user !== null;

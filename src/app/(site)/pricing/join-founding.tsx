@@ -11,7 +11,6 @@ const className = "min-w-52 max-[36rem]:w-full";
 
 type JoinFoundingProps = Pick<Pricing["founding"], "action" | "member"> & { note: string; support: string };
 
-/** Links visitors to the sign-up; members get a mailto link to the team. */
 export function JoinFounding({ action, note, member, support }: JoinFoundingProps) {
   const { status } = useSession();
   const mailto = `mailto:${support}?subject=${encodeURIComponent(member.subject)}`;

@@ -7,7 +7,6 @@ import { useBrowserValue } from "@/lib/use-browser-value";
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "../../sign-in-again";
 
-/** Asks for the second factor, then opens the page that redirected here. */
 export function Factor() {
   const query = new URLSearchParams(useBrowserValue(() => window.location.search, ""));
   const target = returnTarget(query.get("returnTo"), "/desk");

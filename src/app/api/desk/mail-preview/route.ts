@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
-/** Returns a sample (?kind=), a logged email (?id=) or an announcement as HTML for the Desk's frames. */
+/** Returns a sample (?kind=), a logged email (?id=) or an announcement as HTML. */
 export function GET(request: Request) {
   const { kind, announcement, id = "" } = Object.fromEntries(new URL(request.url).searchParams);
   return deskAnswer(request, async ({ mail, announcements }) => {

@@ -21,7 +21,7 @@ async function setDraftMode(isOn: boolean) {
   jar.set(draftCookie, value ?? "", value ? cookieOptions() : { ...cookieOptions(), maxAge: 0 });
 }
 
-/** Redirects to a path, relative to the requested address, so that the site's origin need not be known. */
+/** The path is relative to the requested address, so that the site's origin need not be known. */
 function redirectTo(path: string) {
   return new Response(null, { status: 307, headers: { location: path, "cache-control": "no-store" } });
 }
