@@ -1,17 +1,16 @@
 import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
 
-/** `hint` names the cause if it is known; `isThrottled` means that passwords are not checked for a while. */
+/** `isThrottled` means that passwords are not checked for a while. */
 export type AuthAnswer = { ok: true } | { ok: false; message: string; hint?: string; isThrottled?: boolean };
 
 export type CallFailure = { ok: false; message: string; hint?: string; reason: ApiError["reason"] };
 
-/** Returns the failure for a call that got no answer or a script that did not load; `failed` is the form's message. */
 export function unreachable(failed: string): CallFailure {
   return { ok: false, message: failed, hint: messages.general.unreachable, reason: null };
 }
 
-/** Returns the failure of a call: the server's message after a refusal, else `failed` and the reason. */
+/** Shows the server's message after a refusal, else `failed` with the reason as its hint. */
 export function callFailure({ reason, message, fields }: ApiError, failed: string): CallFailure {
   if (message === null) return unreachable(failed);
   if (reason === "database-unavailable") return { ok: false, message: failed, hint: message, reason };

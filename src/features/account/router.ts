@@ -39,8 +39,7 @@ import {
 } from "./schema";
 import { signUp } from "./service";
 
-/** The refusal of limits that require a proof of work. */
-const beyond = { "proof-needed": "TOO_MANY_REQUESTS" } as const;
+const proofRefusal = { "proof-needed": "TOO_MANY_REQUESTS" } as const;
 
 const signUpLimit = proofBeyondPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
 
@@ -82,7 +81,7 @@ export const accountRouter = router({
   // Google has confirmed that this visitor owns the address in the cookie. The account's own address may have changed
   // since, so the account is not read.
   findLinkAccount: publicProcedure
-    .meta({ refusals: beyond })
+    .meta({ refusals: proofRefusal })
     .use(linkLimit)
     .mutation(({ ctx }) => ({ email: readPending(ctx.headers)?.email ?? null })),
 
@@ -92,7 +91,7 @@ export const accountRouter = router({
       refusals: {
         "sign-up-refused": "BAD_REQUEST",
         "password-common": "BAD_REQUEST",
-        ...beyond,
+        ...proofRefusal,
       },
     })
     .input(signUpSchema)
@@ -113,13 +112,13 @@ export const accountRouter = router({
     }),
 
   requestPasswordReset: publicProcedure
-    .meta({ serviceLimits: [loginLinkLimit], refusals: beyond })
+    .meta({ serviceLimits: [loginLinkLimit], refusals: proofRefusal })
     .input(requestLoginLinkSchema)
     .use(loginLinkAddressLimit)
     .mutation(({ ctx, input }) => askFor("reset", ctx, input.email)),
 
   requestSignInLink: publicProcedure
-    .meta({ serviceLimits: [loginLinkLimit], refusals: beyond })
+    .meta({ serviceLimits: [loginLinkLimit], refusals: proofRefusal })
     .input(requestLoginLinkSchema)
     .use(loginLinkAddressLimit)
     .mutation(({ ctx, input }) => askFor("enter", ctx, input.email)),
@@ -127,7 +126,7 @@ export const accountRouter = router({
   renewLink: publicProcedure
     .meta({
       serviceLimits: [freshLinkLimit],
-      refusals: { ...beyond, "spent-link": "BAD_REQUEST", "rate-limited": "TOO_MANY_REQUESTS" },
+      refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST", "rate-limited": "TOO_MANY_REQUESTS" },
     })
     .input(renewLinkSchema)
     .use(linkLimit)
@@ -137,7 +136,7 @@ export const accountRouter = router({
     }),
 
   enterByLink: publicProcedure
-    .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST" } })
+    .meta({ refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST" } })
     .input(linkSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
@@ -148,13 +147,13 @@ export const accountRouter = router({
 
   // A mutation, so that the secret is not part of a URL.
   findResetAccount: publicProcedure
-    .meta({ refusals: beyond })
+    .meta({ refusals: proofRefusal })
     .input(linkSchema)
     .use(linkLimit)
     .mutation(({ ctx, input }) => findResetAccount(ctx.db, input)),
 
   resetPassword: publicProcedure
-    .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST", "password-weak": "BAD_REQUEST" } })
+    .meta({ refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST", "password-weak": "BAD_REQUEST" } })
     .input(resetPasswordSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
@@ -168,7 +167,7 @@ export const accountRouter = router({
     .mutation(async ({ ctx }) => ({ isSent: await resendVerification(ctx.db, ctx.user.id) })),
 
   verifyEmail: publicProcedure
-    .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST" } })
+    .meta({ refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST" } })
     .input(linkSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
@@ -194,7 +193,7 @@ export const accountRouter = router({
     }),
 
   confirmEmailChange: publicProcedure
-    .meta({ refusals: { ...beyond, "spent-link": "BAD_REQUEST", "email-taken": "CONFLICT" } })
+    .meta({ refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST", "email-taken": "CONFLICT" } })
     .input(linkSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {

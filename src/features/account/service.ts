@@ -15,7 +15,7 @@ import { type OwnSignUp, quarantinedSignUpSchema } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
 
-// Returns the hash of a new password, with one KDF call for every password that is not refused.
+// Makes one KDF call for every password that is not refused.
 async function hashOf({ password, email, displayName }: OwnSignUp) {
   if (await isGuessablePassword(password, { email, name: displayName })) {
     throw refuse("BAD_REQUEST", "password-common", messages.auth.passwordCommon);
@@ -38,8 +38,8 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
 }
 
 /**
- * Creates a member, a session and the verification email in one transaction. A taken address costs the same KDF call,
- * so timing reveals nothing. Returns id and claims; throws BAD_REQUEST (sign-up-refused or password-common).
+ * Returns id and claims; throws BAD_REQUEST (sign-up-refused or password-common). A taken address costs the same KDF
+ * call, so timing reveals nothing.
  */
 export async function signUp(db: Database, { displayName, email, password }: OwnSignUp, device: Device) {
   const passwordHash = await hashOf({ displayName, email, password });

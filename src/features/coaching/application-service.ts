@@ -56,7 +56,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
   return id;
 }
 
-/** Returns the form's idempotency key bound to the sender, needed if another person has already used the key. */
+/** Another person may have used the key already. */
 function ownKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
   return createHash("sha256")
     .update(`${idempotencyKey} ${personKey(person)}`)
@@ -82,9 +82,8 @@ async function storeOnce(db: Database, key: string, answers: Answers, submittedA
 }
 
 /**
- * Stores an application once per key and person, and queues emails to applicant and team. A repeat queues no email and
- * updates the record until the team begins to review it. Duplicated tabs share keys, so another name or address makes a
- * new application.
+ * Stores an application once per key and person; a repeat queues no email and updates the record until the team
+ * begins to review it. Duplicated tabs share keys, so another name or address makes a new application.
  */
 export async function submitApplication(db: Database, form: KeyedApplication, submittedAt = new Date()) {
   const answers = answersOf(form);

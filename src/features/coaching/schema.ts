@@ -38,7 +38,7 @@ export const joinWaitlistSchema = waitlistFormSchema.extend(spamSignals);
 
 export const leaveWaitlistSchema = z.strictObject({ token: linkToken });
 
-/** The fields that the visitor fills in; the schema of the procedure also has an idempotency key. */
+/** The schema of the procedure also has an idempotency key. */
 export const applicationFormSchema = z.strictObject({
   name: nameOf(fields.name),
   email: emailSchema,

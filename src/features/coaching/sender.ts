@@ -1,6 +1,6 @@
 import { tabStorage } from "@/lib/tab-storage";
 
-/** The name and address from one coaching form, kept in this tab to prefill the other form. */
+/** Kept in this tab to prefill the other coaching form. */
 export type Sender = { name: string; email: string };
 
 const key = "aurea.sender";

@@ -101,7 +101,7 @@ async function updateEntry(db: Database, { id, email }: Known, { name, motivatio
 
 type Before = Known & { status: string; submittedAt: Date };
 
-/** Updates the entry of a person who joins again. Returns the date of that entry, or null if the person had left. */
+/** Returns the date of the earlier entry, or null if the person had left. */
 async function joinAgain(db: Database, { status, submittedAt, ...known }: Before, joining: Joining) {
   if (status === "left") {
     await matchedRow(rejoin(db, known.id, joining));
@@ -114,8 +114,8 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Before
 }
 
 /**
- * Adds a visitor to the waiting list once per address, and queues a confirmation email. A repeat updates name and
- * motivation and sends no second email within a day. `since` is the date of the earlier entry, or null.
+ * Adds a visitor once per address; a repeat updates name and motivation and sends no second email within a day.
+ * `since` is the date of the earlier entry, or null.
  */
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
   const emailCanonical = canonicalEmail(form.email);

@@ -1,10 +1,9 @@
 import "server-only";
 import { readForPage } from "@/server/content/version";
 
-/** The address of each open tool by id; tools without an address are coming soon. */
+/** Tools without an address are coming soon. */
 export type OpenTools = Readonly<Record<string, string>>;
 
-/** Returns the open tools for a page. */
 export function readOpenTools() {
   return readForPage<OpenTools>(
     "open-tools",

@@ -18,7 +18,6 @@ const memberPart = (part: "MemberMenu" | "MemberSheet") =>
     ),
   );
 
-/** `bar` is shown at the end of the header on wide screens, `sheet` in the menu of small screens. */
 const memberParts = { bar: memberPart("MemberMenu"), sheet: memberPart("MemberSheet") };
 
 function ProfileLink() {
@@ -29,7 +28,6 @@ function ProfileLink() {
   );
 }
 
-/** The member's menu, or `signIn` for visitors. */
 export function AccountMenu({ place, signIn }: { place: keyof typeof memberParts; signIn: ReactNode }) {
   const { user } = useSession();
   const MemberPart = memberParts[place];

@@ -9,12 +9,11 @@ const validMs = 30_000;
 
 let notedAt = Number.NEGATIVE_INFINITY;
 
-/** Makes the profile explain, after the redirect, that a visitor who wanted to sign up has an account already. */
+/** A visitor who wanted to sign up is redirected to the profile, which then explains why. */
 export function noteAlreadyMember() {
   notedAt = performance.now();
 }
 
-/** Tells a member who wanted to sign up why they see their profile. */
 export function AlreadyMemberNote() {
   const [isShown] = useState(() => performance.now() - notedAt < validMs);
   if (!isShown) return null;

@@ -24,7 +24,7 @@ type AuthFormProps = {
   onStart: () => void;
 };
 
-/** Returns the `onFailed` of a form. The screen shows the failure, so the form itself shows none. */
+/** The screen shows the failure, so the form itself shows none. */
 function failureHandler(onAnswer: AuthFormProps["onAnswer"], failed: string) {
   return (error: ApiError) => {
     void onAnswer(callFailure(error, failed));

@@ -21,7 +21,7 @@ import { type AuthMode, isAtDesk, landingOf, readAuthQuery, useAuthQuery } from 
 type AuthScreenProps = {
   film: ReactNode;
   law: ReactNode;
-  /** Runs after sign-in and before the redirect; a failure does not prevent the redirect. */
+  /** Runs before the redirect; a failure does not prevent it. */
   onEntered?: () => Promise<void>;
 };
 

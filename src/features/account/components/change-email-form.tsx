@@ -17,7 +17,6 @@ import { FailureMessage } from "./auth-messages";
 
 const text = accountLinks.changeEmail;
 
-/** Requests a confirmation email to the new address. */
 export function ChangeEmailForm() {
   const request = trpc.account.requestEmailChange.useMutation();
   const { user } = useSession();

@@ -73,7 +73,6 @@ function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProp
 
 const { enter, verify, email } = accountLinks;
 
-/** The page of a login link. */
 export function EnterScreen() {
   const secret = useLinkSecret();
   return (
@@ -89,7 +88,6 @@ export function EnterScreen() {
   );
 }
 
-/** Confirms the address of an account. */
 export function VerifyScreen() {
   const { status } = useSession();
   const another =
@@ -110,7 +108,6 @@ export function VerifyScreen() {
   );
 }
 
-/** Moves an account to a new address. */
 export function MoveEmailScreen() {
   const { heading, ...said } = email.done;
   return (

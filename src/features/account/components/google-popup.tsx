@@ -62,8 +62,6 @@ async function finish() {
   return report.result === "ok" ? texts.done : texts.ended;
 }
 
-/** Reads the attempt from the popup's address, starts it and redirects to the provider. */
 export const GoogleStart = () => <GooglePopup waiting={texts.opening} work={start} />;
 
-/** Reports the result to the opener and closes the popup. */
 export const GoogleDone = () => <GooglePopup waiting={texts.closing} work={finish} />;

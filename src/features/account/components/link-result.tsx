@@ -7,7 +7,6 @@ import { useLinkSecret } from "@/lib/use-link-secret";
 
 export type LinkFault = { heading: string; text: string };
 
-/** Returns the secret of a one-time link, and a fault if the link cannot be used. */
 export function useOneTimeLink(words: { over: LinkFault; none: LinkFault }) {
   const secret = useLinkSecret();
   const [spent, setSpent] = useState<string | null>(null);

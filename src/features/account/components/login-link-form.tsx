@@ -19,13 +19,12 @@ export type LoginLinkPurpose = "reset" | "enter";
 type LoginLinkFormProps = {
   way: LoginLinkPurpose;
   email?: string;
-  /** Returns to the form that this form replaced. */
   onLeave?: () => void;
 };
 
 const text = accountLinks.loginLink;
 
-/** Requests an email with a link; the result looks the same for every address. */
+/** The result looks the same for every address, so that it does not reveal who has an account. */
 export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) {
   const own = text[way];
   const [asked, setAsked] = useState<"once" | "again" | null>(null);
@@ -85,7 +84,6 @@ export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) 
 
 const renewText = accountLinks.renew;
 
-/** Requests a new link in place of an expired one, or asks for the address if the link is unknown. */
 export function RenewLink({ secret, way }: { secret: string; way: LoginLinkPurpose }) {
   const [state, setState] = useState<"ready" | "sent" | "unknown">(secret ? "ready" : "unknown");
   const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {

@@ -20,7 +20,6 @@ const menuEntryIcon = "size-[min(1.35rem,7vw)] flex-none stroke-[3.2]";
 
 type MemberProps = { user: SessionUser };
 
-/** The member's own menu at the end of the header. */
 export function MemberMenu({ user }: MemberProps) {
   const name = memberName(user);
   const [first, ...others] = name.split(/\s+/);
@@ -54,7 +53,6 @@ export function MemberMenu({ user }: MemberProps) {
   );
 }
 
-/** The member's menu on small screens. */
 export function MemberSheet({ user }: MemberProps) {
   const name = memberName(user);
   return (

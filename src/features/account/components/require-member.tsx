@@ -13,19 +13,15 @@ import { refreshSession, useSession } from "../session/session";
 
 type RequireMemberProps = {
   children: ReactNode;
-  /** Shown until the session is known. */
   waiting: ReactNode;
   /** The server's message if a call was refused because the session had ended. */
   refusal?: string | null;
 };
 
-/** Returns the sign-in page's address with this page and fragment as the return target. Works only in a browser. */
+/** Works only in a browser, because the server does not receive fragments. */
 const signInUrl = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
 
-/**
- * Shows its children to members only, and remounts them for another member. Redirects visitors to the sign-in, which
- * returns here. If the session ends while the page is open, it shows a notice.
- */
+/** Children are remounted for another member, so that they keep nothing of the previous one. */
 export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
   const session = useSession();
   const { status } = session;

@@ -10,7 +10,6 @@ import { signInPath } from "@/lib/return-target";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import type { Elsewhere } from "../session/session";
 
-/** A notice over the page after the session has ended. It links to the sign-in, unless the account was deleted. */
 export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);

@@ -19,7 +19,6 @@ function targetOf(wanted: string | null) {
 
 export const isAtDesk = (target: string) => /^\/desk(?![\w-])/.test(target);
 
-/** Returns the page that a member opens after sign-in: never the Desk for members who are not coaches. */
 export function landingOf(target: string, { isCoach }: { isCoach: boolean }) {
   return isAtDesk(target) && !isCoach ? returnTarget(null) : target;
 }
@@ -30,7 +29,6 @@ function whyOf(why: string | null, target: string): AuthQuery["why"] {
   return target === "/eq-results" ? "result" : null;
 }
 
-/** Reads the form to show and the return target from a query string. */
 export function readAuthQuery(search: string): AuthQuery {
   const query = new URLSearchParams(search);
   const target = targetOf(query.get("returnTo"));
@@ -41,7 +39,7 @@ export function readAuthQuery(search: string): AuthQuery {
   };
 }
 
-/** Returns the query of the address; the prerendered page shows the sign-in form. */
+/** Prerendered pages have no query, so they show the sign-in form. */
 export function useAuthQuery(): AuthQuery {
   return readAuthQuery(useBrowserValue(() => window.location.search, ""));
 }

@@ -14,9 +14,7 @@ const SessionNotice = lazy(() =>
   ),
 );
 
-/**
- * Remounts its children and shows a notice when a session ends, so that the next member sees no open dialog or input.
- */
+/** Remounts its children when a session ends, so that the next member sees no open dialog or input. */
 export function RemountOnUserChange({ children }: { children: ReactNode }) {
   const session = useSession();
   const why = session.status === "signed-out" && (session.hasEnded ? "ended" : session.elsewhere);

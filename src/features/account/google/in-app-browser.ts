@@ -3,7 +3,7 @@ const apps =
 
 type Browser = Pick<Navigator, "userAgent"> & { standalone?: boolean };
 
-/** Returns whether a page is shown inside another app, where Google answers 403 to a sign-in. */
+/** Google answers 403 to a sign-in inside another app. */
 export function isInAppBrowser({ userAgent, standalone = false }: Browser) {
   if (/\bGSA\//.test(userAgent)) return false;
   // Apple's user agents contain "Safari" only in browsers, not in apps or on the home screen.

@@ -3,10 +3,10 @@ import { randomUuid } from "@/lib/random-uuid";
 const channelName = "aurea.google";
 const results = ["ok", "link-needed", "cancelled", "failed"] as const;
 
-/** The result of an attempt in the popup. Contains no token: the receiver asks the server for the session. */
+/** Contains no token: the receiver asks the server for the session. */
 export type GoogleReport = { result: (typeof results)[number]; message: string | null };
 
-/** Returns the report, or null if it is malformed or belongs to another attempt. */
+/** Returns null if the report is malformed or belongs to another attempt. */
 export function readReport(value: unknown, attempt: string): GoogleReport | null {
   if (typeof value !== "object" || value === null) return null;
   const { attempt: of, result: given, message } = value as Record<string, unknown>;
@@ -17,7 +17,7 @@ export function readReport(value: unknown, attempt: string): GoogleReport | null
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Reports the result and closes the window; resolves only if the browser does not close the window. */
+/** Resolves only if the browser does not close the window. */
 export async function reportAndClose(attempt: string, report: GoogleReport) {
   // A broadcast channel, because a provider's COOP header may cut the popup off from its opener.
   const channel = new BroadcastChannel(channelName);

@@ -46,7 +46,7 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   wakeMailer();
 }
 
-/** The session of the browser that opened the link, if any; the session continues under a new id. */
+/** The session of the browser that opened the link continues under a new id. */
 type CurrentSession = { userId: string | null; device: Device };
 
 /**

@@ -8,7 +8,6 @@ import { sign } from "@/server/secret";
 
 const hour = 60 * 60;
 
-/** Limits requests for a login link per client address. */
 export const loginLinkAddressLimit = proofBeyondPerAddress({
   name: "login-link-address",
   points: 20,
@@ -24,9 +23,9 @@ export const loginLinkLimit: StatedLimit = {
 };
 
 /**
- * Counts a request for a login link in the same way for every address. Returns false if the limit is used up. The
- * caller must still not refuse the request, because another person may have used up the limit. A browser that was
- * signed in to the account has a separate limit.
+ * Counts a request in the same way for every address and returns false if the limit is used up. The caller must still
+ * not refuse the request, because another person may have used up the limit; a browser that was signed in to the
+ * account has a separate limit.
  */
 export async function mayEmailLoginLink(headers: Context["headers"], email: string) {
   const emailCanonical = canonicalEmail(email);
@@ -43,8 +42,6 @@ export const freshLinkLimit: StatedLimit = {
   when: "an expired link is renewed",
 };
 
-/** Limits the emails that a member requests. */
 export const memberMailLimit = limitPerMember({ name: "member-mail", points: 5, seconds: hour });
 
-/** Limits attempts to use a one-time link. */
 export const linkLimit = proofBeyondPerAddress({ name: "one-time-link", points: 30, seconds: 15 * 60 });

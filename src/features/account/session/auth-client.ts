@@ -36,22 +36,17 @@ async function ask(action: string, fields: Record<string, string>, failed: strin
   }
 }
 
-/** Signs in with an address and a password; the server sets the cookie. */
 export function signIn({ email, password }: SignInInput) {
   return ask("callback/credentials", { email, password }, messages.auth.signInFailed);
 }
 
-/**
- * Ends the session on the server, then removes the member's data from all tabs. `isReturning` keeps the data for the
- * member's next sign-in, as when a session expires.
- */
+/** `isReturning` keeps the member's data for the next sign-in, as when a session expires. */
 export async function signOut({ isReturning = false } = {}) {
   const answer = await ask("signout", {}, messages.auth.signOutFailed);
   if (answer.ok && !isReturning) clearTabs();
   return answer;
 }
 
-/** Starts a Google sign-in on the server. Returns the address to open, or a message after a failure. */
 export async function startGoogle(attempt: string): Promise<{ url: string } | { message: string }> {
   try {
     let reply = await post("signin/google", { attempt });
@@ -64,7 +59,7 @@ export async function startGoogle(attempt: string): Promise<{ url: string } | { 
   }
 }
 
-/** Returns whether the site offers Google sign-in, or null if the server does not answer. */
+/** Returns null if the server does not answer. */
 export async function isGoogleOffered(): Promise<boolean | null> {
   try {
     const response = await fetch("/api/auth/providers", { headers: { accept: "application/json" } });

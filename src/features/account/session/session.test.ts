@@ -8,7 +8,6 @@ vi.mock("@/lib/session-events", async (original) => ({ ...(await original<object
 const someone = (id: string) => ({ user: { id, email: `${id}@example.org`, name: null, image: null } });
 const nobody = {};
 
-/** Opens a page with new modules and a server that answers `first`. */
 async function openPage(first: object) {
   vi.resetModules();
   const server = { answer: first, ask: vi.fn() };

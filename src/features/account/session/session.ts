@@ -10,7 +10,7 @@ export type SessionUser = {
   name: string | null;
   email: string;
   image: string | null;
-  /** Whether to show the link to the Desk. The server checks access itself. */
+  /** The server checks access itself. */
   isCoach: boolean;
 };
 
@@ -92,7 +92,7 @@ function load({ isBackground = false } = {}): Promise<SessionState> {
   return running;
 }
 
-/** Asks the server who is signed in. Calls made while a request is running share the next request. */
+/** Calls made while a request is running share the next request. */
 export function refreshSession(): Promise<SessionState> {
   if (!running) return load();
   queued ??= running.then(() => {
@@ -102,7 +102,7 @@ export function refreshSession(): Promise<SessionState> {
   return queued;
 }
 
-/** Returns who is signed in once that is known, or the current state after a time-out in milliseconds. */
+/** Returns the current state if the session is not known in time. */
 export function waitForSession(withinMs: number): Promise<SessionState> {
   const asked = running ?? (store.get().status === "loading" ? load() : Promise.resolve(store.get()));
   const late = new Promise<SessionState>((resolve) => setTimeout(() => resolve(store.get()), withinMs));
@@ -120,7 +120,7 @@ function poll() {
   if (store.get().status === "signed-in") refreshIfStale();
 }
 
-/** Removes the member's data from a page that may enter the back/forward cache; a restored page loads the session. */
+/** The back/forward cache must not keep the member's data, so a restored page loads the session again. */
 function onPageHide({ persisted }: PageTransitionEvent) {
   if (!persisted || store.get().status !== "signed-in") return;
   fetchedAt = 0;
@@ -156,7 +156,7 @@ function subscribe(onChange: () => void) {
 
 const loadingStore = { ...store, subscribe };
 
-/** Returns who is signed in: "loading" in prerendered markup and until the server has answered. */
+/** Returns "loading" in prerendered markup and until the server has answered. */
 export function useSession(): SessionState {
   return useStore(loadingStore);
 }

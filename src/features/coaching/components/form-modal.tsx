@@ -10,7 +10,6 @@ import { classNames } from "@/lib/class-names";
 import styles from "./form-modal.module.css";
 import type { OpenForm } from "./use-coaching-form";
 
-/** `defaults` are the member's known values for the form. */
 export type CoachingModalProps = {
   isOpen: boolean;
   onClose: () => void;
@@ -28,7 +27,6 @@ type FormModalProps<Sent> = Omit<CoachingModalProps, "defaults"> & {
   thanks: (sent: Sent, frame: { headingId: string; startAgain: () => void; close: () => void }) => ReactNode;
 };
 
-/** Shows a form, then a confirmation. Asks before it discards unsent input, and does not close while sending. */
 export function FormModal<Sent>(props: FormModalProps<Sent>) {
   const { isOpen, onClose, title, figure, isNarrow, aside, form, thanks } = props;
   const [sent, setSent] = useState<{ values: Sent } | null>(null);

@@ -9,7 +9,7 @@ import { classNames } from "@/lib/class-names";
 
 import styles from "./form-parts.module.css";
 
-/** Shows two fields side by side on wide screens; a select beside another field gets more space. */
+/** A select needs more space than the field beside it. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-gap gap-y-s5 wide:grid-cols-2 wide:has-[select]:grid-cols-[1.4fr_1fr]">
@@ -20,7 +20,6 @@ export function FieldPair({ children }: { children: ReactNode }) {
 
 type FormIntroProps = { isRestored: boolean; isSending: boolean; onStartOver: () => void };
 
-/** Explains required fields, or says that a draft was restored. */
 export function FormIntro({ isRestored, isSending, onStartOver }: FormIntroProps) {
   return (
     <div className="note flex flex-wrap items-baseline gap-x-6">
@@ -83,7 +82,6 @@ type FormSentProps = {
   children: ReactNode;
 };
 
-/** Replaces the form once it is sent. */
 export function FormSent({ headingId, figure, heading, steps, action, children }: FormSentProps) {
   return (
     <div className="relative grid min-h-0 overflow-y-auto wide:grid-cols-[18rem_minmax(0,1fr)]">

@@ -16,7 +16,7 @@ const seats = 9;
 // A chair from above: a seat that opens towards the fire.
 const chair = "M-15 -8V5A8 8 0 0 0 -7 13H7A8 8 0 0 0 15 5V-8";
 
-/** A circle of chairs around a fire; the lowest chair is the visitor's. */
+/** The lowest chair is the visitor's. */
 function LeaveWaitlistDrawing({ isEmpty }: { isEmpty: boolean }) {
   return (
     <svg

@@ -15,14 +15,12 @@ const modals = {
 type OpenModalButtonProps = {
   program: keyof typeof modals;
   className?: string;
-  /** Returns the visitor's known values on click. */
   findDefaults: () => CoachingModalProps["defaults"] | Promise<CoachingModalProps["defaults"]>;
   children: ReactNode;
 };
-/** `defaults` are the values when the modal opens; input that differs from them counts as unsent. */
+/** Input that differs from `defaults` counts as unsent. */
 type Loaded = { Modal: ComponentType<CoachingModalProps>; defaults: CoachingModalProps["defaults"] };
 
-/** Loads the modal on click and opens it. */
 export function OpenModalButton({ program, className, findDefaults, children }: OpenModalButtonProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");

@@ -9,12 +9,10 @@ import { minFillTimeMs, type SpamSignals } from "@/lib/spam-signals";
 import type { z } from "@/lib/zod";
 import { keepSender, type Sender } from "../sender";
 
-/** Returns the server's message of a failure, or `otherwise` if it has none. */
 export function failureText({ message }: ApiError, otherwise: string) {
   return message === null ? otherwise : messages.coaching.refused(message);
 }
 
-/** Lets the modal ask a form whether it is sending or has unsent input. */
 export type OpenForm = { isSending: () => boolean; hasInput: () => boolean };
 
 type Options<Values extends Record<string, string>, Sent, Answer> = {
@@ -28,7 +26,7 @@ type Options<Values extends Record<string, string>, Sent, Answer> = {
   input: RefObject<OpenForm | null>;
 };
 
-/** A coaching form whose draft survives a reload. It stores the sender, to prefill the other coaching form. */
+/** Stores the sender, to prefill the other coaching form. */
 export function useCoachingForm<Values extends Record<string, string>, Sent extends Sender, Answer>(
   options: Options<Values, Sent, Answer>,
 ) {

@@ -9,7 +9,6 @@ type OpenToolsNoteProps = {
   children: ReactNode;
 };
 
-/** Lists the open tools, or shows its children while no tool is open. */
 export function OpenToolsNote({ open, all, addresses, children }: OpenToolsNoteProps) {
   const opened = all.flatMap((tool) => {
     const address = addresses[tool.id];

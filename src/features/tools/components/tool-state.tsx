@@ -3,7 +3,6 @@ import styles from "./tool-state.module.css";
 
 type ToolStateProps = { name: string; address: string | undefined; soon: string; open: string };
 
-/** The link of an open tool covers its whole card. */
 export function ToolState({ name, address, soon, open }: ToolStateProps) {
   if (!address) return <span>{soon}</span>;
   return (
