@@ -3,7 +3,6 @@ import { endOfDay, startOfDay } from "@/lib/calendar";
 import { auditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 
-/** A stored count, and the number of rows that it should equal. */
 type Counted = { name: string; rows: number; count: number };
 
 /** `apps` has all counts; `days` only day counts that differ, such as "votes:eq-vitamins 2026-11-20". */
@@ -51,7 +50,6 @@ async function compareDays(db: Reader) {
   return { days: compared.filter(differs), keptDays: days.size };
 }
 
-/** Returns the counts that differ from their rows. */
 export function mismatchesOf({ apps, days }: VotesCheck) {
   return [...apps.filter(differs), ...days];
 }

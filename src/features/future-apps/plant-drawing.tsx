@@ -5,7 +5,7 @@ type VoteCounts = Readonly<Record<string, number>>;
 
 const votesPerLeaf = 25;
 
-/** Returns the votes of a full-grown plant: the highest count, but at least two leaves' worth of votes. */
+/** The app with the most votes is full-grown if it has at least two leaves' worth of votes. */
 export function fullGrowth(counts: VoteCounts) {
   return Math.max(2 * votesPerLeaf, ...Object.values(counts));
 }
@@ -14,7 +14,7 @@ function draw(x: number, y: number) {
   return `${round(x)} ${round(y)}`;
 }
 
-/** Returns a generator of numbers from 0 to 1 with a seed, so that server and browser draw the same plant. */
+/** The seed makes server and browser draw the same plant. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -23,14 +23,13 @@ function seeded(seed: number) {
   };
 }
 
-/** Returns path data of an app's seed, by its index in the list; no two have the same length, width and tilt. */
+/** No two apps have a seed of the same length, width and tilt. */
 function seedOf(index: number, x: number, y: number, size: number) {
   const length = size * (0.78 + 0.055 * ((index * 4) % 9));
   const tilt = 0.62 * Math.sin(index * 2.3 + 0.2);
   return leaf(...polar(x, y, -length / 2, tilt), length, tilt, 0.3 + 0.045 * ((index * 5) % 9));
 }
 
-/** Returns path data of an almond-shaped leaf from (x, y) in the direction of the angle. */
 function leaf(x: number, y: number, length: number, angle: number, width: number) {
   const [tipX, tipY] = polar(x, y, length, angle);
   const [midX, midY] = polar(x, y, length * 0.48, angle);
@@ -44,8 +43,8 @@ const maxLeaves = 40;
 const wave = (x: number) => 15 + Math.sin(x / 23) * 3.4;
 
 /**
- * Draws the vine under an app's name, with a leaf for every 25 votes or part of 25; `grown` is the vine's length from 0
- * to 1. Without votes it draws the seed of the app at `index`.
+ * Draws a leaf for every 25 votes or part of 25; `grown` is the vine's length from 0 to 1. Without votes it draws the
+ * seed of the app at `index`.
  */
 export function drawVine(votes: number, grown: number, index = 0) {
   const length = 24 + 264 * grown;
@@ -77,7 +76,6 @@ export type Plot = {
   chords: number;
 };
 
-/** Draws the static parts: earth lines, the sun and its reflection. */
 export function drawGround(plot: Plot) {
   const { width, height, ground, left, right, tallest, size } = plot;
   const random = seeded(91);
@@ -104,7 +102,7 @@ export function drawGround(plot: Plot) {
   };
 }
 
-/** Draws a plant for each value of `grown` (0 to 1), which determines the plant's height and the depth of its roots. */
+/** Each value of `grown` (0 to 1) determines a plant's height and the depth of its roots. */
 export function drawPlants(grown: readonly number[], plot: Plot) {
   const { height, ground, left, right, tallest, size } = plot;
   const drawn = { stems: "", leaves: "", roots: "", hair: "", seeds: "", tips: [] as Point[] };
@@ -163,7 +161,7 @@ const appearing = "transition-opacity delay-600 duration-300 starting:opacity-0"
 
 type PlantsProps = { plot: Plot; slugs: readonly string[]; counts: VoteCounts };
 
-/** Draws a plant for each app with the app's icon at its top. Without votes all plants are equal sprouts. */
+/** Without votes all plants are equal sprouts. */
 export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
   const hasVotes = Object.values(counts).some(Boolean);
   const full = fullGrowth(counts);
@@ -207,7 +205,6 @@ export function PlantsDrawing({ plot, slugs, counts }: PlantsProps) {
 
 type VineProps = { slug: string; index: number; counts: VoteCounts };
 
-/** The vine under an app's name; its length shows the votes. Without votes it is the seed of the app at `index`. */
 export function VineDrawing({ slug, index, counts }: VineProps) {
   const votes = counts[slug] ?? 0;
   const { stem, leaves, seed, rest } = drawVine(votes, votes / fullGrowth(counts), index);

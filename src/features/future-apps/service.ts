@@ -42,8 +42,8 @@ function removeRepeatedVotes(casts: Cast[]) {
 }
 
 /**
- * Stores votes and increases the counts in one transaction. Returns the count after each vote. Omits repeated votes and
- * votes of members whose account was deleted.
+ * Stores votes and increases the counts in one transaction, and returns the count after each vote. Omits repeated
+ * votes and votes of members whose account was deleted.
  */
 async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
   const now = new Date();
@@ -104,9 +104,9 @@ const castTogether = perDatabase((db) =>
 );
 
 /**
- * Counts one vote per voter and app. Returns the count, and `alreadyVoted` if the vote had been counted before.
- * Concurrent votes share a transaction. Throws `BAD_REQUEST` (not-votable) if the app is not open for votes, and
- * `UNAUTHORIZED` (signed-out) if the member was deleted meanwhile.
+ * Returns the count, and `alreadyVoted` if the vote had been counted before; concurrent votes share a transaction.
+ * Throws `BAD_REQUEST` (not-votable) if the app is not open for votes, and `UNAUTHORIZED` (signed-out) if the member
+ * was deleted meanwhile.
  */
 export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) {
   const { list } = await liveContent("futureApps");

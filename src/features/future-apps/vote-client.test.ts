@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Advances the time second by second, and lets the tabs exchange messages after each. */
+/** The tabs exchange messages after each second. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1_000);
@@ -18,7 +18,7 @@ async function pass(seconds: number) {
   }
 }
 
-/** Holds the lock like a hanging tab. Returns whether the lock was lost, and a function to release it. */
+/** Holds the lock like a hanging tab. */
 function holdSilently(name: string, options: LockOptions = {}) {
   let release = () => {};
   let isLost = false;
@@ -32,7 +32,6 @@ function holdSilently(name: string, options: LockOptions = {}) {
   return { isLost: () => isLost, release: () => release() };
 }
 
-/** Creates a browser whose windows share a stream. Returns which windows have a stream open, and what each received. */
 function openBrowser() {
   names += 1;
   const name = `windows-${names}`;

@@ -11,7 +11,6 @@ export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }>
   return api.futureApps.list.query();
 }
 
-/** Casts a vote. Returns the new count, and `alreadyVoted` if the vote had been counted before. */
 export function castVote(slug: string): Promise<AppVotes & { alreadyVoted: boolean }> {
   return api.futureApps.vote.mutate({ slug });
 }
@@ -40,7 +39,7 @@ function openStream(onVote: (vote: AppVotes) => void) {
   };
 }
 
-/** Polls the counts, because one stream per tab would use up the browser's connections to the site. */
+/** Polls, because one stream per tab would use up the browser's connections to the site. */
 function pollVotes(onVote: (vote: AppVotes) => void) {
   const poll = () => loadApps().then(({ apps }) => apps.forEach(onVote));
   const timer = setInterval(() => poll().catch(() => {}), pollMs);
@@ -49,18 +48,18 @@ function pollVotes(onVote: (vote: AppVotes) => void) {
 
 type OnItem<Item> = (item: Item) => void;
 
-/** Opens a stream and returns a function that closes it. */
+/** Returns a function that closes the stream. */
 type Open<Item> = (onItem: OnItem<Item>) => () => void;
 
 /**
- * Reports the items of one stream in all tabs. The tab with the lock forwards them; if it is closed, frozen or hangs,
- * another tab takes over. Without locks, as over plain http, each tab uses `alone`. Returns a function that stops.
+ * The tab with the lock forwards the items to the other tabs; if it is closed, frozen or hangs, another tab takes
+ * over. Without locks, as over plain http, each tab uses `alone`.
  */
 export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem<Item>, alone: Open<Item>) {
   const leaving = new AbortController();
   const { signal } = leaving;
 
-  /** Keeps the stream open, with a pending promise, until `end` aborts. */
+  /** The pending promise keeps the lock until `end` aborts. */
   function keepOpen(start: Open<Item>, send: OnItem<Item>, end: AbortSignal) {
     if (end.aborted) return;
     const close = start(send);
@@ -73,10 +72,7 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
     });
   }
 
-  /**
-   * Waits for the lock and leads until another tab takes the lock. Returns whether the leading tab was silent during
-   * the wait.
-   */
+  /** Returns whether the leading tab was silent during the wait. */
   async function takeTurn(channel: BroadcastChannel, isStealing: boolean) {
     const turn = new AbortController();
     const endTurn = () => turn.abort();

@@ -9,10 +9,7 @@ export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
-  /**
-   * The order of the apps; null before the first counts. Like `isRanked` it does not change during a visit, so that no
-   * card moves.
-   */
+  /** Null before the first counts. Like `isRanked` it does not change during a visit, so that no card moves. */
   order: readonly string[] | null;
   isRanked: boolean;
   counts: Counts;
@@ -22,7 +19,7 @@ export type VoteState = {
 
 const messageMs = 3000;
 
-/** Below this number of votes, five per app, the apps are not ranked. */
+/** Below this number, five per app, the apps are not ranked. */
 const votesForRanks = 45;
 
 const votedKey = "votedAppIds";
@@ -32,12 +29,11 @@ function parseSlugs(found: unknown): string[] | null {
   return isList ? [...new Set<string>(found)] : null;
 }
 
-/** Returns the slugs for which this browser has voted, or without storage only those voted for on this page. */
+/** Without storage these are only the votes cast on this page. */
 function readVoted(): string[] {
   return browserStorage.readJson(votedKey, parseSlugs) ?? [];
 }
 
-/** Returns whether there are enough votes to rank the apps. */
 function hasRanks(counts: Counts) {
   return Object.values(counts).reduce((sum, count) => sum + count, 0) >= votesForRanks;
 }
@@ -46,7 +42,6 @@ export function rankByVotes(slugs: readonly string[], counts: Counts) {
   return [...slugs].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
 }
 
-/** Returns the apps by rank, or as one group while they are not ranked. */
 export function groupByRank(order: readonly string[], isRanked: boolean) {
   if (!isRanked) return [{ key: "bed", slugs: order }] as const;
   const sprout = groupSizes.leaf;
@@ -69,7 +64,6 @@ const initialVotes: VoteState = {
 
 type Connect = () => Promise<Pick<typeof import("./vote-client"), "loadApps" | "castVote" | "watchVotes">>;
 
-/** Creates the store of the votes, which is kept during soft navigations. */
 export function createVoteStore(connect: Connect) {
   const { set, ...store } = createStore(initialVotes);
   let visit = 0;

@@ -47,7 +47,6 @@ function createHub() {
   return hub;
 }
 
-/** Returns this process's streams and their shared state. */
 export const voteHub = () => processWide("vote-hub", createHub);
 
 function sendToAll({ streams }: Hub, votes: AppVotes[]) {
@@ -70,7 +69,7 @@ function announceGathered(hub: Hub) {
     .catch((error) => log.warn(describeError(error), "votes not announced"));
 }
 
-/** Listens for votes on other instances; after a reconnection every stream gets all counts. */
+/** After a reconnection every stream gets all counts. */
 async function listenForNotify(hub: Hub, isReconnect = false) {
   const client = new pg.Client({ ...config, keepAlive: true });
   let isOver = false;
@@ -110,9 +109,9 @@ function admit({ streams, clients }: Hub, ctx: Context, key: string) {
 }
 
 /**
- * Returns a stream of all counts, then of changed counts, until `signal` aborts or the server stops. A slow client gets
- * only the newest count of each app. Throws `TOO_MANY_REQUESTS` (rate-limited) if the client's address has 200 streams
- * open, and `SERVICE_UNAVAILABLE` (too-many-streams) if this instance has 5,000.
+ * Returns a stream of all counts, then of changed counts, until `signal` aborts or the server stops; a slow client
+ * gets only the newest count of each app. Throws `TOO_MANY_REQUESTS` (rate-limited) if the client's address has 200
+ * streams open, and `SERVICE_UNAVAILABLE` (too-many-streams) if this instance has 5,000.
  */
 export async function watchVotes(ctx: Context, signal: AbortSignal) {
   const hub = voteHub();

@@ -1,4 +1,4 @@
-/** The names are null if the browser or system is unknown. */
+/** A name is null if it is unknown. */
 export type DeviceName = { browser: string | null; system: string | null };
 
 // In this order, because most user agents also name older browsers.

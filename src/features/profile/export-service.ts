@@ -113,7 +113,6 @@ function pendingEmailOf(requests: (Request & { expiresAt: Date; usedAt: Date | n
   return requests.findLast(({ expiresAt, usedAt }) => !usedAt && expiresAt > now)?.email ?? null;
 }
 
-// Removes the password hash from the payload of a quarantined sign-up.
 function omitPasswordHash<Row extends { payload: unknown }>({ payload, ...row }: Row) {
   const { passwordHash: _, ...rest } = Object(payload) as Record<string, unknown>;
   return { ...row, payload: rest };

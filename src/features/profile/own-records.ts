@@ -18,7 +18,6 @@ const accountMailKinds: MailKind[] = [
   "announcement",
 ];
 
-/** The kinds of email that concern only an account. */
 export const accountKinds = { in: accountMailKinds };
 
 // Emails are stored by address, not by member id. lower() is enough, because only ASCII letters are stored in upper
@@ -78,7 +77,7 @@ async function findAddressChange(
   return mails.find((mail) => canonicalEmail(newEmailOf(mail)) === to);
 }
 
-/** A former address of an account, the period in which the account had it, and whether another account has it now. */
+/** The account had the address from `from` until `until`; `isTaken` means that another account has it now. */
 type FormerAddress = { email: string; from: Date; until: Date; isTaken: boolean };
 
 /** Returns the former addresses of an account, newest first. */

@@ -19,11 +19,10 @@ import {
 
 const words = picture.messages;
 
-/** The position of the picture under the crop square, and its zoom. */
 type CropView = { crop: { x: number; y: number }; zoom: number };
 export type CropDialogProps = {
   url: string;
-  /** The position when the dialog opens; the dialog updates it. */
+  /** The dialog starts with this view and updates it. */
   view: RefObject<CropView>;
   onUse: (area: Area) => void;
   onCancel: () => void;
@@ -51,7 +50,7 @@ function readKept(): Unsaved {
   return kept && kept.key === tabStorage.read(place) ? kept : { chosen: null, draft: null };
 }
 
-/** Returns an object URL for a file, which is revoked once it is not shown any more. */
+/** The URL is revoked once the file is not shown any more. */
 function useObjectUrl(file: File | null | undefined) {
   const [url, setUrl] = useState<string | null>(null);
   // A layout effect, so that the previous picture is not painted.
@@ -67,7 +66,7 @@ function useObjectUrl(file: File | null | undefined) {
   return url;
 }
 
-/** Manages a picture from choosing to saving. A failed upload or the end of the session keeps the draft. */
+/** A failed upload or the end of the session keeps the draft. */
 export function usePictureDraft(onSaved: () => void) {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
   const [before] = useState(readKept);

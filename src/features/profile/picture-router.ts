@@ -51,7 +51,7 @@ const complete: Complete = async (metadata, url) => {
   }
 };
 
-/** The uploads of the signed-in member; the path comes from the session and never from the input. */
+/** The path comes from the session and never from the input. */
 const pictureRouter = {
   profilePicture: f(onePicture, { presignedURLTTL: "10m" })
     .input(cropInput)

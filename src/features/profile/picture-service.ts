@@ -7,7 +7,7 @@ import { describeError, log } from "@/server/log";
 import { removeMemberPictures } from "@/server/uploads/disk-store";
 import { discardPicture } from "@/server/uploads/picture-store";
 
-/** The owner of an upload, and the owner's session version when the upload was registered. */
+/** `sessionVersion` is the owner's version when the upload was registered. */
 export type PictureOwner = { userId: string; sessionVersion: number };
 
 /**
@@ -42,8 +42,8 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
 }
 
 /**
- * Removes a member's pictures and pending uploads. Call it after the member's row is deleted, so that a running upload
- * finds no owner. Failures are logged.
+ * Removes a member's pictures and pending uploads, and logs failures. Call it after the member's row is deleted, so
+ * that a running upload finds no owner.
  */
 export async function purgePicture(db: Database, user: { id: string; photoURL: string | null }) {
   await db.user.updateMany({ where: { id: user.id }, data: { photoURL: null } });

@@ -8,10 +8,9 @@ const text = picture.messages;
 const side = 512;
 const probe = 16;
 
-/** A part of a picture, in pixels of the picture. */
+/** In pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** Returns why a file cannot be a profile picture, or null. */
 export function pictureProblem({ type, size }: { type: string; size: number }) {
   if (!type.startsWith("image/") || type === "image/svg+xml") return text.invalid;
   return size > maxPictureBytes ? text.tooLarge : null;
@@ -28,7 +27,6 @@ async function load(file: File) {
   }
 }
 
-/** Returns whether the browser can show a file as a picture. */
 export function isShowable(file: File) {
   return load(file).then(
     ({ naturalWidth }) => naturalWidth > 0,
@@ -46,10 +44,7 @@ function fileOf(canvas: HTMLCanvasElement, type: string) {
   });
 }
 
-/**
- * Returns whether files made from a canvas have the drawn pixels. Browsers with fingerprinting protection return noise
- * or nothing.
- */
+/** Browsers with fingerprinting protection return noise or nothing when a canvas is read. */
 async function isReadBackTrue() {
   const [canvas, reader] = [document.createElement("canvas"), document.createElement("canvas")];
   for (const each of [canvas, reader]) each.width = each.height = probe;
@@ -86,10 +81,10 @@ function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width
   };
 }
 
-/** A cropped picture, or the whole file with a crop for the server. */
+/** `crop` is set if the server must crop the whole file. */
 export type Cut = { file: File; crop: Crop | null; canvas: HTMLCanvasElement };
 
-/** Crops a picture to a square of 512 pixels, as JPEG or PNG. Returns the whole file if the canvas is unreliable. */
+/** The square has sides of 512 pixels. Returns the whole file if the canvas is unreliable. */
 export async function cutPicture(whole: File, area: Area): Promise<Cut> {
   const image = await load(whole);
   const canvas = draw(image, area);
@@ -115,7 +110,6 @@ function said(value: unknown) {
   return typeof message === "string" && message ? message : null;
 }
 
-/** Returns the text for a failed upload. */
 export function uploadErrorText(error: unknown) {
   const { code, data, cause } = fieldsOf(error);
   const answer = said(data) ?? said(cause);
@@ -124,10 +118,7 @@ export function uploadErrorText(error: unknown) {
   return isLost ? messages.general.unreachable : messages.general.unexpected;
 }
 
-/**
- * Uploads with UploadThing's client, loaded on demand; `onProgress` gets the percentage. Rejects with an error for
- * `uploadErrorText`.
- */
+/** UploadThing's client is loaded on demand. Rejects with an error for `uploadErrorText`. */
 export async function uploadPicture(
   { file, crop }: Pick<Cut, "file" | "crop">,
   onProgress: (percent: number) => void,

@@ -27,7 +27,7 @@ async function checkPassword(ctx: Context, member: { id: string; email: string }
   if (found?.id !== member.id) throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
 }
 
-/** The access, limits and refusals of procedures that call proveMember. */
+/** For procedures that call proveMember. */
 const proof = {
   access: "proven-member",
   serviceLimits: signInLimits,

@@ -29,7 +29,7 @@ const differ = typedTwice(text.passwordsDiffer);
 
 export const changePasswordSchema = passwords.refine(isRepeated, differ);
 
-/** The input of a member who has a password. */
+/** For a member who has a password. */
 export const changePasswordFormSchema = passwords
   .extend({ currentPassword: givenPassword.min(1, text.currentMissing) })
   .refine(isRepeated, differ);

@@ -7,7 +7,6 @@ import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
 import { deviceName } from "./device-name";
 
-/** The member and the current session. */
 export type SessionOwner = { userId: string; sessionId: string };
 
 /** Drops this process's cache of a member's sessions. */

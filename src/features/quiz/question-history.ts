@@ -30,7 +30,7 @@ type Moves = {
   onResume: (answers: Answer[]) => void;
 };
 
-/** Makes each question a history entry, and stores the answers in this tab until the quiz ends. */
+/** The answers stay in this tab until the quiz ends. */
 export function useQuestionHistory({ onMove, onResume }: Moves) {
   const sitting = useRef(0);
   const move = useEffectEvent(onMove);

@@ -27,7 +27,7 @@ async function save(attempt: string): Promise<SaveState> {
   }
 }
 
-/** Saves the stored answers unless they are saved already. Never throws; concurrent calls send an attempt only once. */
+/** Never throws; concurrent calls send an attempt only once. */
 export async function saveStoredResult(): Promise<void> {
   const attempt = storedAttempt();
   if (!attempt) return;
@@ -43,7 +43,6 @@ export async function saveStoredResult(): Promise<void> {
   return done;
 }
 
-/** Returns the newest result of the member's account, or null. */
 export async function fetchSavedResult() {
   const { api } = await import("@/trpc/client");
   const archetype = await api.quiz.latest.query();

@@ -7,7 +7,7 @@ const keys = { archetype: "eqArchetype", answers: "eqAnswers", attempt: "eqAttem
 /** The attempt that was finished since the page was loaded. */
 let finished: string | null = null;
 
-/** Stores a quiz in this tab, with an attempt id that makes saving idempotent. */
+/** The attempt id makes saving idempotent. */
 export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
   finished = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   tabStorage.write(keys.archetype, archetype);
@@ -16,23 +16,20 @@ export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
   tabStorage.remove(keys.saved);
 }
 
-/** Returns whether the stored quiz was finished since the page was loaded. */
 export function hasFinishedQuiz() {
   return finished !== null && finished === storedAttempt();
 }
 
-/** Returns the stored archetype, or null if it is missing or unknown. */
 export function storedArchetype(): Archetype | null {
   const stored = tabStorage.read(keys.archetype);
   return archetypeIds.find((id) => id === stored) ?? null;
 }
 
-/** Returns whether the stored result belongs to a member who is signed out or not known to be signed in. */
+/** The result then belongs to a member who is signed out or not known to be signed in. */
 export function isResultClosed() {
   return tabStorage.hasLocked(keys.archetype);
 }
 
-/** Returns the five stored answers, or null if they are missing or damaged. */
 export function storedAnswers(): Answer[] | null {
   return tabStorage.readJson(keys.answers, (answers) =>
     Array.isArray(answers) && answers.length === 5 && answers.every(isAnswer) ? answers : null,
@@ -47,7 +44,6 @@ export function storedAttempt() {
   return tabStorage.read(keys.attempt);
 }
 
-/** Returns whether the stored attempt has been saved to the account. */
 export function isResultSaved() {
   return tabStorage.read(keys.saved) !== null && tabStorage.read(keys.saved) === storedAttempt();
 }

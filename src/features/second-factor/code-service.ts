@@ -24,7 +24,7 @@ export const codeLimit: StatedLimit = {
   when: "a code is wrong",
 };
 
-/** A separate limit for recovery codes, which wrong app codes do not use up. */
+/** A separate limit, so that wrong app codes do not use it up. */
 export const recoveryLimit: StatedLimit = {
   ...codeLimit,
   name: "factor-recovery",
@@ -48,7 +48,7 @@ async function stepOf(secret: string | null, code: string, lastStep: number) {
   return step > lastStep ? step : null;
 }
 
-/** Returns a QR code as an SVG path of `size` squares a side. */
+/** The path has `size` squares a side. */
 function drawCode(text: string) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   const squares = data.flatMap((row, y) =>
@@ -57,7 +57,6 @@ function drawCode(text: string) {
   return { size, path: squares.join("") };
 }
 
-/** Stores a new secret for a member who has no authenticator app yet. */
 async function beginApp(db: Database, userId: string, row: { secret: string; lastStep: number }) {
   const begin = () =>
     db.oneTimeCode.upsert({

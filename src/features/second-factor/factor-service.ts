@@ -40,7 +40,7 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
   ] as const;
 }
 
-/** Deletes a factor and stores the audit row and the email about it. Returns whether the factor existed. */
+/** Returns whether the factor existed. */
 async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
   const isRemoved = await matchedRow(db.$transaction([write, ...changeWrites(db, owner, what)]));
   if (isRemoved) wakeMailer();

@@ -2,13 +2,12 @@ import { messages } from "@/content/messages";
 import { secondFactor } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
 
-/** Returns the text for a failed call: the server's message for a refusal, else a general text. */
 export function explainCallError({ reason, message }: ApiError) {
   if (message === null) return messages.general.unreachable;
   return reason ? message : messages.general.unexpected;
 }
 
-/** Returns the text for a failed call, or for an error of a WebAuthn device by its name (WebAuthn Level 3, 5.1). */
+/** Errors of a WebAuthn device are known by their name (WebAuthn Level 3, 5.1). */
 export function explainActionError(caught: unknown) {
   const name = caught instanceof Error ? caught.name : "";
   if (["NotAllowedError", "AbortError"].includes(name)) return secondFactor.passkey.cancelled;

@@ -1,4 +1,4 @@
-/** Loads the browser's WebAuthn API on demand. Throws NotSupportedError if the browser has none. */
+/** Throws NotSupportedError if the browser has no WebAuthn. */
 export async function passkeyApi() {
   const api = await import("@simplewebauthn/browser");
   if (!api.browserSupportsWebAuthn()) throw new DOMException("no passkeys", "NotSupportedError");

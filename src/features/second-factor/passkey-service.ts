@@ -13,7 +13,7 @@ import type { AddPasskeyInput, ProvePasskeyInput } from "./schema";
 
 const lastsMs = 5 * 60_000;
 
-/** The use of a challenge. A challenge is refused for any other use. */
+/** A challenge is refused for any other use. */
 type ChallengeUse = "add" | "prove";
 
 /**

@@ -14,7 +14,6 @@ const wrong = { "factor-wrong": "BAD_REQUEST" } as const;
 const limited = { ...wrong, "rate-limited": "TOO_MANY_REQUESTS" } as const;
 const unproven = { "stale-session": "FORBIDDEN", "factor-needed": "FORBIDDEN" } as const;
 
-/** Adds `ctx.owner`, the member and session whose factor is verified. */
 const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
   const { id, email, displayName } = ctx.user;
   return next({ ctx: { owner: { id, email, displayName, sid: ctx.claims.sid } } });

@@ -13,7 +13,7 @@ const credential = {
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
 };
 
-/** The passkey's name, and WebAuthn's RegistrationResponseJSON. */
+/** `credential` is WebAuthn's RegistrationResponseJSON. */
 export const addPasskeySchema = z.strictObject({
   name: name({ limit: 50, missing: errors.nameMissing, tooLong: errors.nameTooLong }),
   credential: z.strictObject({

@@ -71,7 +71,7 @@ const signs: Record<FutureApp["art"], ReactNode> = {
   ),
 };
 
-/** Renders the icons as one SVG sprite, which the garden and the cards refer to. */
+/** The garden and the cards refer to the icons in this sprite. */
 export function AppSprite({ apps }: { apps: readonly FutureApp[] }) {
   return (
     <svg className="absolute size-0" aria-hidden="true">

@@ -6,7 +6,7 @@ import { useVotes } from "../vote-store";
 
 type Drawings = typeof import("../plant-drawing");
 
-/** Returns the drawing functions once there are votes to draw; null until they are loaded, or if they cannot be. */
+/** Returns null until the drawing functions are loaded, or if they cannot be. */
 function useDrawings(hasVotes: boolean) {
   const [drawings, setDrawings] = useState<Drawings | null>(null);
 
@@ -22,14 +22,12 @@ type Sown<Drawing extends typeof PlantsDrawing | typeof VineDrawing> = Omit<
   "counts"
 > & { children: ReactNode };
 
-/** Shows the plants as the server drew them, then redraws them once the counts are known. */
 export function Plants({ children, ...plants }: Sown<typeof PlantsDrawing>) {
   const { counts } = useVotes();
   const drawings = useDrawings(Object.values(counts).some(Boolean));
   return drawings ? <drawings.PlantsDrawing {...plants} counts={counts} /> : children;
 }
 
-/** Shows an app's vine as the server drew it, then redraws it once the counts are known. */
 export function Vine({ children, ...vine }: Sown<typeof VineDrawing>) {
   const { counts } = useVotes();
   const drawings = useDrawings(Boolean(counts[vine.slug]));

@@ -46,7 +46,7 @@ function textOf(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["button"
 type VoteButtonProps = {
   slug: string;
   texts: VoteTexts["button"];
-  /** The classes of the button, computed on the server. */
+  /** The server computes the classes of the button. */
   looks: { idle: string; active: string };
 };
 

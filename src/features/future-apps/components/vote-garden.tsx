@@ -35,7 +35,7 @@ const plots = [
   { plot: narrow, at: "tab:hidden mx-auto w-full max-w-160 [--ground:0_258px]", ground: drawGround(narrow) },
 ];
 
-/** The garden of the apps; the height of a plant shows its votes. */
+/** The height of a plant shows its votes. */
 export function VoteGarden({ slugs }: { slugs: readonly string[] }) {
   return plots.map(({ plot, at, ground }) => (
     <svg

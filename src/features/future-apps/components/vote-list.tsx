@@ -9,7 +9,6 @@ import styles from "./vote-list.module.css";
 
 const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
-/** Reports false when the page is hidden, frozen or unloaded, and true when it is visible again. */
 function watchPresence(onChange: (isPresent: boolean) => void, signal: AbortSignal) {
   let wasPresent = !document.hidden;
   const update = ({ type }: Event) => {
@@ -22,7 +21,6 @@ function watchPresence(onChange: (isPresent: boolean) => void, signal: AbortSign
   for (const type of ["pagehide", "pageshow"]) window.addEventListener(type, update, { signal });
 }
 
-/** Loads the votes once the browser is idle, and subscribes to changes while the page is visible. */
 function useLiveVotes() {
   useEffect(() => {
     const left = new AbortController();
@@ -55,11 +53,9 @@ function useLiveVotes() {
 type VoteListProps = {
   content: { title: string; lead: string };
   texts: VoteTexts;
-  /** The apps in the order of the content, each with its card. */
   cards: readonly (readonly [slug: string, card: ReactNode])[];
 };
 
-/** The cards of the apps, in the order of the content or by rank. */
 export function VoteList({ content, texts, cards }: VoteListProps) {
   const votes = useLiveVotes();
   const { order, isRanked, counts, load } = votes;
@@ -117,7 +113,6 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
 
 type LoadNoteProps = Pick<VoteState, "load" | "counts"> & { texts: VoteTexts };
 
-/** A line under the lead if the votes cannot be loaded, if there are none, or without scripts. */
 function LoadNote({ load, counts, texts }: LoadNoteProps) {
   const isRetrying = load === "retrying";
 

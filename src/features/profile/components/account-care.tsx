@@ -23,7 +23,6 @@ type DeleteAccountProps = {
   onGone: () => void;
 };
 
-/** Explains what is deleted and what stays, and deletes the account after a confirmation. */
 export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteAccountProps) {
   const remove = trpc.profile.deleteAccount.useMutation();
 

@@ -11,9 +11,7 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ye
 
 type AccountFactsProps = Pick<Member, "email" | "createdAt" | "hasPassword" | "linkedProviders"> & {
   isVerified: boolean;
-  /** The button that requests another verification email. */
   resend: ReactNode;
-  /** The form to change the address. */
   changeEmail: ReactNode;
 };
 
@@ -50,7 +48,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const moveText = profile.account.move;
 
-/** Mounts the form once it is opened. */
 export function ChangeEmail({ form, hasPassword }: { form: ReactNode; hasPassword: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

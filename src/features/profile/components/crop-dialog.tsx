@@ -22,14 +22,13 @@ function between(value: number, low: number, high: number) {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Moves the picture so that it covers the whole crop square. */
+/** The picture must cover the whole crop square. */
 function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: number): Point {
   const roomX = Math.max(0, (width * zoom - side) / 2);
   const roomY = Math.max(0, (height * zoom - side) / 2);
   return { x: between(x, -roomX, roomX), y: between(y, -roomY, roomY) };
 }
 
-/** Returns the position and zoom of the crop, and `move` and `resize`, which change them by one step. */
 function useCrop(view: CropDialogProps["view"]) {
   const [crop, setCrop] = useState<Point>(view.current.crop);
   const [zoom, setZoom] = useState(view.current.zoom);
@@ -83,7 +82,7 @@ type CropControlsProps = {
   onMove: (right: number, down: number) => void;
 };
 
-/** Buttons to move and zoom, for users who cannot drag. */
+/** For users who cannot drag. */
 function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-s5">
@@ -119,7 +118,6 @@ const arrowSteps: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Lets the user crop a picture by dragging, pinching, buttons or keys. */
 export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
   const headingId = useId();
   const helpId = useId();

@@ -10,7 +10,6 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import type { AppRouter } from "@/server/root";
 
-/** The profile as the client receives it. */
 export type Member = NonNullable<inferRouterOutputs<AppRouter>["profile"]["get"]>;
 
 const texts = memberHome.start;
@@ -25,7 +24,6 @@ function leftOf({ emailVerified, archetype, photoURL }: Facts) {
   );
 }
 
-/** Lists the first steps of a new member until they are done or dismissed in this browser. */
 export function FirstSteps({ member }: { member: Facts }) {
   const left = leftOf(member);
   const [atFirst] = useState(left.length);

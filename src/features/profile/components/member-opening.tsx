@@ -59,7 +59,6 @@ function Invitation() {
 
 type MemberOpeningProps = { name: string; archetype: Archetype | null; practice?: ArchetypePractice };
 
-/** Shows the member's name and archetype, or a link to the quiz. */
 export function MemberOpening({ name, archetype, practice }: MemberOpeningProps) {
   return (
     <ProfileOpening
@@ -92,7 +91,6 @@ export function MemberOpening({ name, archetype, practice }: MemberOpeningProps)
 
 type TonightProps = { step?: ArchetypePractice["firstStep"]; start: ReactNode; card: ReactNode };
 
-/** Shows the first steps and the archetype's first practice beside the membership card. */
 export function Tonight({ step, start, card }: TonightProps) {
   return (
     <div className="bg-paper">

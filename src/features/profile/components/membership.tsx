@@ -87,7 +87,6 @@ export function FounderBanner({ status }: { status: string }) {
 const text = profile.memberships;
 type MembershipLadderProps = { status: string; tiers: readonly Tier[]; support: string };
 
-/** Returns the action for a tier: current, choose, ask for a downgrade, or coming soon. */
 function choiceOf(tier: Tier, { status, tiers, support }: MembershipLadderProps) {
   if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
   if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };
@@ -100,7 +99,6 @@ function choiceOf(tier: Tier, { status, tiers, support }: MembershipLadderProps)
   return { note: tier.subtitle, label: text.choose, href: tier.button.href };
 }
 
-/** Lists the tiers and marks the member's own. */
 export function MembershipLadder(props: MembershipLadderProps) {
   const { status, tiers } = props;
   return (
@@ -142,7 +140,6 @@ const courses = profile.courses;
 
 type Defaults = { name?: string; email: string };
 
-/** Renders the button that opens a coaching form with the member's name and address. */
 export type RenderTrigger = (
   program: "collective" | "partnership",
   className: string,

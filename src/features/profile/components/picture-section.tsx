@@ -12,16 +12,15 @@ import styles from "./picture-section.module.css";
 
 type PictureFaceProps = {
   name: string;
-  /** The address of the picture; if it is null or cannot be loaded, the initials are shown. */
+  /** If it is null or cannot be loaded, the initials are shown. */
   url: string | null;
   /** Shown in place of the picture if the server will crop it. */
   canvas: HTMLCanvasElement | null;
   alt: string;
-  /** The progress of an upload in percent, or null. */
+  /** Null while there is no upload. */
   percent: number | null;
 };
 
-/** A member's picture or initials, in a ring that shows the progress of an upload. */
 function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = url && url !== brokenUrl ? url : null;
@@ -67,7 +66,6 @@ function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
 }
 
 type PictureSectionProps = {
-  /** The name whose initials replace a missing picture. */
   name: string;
   photoURL: string | null;
   onSaved: () => void;

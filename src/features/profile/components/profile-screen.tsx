@@ -41,7 +41,6 @@ export function ProfileScreen(parts: ProfileParts) {
   );
 }
 
-/** Shown once the account is deleted. */
 export function Farewell() {
   const text = accountCare.farewell;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -32,10 +32,10 @@ import { StatusBanner } from "./status-banner";
 
 const sections = Object.keys(profileSections) as ProfileSection[];
 
-/** The offers, and the address for questions about them. */
+/** `support` is the address for questions about the offers. */
 type ProfileOffers = { tiers: readonly Tier[]; programs: readonly Program[]; support: string };
 
-/** What other features provide to the profile, passed as props. */
+/** Other features provide these parts. */
 export type ProfileParts = {
   offers: ProfileOffers;
   practices: Record<Archetype, ArchetypePractice>;
@@ -52,7 +52,7 @@ export type ProfileParts = {
 
 type SettingProps = { id: ProfileSection; heading: ReactNode; children: ReactNode };
 
-/** Keeps a dash with the word before it, so that no line begins with a dash. */
+/** No line may begin with a dash. */
 const keptTogether = (heading: string) =>
   heading.split(/(\S+ -)/).map((part) => (
     <span key={part} className={part.endsWith(" -") ? "whitespace-nowrap" : undefined}>

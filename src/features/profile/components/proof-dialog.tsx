@@ -19,7 +19,6 @@ import { readFailure, useStatusBanner } from "./status-banner";
 const text = accountCare.proof;
 const act = "min-w-40 max-[30rem]:w-full";
 
-/** What is needed to confirm the member's identity before a sensitive action. */
 export type Proof = { email: string; hasPassword: boolean; signInAgain: ReactNode };
 
 type ProofDialogProps = {
@@ -35,7 +34,6 @@ type ProofDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation of a sensitive action, and for the member's password if there is one. */
 function ProofDialog(props: ProofDialogProps) {
   const { proof, heading, children, isDangerous, failed, run, onClose } = props;
   const { submit, sending, cancel = text.cancel } = props;
@@ -118,7 +116,6 @@ type ProofActionProps = Omit<ComponentProps<typeof ProofDialog>, "onClose"> & {
   open: string;
 };
 
-/** A button that opens a ProofDialog, which runs the action. */
 export function ProofAction({ lead, open, run, ...dialog }: ProofActionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { onMessage } = useStatusBanner();

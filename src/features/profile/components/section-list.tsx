@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { memberHome, type ProfileSection, profileSections } from "@/content/member-home";
 import styles from "./section-list.module.css";
 
-/** Returns the id of the section at a fifth of the window's height, or null. */
+/** The section at a fifth of the window's height is the current one. */
 function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null);
   const list = ids.join(" ");
@@ -44,7 +44,6 @@ function Links({ ids, current, onChoose }: LinksProps) {
   );
 }
 
-/** A sidebar on wide screens, folded on phones. */
 export function SectionList({ ids }: { ids: readonly ProfileSection[] }) {
   const current = useCurrentSection(ids);
   const fold = useRef<HTMLDetailsElement>(null);

@@ -27,12 +27,10 @@ const BannerContext = createContext<Banner>({
   onSignedOut: () => {},
 });
 
-/** Returns the functions with which a section reports that it is saving, the result, or the end of the session. */
 export function useStatusBanner() {
   return useContext(BannerContext);
 }
 
-/** Shows the status until the next input or action. */
 export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
   const [pending, setPending] = useState(0);
   const [said, setSaid] = useState<BannerMessage | null>(null);
@@ -69,7 +67,6 @@ export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
   );
 }
 
-/** Returns functions that run a save and show its result in the status banner. */
 export function useSave() {
   const { onProcessing, onMessage, onSignedOut } = useStatusBanner();
 
@@ -93,10 +90,8 @@ export function useSave() {
   return { save, saySaved: (text: string) => onMessage({ tone: "ok", text }), sayFailed };
 }
 
-/** The stable reason of a failed call, if any, and its message. */
 export type Failure = { reason: ApiError["reason"]; message: string };
 
-/** Returns the reason and message of a failed call, with a default message. */
 export function readFailure({ code, reason, message }: ApiError): Failure {
   if (message !== null) return { reason, message };
   const { unreachable, unexpected } = messages.general;

@@ -6,7 +6,7 @@ import styles from "./ceremony.module.css";
 
 const ceremonyMs = 1_400;
 
-/** Calls `onEnd` after the animation, or on any key press or pointer input. */
+/** Any key press or pointer input also ends the animation. */
 export function useCeremony(isOn: boolean, onEnd: () => void) {
   const end = useEffectEvent(onEnd);
 
@@ -25,7 +25,6 @@ export function useCeremony(isOn: boolean, onEnd: () => void) {
   }, [isOn]);
 }
 
-/** The animation at the end of the quiz; the caller renders its text. */
 export function Ceremony({ archetype }: { archetype: Archetype }) {
   return (
     <div

@@ -6,7 +6,6 @@ import { result } from "@/content/quiz";
 import { resetSaveState, saveStoredResult, useSaveState } from "../save-result";
 import { clearStoredResult, isResultSaved } from "../stored-result";
 
-/** Saves the result if a member is signed in, and shows whether it is saved. */
 export function SaveNotice() {
   const state = useSaveState();
   const notice = useRef<HTMLParagraphElement>(null);

@@ -20,7 +20,6 @@ type ShowResultProps = {
   isAsked: boolean;
 };
 
-/** Shows the result in this tab, or else the account's newest result; if there is neither, redirects to the quiz. */
 export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   const router = useRouter();
   const { id: userId } = useStore(tabUser);

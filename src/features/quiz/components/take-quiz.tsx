@@ -20,7 +20,6 @@ import styles from "./take-quiz.module.css";
 const steps = [0, 1, 2, 3, 4, 5] as const;
 const last = quiz.questions.length;
 
-/** How long the chosen answer is highlighted before the next question, in milliseconds. */
 const highlightMs = 220;
 
 type TakeQuizProps = { noScript: ReactNode };

@@ -89,14 +89,13 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
 type FactorScreenProps = {
   /** Asks for the second factor even if it was verified within twelve hours. */
   isAgain: boolean;
-  /** The address of the sign-in page, with this page as the return target. */
+  /** Has this page as the return target. */
   signIn: string;
-  /** The button for a new sign-in. A coach without a second factor must have signed in recently to add one. */
+  /** A coach without a second factor must have signed in recently to add one. */
   signInAgain: ReactNode;
   onVerified: () => void;
 };
 
-/** Asks for the coach's second factor, or sets one up if the coach has none. */
 export function FactorScreen({ isAgain, signIn, signInAgain, onVerified }: FactorScreenProps) {
   const query = trpc.secondFactor.get.useQuery(undefined, { retry: false });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);

@@ -9,7 +9,7 @@ const text = secondFactor.recovery;
 
 type RecoveryCodesProps = { heading: "h1" | "h3"; codes: readonly string[]; onKept: () => void };
 
-/** Shows new recovery codes, which cannot be shown again. */
+/** The codes cannot be shown again. */
 export function RecoveryCodes({ heading: Heading, codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
