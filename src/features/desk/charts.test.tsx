@@ -7,7 +7,6 @@ import { WeekChart } from "./overview/components/week-chart";
 import type { DueSlot } from "./overview/due-service";
 import { VoteChart } from "./votes/components/vote-chart";
 
-/** Returns the text that a screen reader reads for a chart. */
 function readOut(chart: ReactNode) {
   const [, label = ""] = /role="img" aria-label="([^"]*)"/.exec(renderToString(chart)) ?? [];
   return label.replaceAll("&amp;", "&");

@@ -5,7 +5,7 @@ export function pageUrl(path: string, params: Record<string, string | undefined>
   return given.length ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** Returns the URL of the record named by a subject such as "application:ID", or undefined if there is no page. */
+/** `subject` is a kind and an id, such as "application:ID". Returns undefined if there is no page. */
 export function recordUrl(subject: string): string | undefined {
   const [kind = "", id = ""] = subject.split(":");
   const { announcements, applications, mail, members, waitlist } = desk.pages;

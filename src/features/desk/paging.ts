@@ -3,12 +3,12 @@ import { z } from "@/lib/zod";
 
 export type Column = "createdAt" | "submittedAt" | "dueAt";
 
-/** Rows are ordered by a time, and by id for equal times. */
+/** Rows with equal times are ordered by id. */
 export type Order<At extends Column = Column> = { column: At; direction: "asc" | "desc" };
 
 type Row<At extends Column> = Record<At, Date> & { id: string };
 
-/** The last row of a page; the next page starts after it. */
+/** The next page starts after this row. */
 export type Place = { at: Date; id: string };
 
 export const newestFirst = { column: "createdAt", direction: "desc" } as const;

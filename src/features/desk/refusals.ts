@@ -1,14 +1,14 @@
 import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 
-/** Returns the first field error or the message of a refused call, or `unreached` if there was no response. */
+/** Returns `unreached` if there was no response. */
 export function refusalText(error: unknown, unreached: string) {
   const { fields, message } = readApiError(error);
   const [wrong] = Object.values(fields);
   return wrong ?? message ?? unreached;
 }
 
-/** Reloads after a refusal for a missing session or second factor, so that the server redirects. */
+/** A reload lets the server redirect. */
 export function redirectIfUnauthorized(error: unknown) {
   const { reason } = readApiError(error);
   if (reason === "signed-out") invalidateSession();

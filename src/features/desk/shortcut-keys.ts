@@ -4,7 +4,7 @@ import { browserStorage } from "@/lib/storage";
 const storedAs = "aurea.desk.keys";
 const off = "off";
 
-/** Whether single-key shortcuts are on; false until the browser's stored setting is read. */
+/** False until the browser's stored setting is read. */
 export const areShortcutsOn = createStore(false);
 
 export function readChoice() {
@@ -17,7 +17,7 @@ export function chooseKeys(isOn: boolean) {
   areShortcutsOn.set(isOn);
 }
 
-/** Returns the visible and enabled elements with a shortcut, in page order. */
+/** Only visible and enabled elements, in page order. */
 export function elementsWithShortcut() {
   const all = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")];
   return all.filter((part) => isVisible(part) && !part.closest("[inert], [aria-disabled=true]"));
@@ -26,7 +26,7 @@ export function elementsWithShortcut() {
 // Safari before 17.4 has no checkVisibility.
 const isVisible = (part: HTMLElement) => part.checkVisibility?.() ?? part.getClientRects().length > 0;
 
-/** Returns the first text node in an element. Counts and visually hidden texts come later, so they are left out. */
+/** Counts and visually hidden texts come after the first text node, so they are left out. */
 function textIn(part: Element) {
   return [...part.childNodes].find((node) => node.textContent?.trim())?.textContent;
 }
@@ -44,7 +44,7 @@ export function rowLinks() {
 
 const steps: Record<string, number> = { j: 1, k: -1 };
 
-/** Focuses the next or previous row, or the first row if no row has the focus. Returns whether there are rows. */
+/** Starts at the first row if no row has the focus. Returns whether there are rows. */
 function goToRow(step: number) {
   const links = rowLinks();
   const here = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
@@ -72,7 +72,7 @@ export function shortcutOf(event: KeyboardEvent) {
   return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }
 
-/** Runs the shortcut of a key on this page, if there is one. Returns whether it ran one. */
+/** Returns whether a shortcut was run. */
 export function pressKey(key: string) {
   const part = elementsWithShortcut().find((one) => one.getAttribute("aria-keyshortcuts") === key);
   if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) part.focus();

@@ -12,7 +12,6 @@ import type { SaveInput } from "./schema";
 
 const { refused } = deskAnnouncements;
 
-/** Returns the refusal for a change to an announcement that was changed or deleted meanwhile. */
 async function refusalOfLateChange(db: Database, id: string) {
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
   if (!found) return refuse("NOT_FOUND", "not-there", refused.gone);

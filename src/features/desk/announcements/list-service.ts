@@ -14,7 +14,7 @@ import { userNames } from "../audit/names-service";
 import { newestFirst, taking } from "../paging";
 import { stateOf } from "./moves";
 
-/** The maximum number; older announcements are not listed. */
+/** Older announcements are not listed. */
 const maxListed = 100;
 
 const text = { id: true, tool: true, subject: true, body: true, toAll: true, address: true } as const;

@@ -12,7 +12,7 @@ export function movesFrom(state: AnnouncementState) {
   return moves[state];
 }
 
-/** Returns a stored state, or "stopped" if this release does not know it. */
+/** Returns "stopped" for a state that this release does not know. */
 export function stateOf(state: string): AnnouncementState {
   return announcementStates.find((known) => known === state) ?? "stopped";
 }

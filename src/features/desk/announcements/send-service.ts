@@ -38,9 +38,8 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
 }
 
 /**
- * Sends, pauses, resumes or stops an announcement if its state and text are those that the coach saw. Pausing and
- * stopping remove unsent emails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT`
- * (changed-meanwhile).
+ * Changes the state if state and text are those that the coach saw; pausing and stopping remove unsent emails. Throws
+ * `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT` (changed-meanwhile).
  */
 export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
   const { id, from, to, seen } = input;

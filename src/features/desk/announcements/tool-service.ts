@@ -7,7 +7,7 @@ import { isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import type { CloseToolInput, OpenToolInput } from "./schema";
 
-/** Changes a tool and writes its audit row. Throws `CONFLICT` (changed-meanwhile) after a concurrent change. */
+/** Throws `CONFLICT` (changed-meanwhile) after a concurrent change. */
 async function change(db: Database, write: Write, audit: ReturnType<typeof auditRow>) {
   try {
     const auditWrite = db.auditEntry.create({ data: audit });

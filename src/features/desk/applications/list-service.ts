@@ -27,14 +27,13 @@ function partsOf(filter: ListFilter, sort: ListSort): Where[] {
   return sort === "due" ? [{ awaitsAnswer: true }] : awaitingStatuses.map((status) => ({ status }));
 }
 
-/** Returns the order of a list, reversed with `isBack`. */
 function orderOf(sort: ListSort, isBack = false) {
   const isDown = (sort === "newest") !== isBack;
   const column = sort === "due" ? ("dueAt" as const) : ("submittedAt" as const);
   return { column, direction: isDown ? ("desc" as const) : ("asc" as const) };
 }
 
-/** Fills in the default order: applications without an answer by due date, all others newest first. */
+/** Without a chosen order, applications without an answer are ordered by due date, all others newest first. */
 function completed({ status: filter = "awaiting", sort, q }: ListedInput) {
   const isOwed = filter === "awaiting" || (filter !== "all" && awaitsAnswer(filter));
   return { filter, sort: sort ?? (isOwed ? "due" : "newest"), found: q ? searchWhere(q) : {} };

@@ -22,7 +22,6 @@ import type { Mail, MoveApplicationInput, UndoMoveInput } from "./schema";
 
 const { errors } = deskApplications;
 
-/** Returns the refusal for a late status change, with the other coach's name and the current status. */
 async function refusalOfLateMove(db: Database, id: string, ownId: string) {
   const [record, move] = await Promise.all([
     db.privateCoachingApplication.findUnique({ where: { id }, select: { name: true, status: true } }),
@@ -55,9 +54,9 @@ async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date
 }
 
 /**
- * Changes an application's status if it is the status that the coach saw. Queues the email, which is sent when the
- * change can no longer be undone, and cancels a queued email about an earlier decision. Throws BAD_REQUEST
- * (illegal-move), NOT_FOUND (not-there) or CONFLICT (changed-meanwhile).
+ * Changes an application's status if it is the status that the coach saw; the email is sent when the change can no
+ * longer be undone, and a queued email about an earlier decision is cancelled. Throws BAD_REQUEST (illegal-move),
+ * NOT_FOUND (not-there) or CONFLICT (changed-meanwhile).
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {
   const { id, from, to, mail } = input;
@@ -113,7 +112,7 @@ async function findMove(db: Database, { id, move }: UndoMoveInput) {
   return { from, to, email };
 }
 
-/** Returns the two writes that remove an unsent email. The first write fails once a mailer has claimed the email. */
+/** The first write fails once a mailer has claimed the email. */
 function emailWrites(db: Database, emailId: string) {
   return [
     db.outboxMail.update({
@@ -135,7 +134,7 @@ async function refusalOf(db: Database, actorId: string, { id, move }: UndoMoveIn
 }
 
 /**
- * Undoes a status change within ten minutes if its email is still queued, and removes that email. An email that the
+ * Undoes a status change within ten minutes if its email is still queued, and removes that email; an email that the
  * change had cancelled is queued again for its original time. Throws NOT_FOUND (not-there) or CONFLICT (illegal-move
  * when it is too late, already-done, changed-meanwhile).
  */

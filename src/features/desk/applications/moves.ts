@@ -4,7 +4,7 @@ export type ApplicationStatus = keyof typeof labels;
 
 export const applicationStatuses = Object.keys(labels) as [ApplicationStatus, ...ApplicationStatus[]];
 
-// The statuses to which an application can change; the code calls a status change a move.
+// The code calls a status change a move.
 const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending_review: ["in_review", "withdrawn"],
   in_review: ["invited", "declined", "withdrawn"],
@@ -39,12 +39,12 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
 
 const undoMs = 10 * 60_000;
 
-/** Returns the time until which a status change can be undone. The email is sent after this time. */
+/** The email is sent after this time. */
 export function undoableUntil(movedAt: Date) {
   return new Date(movedAt.getTime() + undoMs);
 }
 
-/** Returns whether this release knows a status. An unknown status is shown as stored and cannot be changed. */
+/** An unknown status is shown as stored and cannot be changed. */
 export function isApplicationStatus(status: string): status is ApplicationStatus {
   return applicationStatuses.some((known) => known === status);
 }

@@ -12,7 +12,7 @@ const { errors } = deskApplications;
 
 type Note = { applicationId: string; authorId: string; text: string };
 
-/** Stores a note. Returns false if a note with this id exists. */
+/** Returns false if a note with this id exists. */
 async function storeNote(db: Database, noteId: string, note: Note) {
   const audit = auditRow({
     action: "application.noted",

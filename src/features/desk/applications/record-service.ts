@@ -29,7 +29,6 @@ function sentParagraphs(payload: unknown) {
   return Array.isArray(paragraphs) ? paragraphs.filter((text) => typeof text === "string") : [];
 }
 
-/** A status change that can still be undone. */
 export type UndoableMove = { id: string; from: ApplicationStatus; hasEmail: boolean; until: Date };
 
 const moveFields = {
@@ -42,7 +41,6 @@ const moveFields = {
 
 type NewestMove = Prisma.ApplicationMoveGetPayload<{ select: typeof moveFields }>;
 
-/** Returns the newest status change if it can still be undone, or null. */
 function undoableMoveOf(status: string, [move]: NewestMove[]): UndoableMove | null {
   if (!move || move.toStatus !== status || !isApplicationStatus(move.fromStatus)) return null;
   const { id, fromStatus, createdAt, email } = move;

@@ -1,7 +1,7 @@
 import { dayAndTime } from "@/lib/calendar";
 import { isRecord } from "@/lib/is-record";
 
-/** A changed field; null stands for no value. */
+/** Null stands for no value. */
 export type Change = { field: string; before: string | null; after: string | null };
 
 const maxFields = 12;
@@ -17,7 +17,7 @@ function shown(value: unknown): string | null {
   return brief.length > maxLength ? `${brief.slice(0, maxLength)}…` : brief;
 }
 
-/** Returns the changed fields as text, except those that contain only the id of another record. */
+/** Leaves out fields that contain only the id of another record. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const old = isRecord(before) ? before : {};
   const now = isRecord(after) ? after : {};

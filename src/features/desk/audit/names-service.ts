@@ -7,7 +7,7 @@ type Named = { action: string; actorId: string | null; subject: string };
 
 export type Actor = { kind: "member"; id: string; name: string } | { kind: "former" | "visitor" | "site" };
 
-/** A record; `name` is null if the record was deleted or has no name. */
+/** `name` is null if the record was deleted or has no name. */
 export type Subject = { kind: string; id: string; name: string | null };
 
 const byVisitors = /^(waitlist\.(joined|updated|left)|application\.submitted)$/;

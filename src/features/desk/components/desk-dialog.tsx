@@ -43,7 +43,6 @@ type DeskQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation, and shows what the coach should know or fill in first. */
 export function DeskQuestion({ texts, isDanger, isLarge, isForm, ...props }: DeskQuestionProps) {
   const { isBusy, failure, children, onConfirm, onClose } = props;
   return (

@@ -17,7 +17,7 @@ function Fetching() {
   );
 }
 
-/** A Desk link that shows when it is loading, in place of a loading page, which needs scripts to show the content. */
+/** A loading page would need scripts to show the content, so the link itself shows that it is loading. */
 export function DeskLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (
     <Link {...props} prefetch={false}>

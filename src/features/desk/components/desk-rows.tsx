@@ -3,7 +3,6 @@ import { DeskEmpty } from "./desk-sheet";
 
 type DeskRowsProps = { empty?: string; isOrdered?: boolean; children: ReactNode };
 
-/** A list of rows, or a text if there are none. */
 export function DeskRows({ empty, isOrdered, children }: DeskRowsProps) {
   const Tag = isOrdered ? "ol" : "ul";
   return Children.count(children) ? <Tag role="list">{children}</Tag> : <DeskEmpty>{empty}</DeskEmpty>;
@@ -11,7 +10,6 @@ export function DeskRows({ empty, isOrdered, children }: DeskRowsProps) {
 
 type DeskRowProps = { start?: ReactNode; end?: ReactNode; children: ReactNode };
 
-/** `start` and `end` are placed beside the text. */
 export function DeskRow({ start, end, children }: DeskRowProps) {
   return (
     <li className="flex items-center gap-4 border-dune-line border-b py-[0.7rem] text-base leading-[1.4] last:border-0">
@@ -26,7 +24,6 @@ export function DeskSmall({ children }: { children: ReactNode }) {
   return <small className="block text-ink-2 text-small">{children}</small>;
 }
 
-/** Names and values; a fact without a value is left out. */
 export function DeskFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-s6 gap-y-s4 text-base leading-[1.45]">

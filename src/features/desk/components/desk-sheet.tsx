@@ -47,7 +47,6 @@ export function DeskPanel({ title, link, badge, className, children }: DeskPanel
 
 type DeskEmptyProps = { isSheet?: boolean; className?: string; children: ReactNode };
 
-/** Shown instead of an empty list, optionally on a sheet. */
 export function DeskEmpty({ isSheet, className, children }: DeskEmptyProps) {
   const look = classNames(
     "max-w-[34em] py-s2 text-base text-ink-2",

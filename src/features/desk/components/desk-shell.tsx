@@ -97,7 +97,6 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
   );
 }
 
-/** Shows the time zone of the times on a page. */
 function ClockNote() {
   const isOwn = usePathname().startsWith(pages.href);
   return <p className="note mt-s6">{isOwn ? desk.clock.own : desk.clock.team(site.timeZone)}</p>;

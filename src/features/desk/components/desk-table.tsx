@@ -4,7 +4,6 @@ import styles from "./desk-table.module.css";
 
 type Cell<Row> = {
   className?: string;
-  /** Shows the heading to screen readers only. */
   isHeadingHidden?: boolean;
   show: (row: Row) => ReactNode;
 };
@@ -19,7 +18,6 @@ type DeskTableProps<Row, Column extends string> = Omit<ComponentProps<"table">, 
   rows: readonly Row[];
 };
 
-/** A table whose rows become cards on narrow screens. */
 export function DeskTable<Row extends { id: string }, Column extends string>({
   caption,
   headings,

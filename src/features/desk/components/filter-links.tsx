@@ -27,7 +27,7 @@ type FilterLinksProps = {
 
 const few = 4;
 
-/** Links to the filters of a list. If there are many, phones show a select instead, but only with scripts. */
+/** If there are many filters, phones with scripts show a select instead. */
 export function FilterLinks({ label, path, name, params, items, place }: FilterLinksProps) {
   const router = useRouter();
   const hrefOf = (value?: string) => pageUrl(path, { ...params, [name]: value });

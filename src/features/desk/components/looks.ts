@@ -1,8 +1,7 @@
 export const checkbox = "m-0 size-5 flex-none cursor-[inherit] accent-lagoon";
 
-/** The label of a checkbox, large enough for touch. */
+/** Large enough for touch. */
 export const checkboxLabel =
   "inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-[0.6rem] has-disabled:cursor-default";
 
-/** The text of an email. */
 export const mailBody = "space-y-[0.9rem] text-base leading-[1.6] wrap-anywhere [&_p]:whitespace-pre-line";

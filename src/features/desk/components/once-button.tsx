@@ -6,7 +6,7 @@ import { refusalText } from "../refusals";
 
 type OnceButtonProps<Input, Result> = {
   label: string;
-  /** The name of the person concerned, for the button's accessible name. */
+  /** The person's name is part of the button's accessible name. */
   whose: string;
   mutation: {
     mutate: (input: Input) => void;
@@ -20,7 +20,6 @@ type OnceButtonProps<Input, Result> = {
   failed: string;
 };
 
-/** A button for a one-time action, replaced by its result. After a failure it stays. */
 export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>) {
   const { label, whose, mutation, input, done, failed } = props;
   const { mutate, data, error, isPending } = mutation;

@@ -19,7 +19,7 @@ import { checkbox } from "./looks";
 
 const text = desk.shortcuts;
 
-/** Returns the shortcuts of the current page; pages with a list have two additional ones. */
+/** Pages with a list have two additional shortcuts. */
 function readKeys() {
   const named = elementsWithShortcut().map((part) => ({
     key: part.getAttribute("aria-keyshortcuts") ?? "",
@@ -67,13 +67,13 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Returns whether a key is pressed in a text field or a select, and is therefore not a shortcut. */
+/** A key pressed in a text field or a select is not a shortcut. */
 function isWriting({ target }: KeyboardEvent) {
   const written = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
   return target instanceof Element && target.closest(written) !== null;
 }
 
-/** Handles the single-key shortcuts that elements name in `aria-keyshortcuts`, and lists them in a dialog. */
+/** Elements name their shortcut in `aria-keyshortcuts`. */
 export function Shortcuts({ className }: { className: string }) {
   const isOn = useStore(areShortcutsOn);
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,6 @@ const renewedKinds = ["welcome", "verify", "confirmEmail", "waitlistJoined", "wa
 const entryKinds: readonly string[] = ["waitlistJoined", "waitlistInvited"];
 const verifyKinds: readonly string[] = ["welcome", "verify"];
 
-/** Returns whether a resent email gets a new link. */
 export function isRenewed(kind: string) {
   return renewedKinds.some((renewed) => renewed === kind);
 }

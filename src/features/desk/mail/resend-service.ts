@@ -11,7 +11,7 @@ import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { isRenewed, renewalsOf } from "./renewal";
 
-/** The columns of the log; the payload only decides whether an email can be resent. */
+/** The payload only decides whether an email can be resent. */
 export const mailFields = {
   id: true,
   kind: true,
@@ -31,7 +31,6 @@ export const mailFields = {
 type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
 type Row = Pick<Mail, "kind" | "state" | "payload" | "recipient" | "about">;
 
-/** The texts and refusal names of the reasons why an email cannot be resent. */
 const refusals = {
   waiting: "already-done",
   calledOff: "illegal-move",

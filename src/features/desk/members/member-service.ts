@@ -14,7 +14,6 @@ import { activityOf, memberFields } from "./service";
 const shown = { id: true, status: true, submittedAt: true } as const;
 const maxRows = 10;
 
-/** Returns the waiting-list entry and the applications sent with a verified address. */
 async function formsOf(db: Database, emailCanonical: string) {
   const [entry, applications] = await Promise.all([
     db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: { ...shown, email: true } }),

@@ -84,7 +84,7 @@ function mondayOf(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 
-/** Returns the ISO week number; a week belongs to the year of its Thursday. */
+/** A week belongs to the year of its Thursday (ISO 8601). */
 export function weekNumber(monday: Day): number {
   const thursday = addDays(monday, 3);
   const dayOfYear = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (24 * 60 * 60_000);

@@ -5,7 +5,6 @@ export type SaveState =
   | { kind: "failed"; error: unknown };
 
 type AutosaveOptions<Content> = {
-  /** Returns the content to save. */
   read: () => Content;
   send: (content: Content) => Promise<unknown>;
   onState: (state: SaveState) => void;
@@ -13,7 +12,7 @@ type AutosaveOptions<Content> = {
   waitMs?: number;
 };
 
-/** Saves the content after a pause, one call at a time. A failed save is repeated with the next change. */
+/** Saves one call at a time. A failed save is repeated with the next change. */
 export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: AutosaveOptions<Content>) {
   let known = JSON.stringify(read());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +44,7 @@ export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: A
     return !isDirty();
   }
 
-  /** Saves without waiting for a pause. Resolves to whether everything is saved. */
+  /** Resolves to whether everything is saved. */
   function save() {
     stopWaiting();
     if (isOnHold) return Promise.resolve(false);
@@ -71,7 +70,6 @@ export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: A
     save,
     edited,
 
-    /** Stops saving until `release` is called. */
     hold() {
       stopWaiting();
       isOnHold = true;

@@ -7,10 +7,9 @@ import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
 
 const { outdated: words } = deskPages;
 
-/** A change in a publication, with a pattern for the texts that the change may make outdated. */
+/** `pattern` matches the texts that the change may make outdated. */
 type ContentChange = {
   pattern: RegExp;
-  /** Why a matching text may be outdated. */
   why: string;
   /** The group of fields that changed; texts in it are not searched. */
   own?: string;
@@ -21,7 +20,7 @@ function wholeWords(text: string) {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
 }
 
-/** Returns a pattern for a price in a text. A price below 100 only counts with its currency or period beside it. */
+/** A price below 100 only counts with its currency or period beside it. */
 export function priceIn(amount: number) {
   if (amount === 0) return /(?<!\p{L})free(?!\p{L})/iu;
   const grouped = groupedDigits(amount).replaceAll(",", "[,.\\s’]?");
@@ -52,7 +51,7 @@ function priceChanges(before: Content<"offers">, after: Content<"offers">): Cont
   });
 }
 
-/** The names of items, by a key that does not change when an item is renamed. */
+/** The key of an item does not change when the item is renamed. */
 type Names = Record<string, string>;
 
 function nameChanges(before: Names, after: Names): ContentChange[] {

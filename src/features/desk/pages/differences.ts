@@ -5,7 +5,7 @@ import { pairItems } from "./paired-items";
 
 export type Piece = { text: string; change: "same" | "added" | "removed" };
 
-/** A difference between two versions of a document; `labels` name the fields on its path, `place` counts from 1. */
+/** `labels` name the fields on the path; `place` counts from 1. */
 export type Difference = { path: string; labels: string[] } & (
   | { kind: "changed"; pieces: Piece[] }
   | { kind: "added" | "removed"; place: number; text: string }

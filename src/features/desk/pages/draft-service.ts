@@ -11,7 +11,6 @@ import { refuse, signedOut } from "@/server/refusal";
 import { timeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
 
-/** The maximum size of a stored document in bytes. */
 const maxBytes = 65_536;
 
 const { refused } = deskPages;

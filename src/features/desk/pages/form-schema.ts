@@ -25,12 +25,12 @@ export type FieldSchema = {
 
 export type Values = Record<string, unknown>;
 
-/** Returns the label of a field: its title, or its key as words, such as "Best for". */
+/** A field without a title is labelled by its key as words, such as "Best for". */
 export function labelOf(key: string, { title }: FieldSchema = {}) {
   return title ?? capitalised(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-/** Returns the schema at a path inside another one; a number in the path is the index of an item. */
+/** A number in the path is the index of an item. */
 export function schemaAt(schema: FieldSchema, path: readonly string[]): FieldSchema | undefined {
   return path.reduce<FieldSchema | undefined>(
     (inner, key) => (inner?.items ? inner.items : inner?.properties?.[key]),
@@ -40,7 +40,7 @@ export function schemaAt(schema: FieldSchema, path: readonly string[]): FieldSch
 
 const { yes, no } = deskPages.differences;
 
-/** Returns a value as text; for an item of a list, its first text that is not empty. */
+/** An item of a list is represented by its first text that is not empty. */
 export function readable(schema: FieldSchema, value: unknown): string {
   if (schema.properties && isRecord(value)) {
     const written = Object.entries(schema.properties).filter(
@@ -57,7 +57,7 @@ export function readable(schema: FieldSchema, value: unknown): string {
 
 const nameLength = 48;
 
-/** Returns the name of an item: the beginning of its first text, cut after a whole word; "" while it has none. */
+/** Returns the beginning of the first text, cut after a whole word; "" while there is none. */
 export function itemName(schema: FieldSchema, item: unknown) {
   const text = readable(schema, item);
   if (text.length <= nameLength) return text;
@@ -65,12 +65,12 @@ export function itemName(schema: FieldSchema, item: unknown) {
   return `${cut.slice(0, cut.lastIndexOf(" ")) || cut}…`;
 }
 
-/** Returns the label of an item on a path: its name, or its number if it is a single text or has no name yet. */
+/** An item is labelled by its number if it is a single text or has no name yet. */
 export function itemLabel(items: FieldSchema, item: unknown, place: number) {
   return (items.properties && itemName(items, item)) || `${place + 1}`;
 }
 
-/** Returns the labels of a path in a document with these values, such as ["Hours of the night", "Hours", "02:40", "Text"]. */
+/** Returns labels such as ["Hours of the night", "Hours", "02:40", "Text"]. */
 export function labelsOf(schema: FieldSchema, path: readonly string[], values: unknown): string[] {
   let outer: FieldSchema | undefined = schema;
   let value = values;
@@ -82,14 +82,12 @@ export function labelsOf(schema: FieldSchema, path: readonly string[], values: u
   });
 }
 
-/** Returns the default of a field or group. */
 export function defaultOf(schema: FieldSchema): unknown {
   if (!schema.properties) return schema.default;
   const inner = Object.entries(schema.properties);
   return Object.fromEntries(inner.map(([key, part]) => [key, defaultOf(part)]));
 }
 
-/** Returns a new, empty item of a list. */
 export function blankOf(schema: FieldSchema): unknown {
   if (schema.properties) {
     const inner = Object.entries(schema.properties);

@@ -1,9 +1,7 @@
 import { isRecord } from "@/lib/is-record";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 
-/**
- * Whether a list's items are single fields. The form wraps such items as `{ value }`, which react-hook-form requires.
- */
+/** react-hook-form requires objects as items, so single fields are wrapped as `{ value }`. */
 const isPlainList = ({ items }: FieldSchema) => items !== undefined && !items.properties;
 
 function mapped(schema: FieldSchema, value: unknown, change: (item: unknown) => unknown): unknown {
@@ -19,17 +17,14 @@ function mapped(schema: FieldSchema, value: unknown, change: (item: unknown) => 
   return value.map((item) => (isPlainList(schema) ? change(item) : mapped(items, item, change)));
 }
 
-/** Returns a document's values as form values. */
 export function toFormValues(schema: FieldSchema, values: Values) {
   return mapped(schema, values, (value) => ({ value })) as Values;
 }
 
-/** Returns form values as the document's values. */
 export function fromFormValues(schema: FieldSchema, values: Values) {
   return mapped(schema, values, (item) => (isRecord(item) ? item.value : item)) as Values;
 }
 
-/** Returns react-hook-form's name of the field at a path of the document. */
 export function formName(schema: FieldSchema, path: string) {
   const parts = path === "" ? [] : path.split(".");
   const list = schemaAt(schema, parts.slice(0, -1));

@@ -5,7 +5,6 @@ import { outdatedTexts } from "./outdated-texts";
 
 type Stored = Partial<Record<DocumentId, object>>;
 
-/** Returns the texts that a change of a document from its default makes outdated. */
 function outdatedBy<D extends DocumentId>(document: D, values: object, live: Stored = {}) {
   const after: Content<D> = mergeContent(document, values).content;
   return outdatedTexts(document, defaultContent(document), after, { ...live, [document]: values });

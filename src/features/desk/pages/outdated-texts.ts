@@ -3,12 +3,11 @@ import { isRecord } from "@/lib/is-record";
 import { contentChanges } from "./content-changes";
 import { type FieldSchema, labelsOf } from "./form-schema";
 
-/** A text that a publication makes outdated, and the reasons. */
 export type OutdatedText = { document: DocumentId; path: string; label: string; text: string; why: string[] };
 
 type Text = { path: string[]; text: string };
 
-/** Returns the texts of a document that the owner can change. */
+/** Returns only the texts that the owner can change. */
 function textsIn(schema: FieldSchema, value: unknown, path: string[] = []): Text[] {
   const { properties, items, widget = "" } = schema;
   if (properties && isRecord(value))
@@ -21,7 +20,6 @@ function textsIn(schema: FieldSchema, value: unknown, path: string[] = []): Text
 
 const around = 50;
 
-/** Returns a text, shortened to the words around the match. */
 function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
   const from = text.lastIndexOf(" ", Math.max(0, index - around)) + 1;
   const end = text.indexOf(" ", index + found.length + around);

@@ -1,4 +1,3 @@
-/** Returns the coach's own time zone, such as "Europe/Lisbon". */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns "14:03", in the coach's own time zone. */
@@ -20,7 +19,7 @@ export function toLocalInput(moment: Date) {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** Returns the time of a "datetime-local" input's value; null if it is empty. */
+/** Returns null for an empty value. */
 export function fromLocalInput(value: string) {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? null : moment;

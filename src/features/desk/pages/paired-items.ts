@@ -1,6 +1,6 @@
 type Pair = readonly [from: number, to: number];
 
-/** Returns all texts in a value, without field names. */
+/** Leaves out field names. */
 function textIn(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "object" && value !== null ? Object.values(value).map(textIn).join(" ") : "";
@@ -8,7 +8,7 @@ function textIn(value: unknown): string {
 
 const wordsOf = (item: unknown) => new Set(textIn(item).match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** Returns how similar two items are, from 0 to 1. */
+/** Returns a share from 0 to 1. */
 function similarity(one: unknown, other: unknown) {
   const [mine, theirs] = [wordsOf(one), wordsOf(other)];
   const shared = [...mine].filter((word) => theirs.has(word)).length;

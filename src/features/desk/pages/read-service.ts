@@ -35,7 +35,7 @@ const shown = {
   authorId: true,
 } as const;
 
-/** The maximum number; older revisions are not listed. */
+/** Older revisions are not listed. */
 const historyLimit = 100;
 
 const storedOf = (data: unknown) => (data ?? noChanges) as StoredContent;

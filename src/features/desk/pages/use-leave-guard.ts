@@ -3,7 +3,6 @@
 import { useEffect } from "react";
 import type { Autosave } from "./autosave";
 
-/** Returns the link to this site that a click opens in this tab, if any. */
 function followedLink(event: MouseEvent) {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -16,20 +16,16 @@ import { useLeaveGuard } from "./use-leave-guard";
 
 type Words = { values: Values; confirmed: string[] };
 
-/** Another coach's stored version; null if it could not be fetched. */
+/** Null if it could not be fetched. */
 export type Theirs = { page: DeskPage | null };
 
-/**
- * Parses unsaved content and the draft version that it is based on. Unsaved content is kept in this tab for a reload or
- * a new sign-in.
- */
+/** Unsaved content is kept in this tab for a reload or a new sign-in, with the draft version that it is based on. */
 function parseUnsaved(found: unknown): (Words & { version: number | null }) | null {
   if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;
   const version = typeof found.version === "number" ? found.version : null;
   return { version, values: found.values, confirmed: found.confirmed.map(String) };
 }
 
-/** The form of a document, saved automatically as a draft. */
 export function usePageDraft(found: DeskPage) {
   const document = found.id;
   const schema = found.schema as FieldSchema;
@@ -48,7 +44,7 @@ export function usePageDraft(found: DeskPage) {
   /** Increases when other content is loaded into the form. */
   const [showing, setShowing] = useState(0);
   const version = useRef(found.draft?.version ?? null);
-  /** The errors as of the last save; a ref, because they are needed before the next render. */
+  /** A ref, because the errors are needed before the next render. */
   const lastProblems = useRef(found.problems);
 
   function read(): Words {
@@ -111,13 +107,12 @@ export function usePageDraft(found: DeskPage) {
     else void readTheirs();
   }, [userId]);
 
-  /** Fetches the other coach's stored version. Nothing is saved until the user chooses a version. */
+  /** Nothing is saved until the user chooses a version. */
   async function readTheirs() {
     autosave.hold();
     setTheirs({ page: await fetchPage().catch(() => null) });
   }
 
-  /** Replaces the form's content with the stored version. */
   function show(fresh: DeskPage) {
     version.current = fresh.draft?.version ?? null;
     form.reset(written(fresh));
@@ -136,7 +131,7 @@ export function usePageDraft(found: DeskPage) {
     setProblems(next);
   }
 
-  /** Shows the errors of all fields, as if every field had lost the focus. Returns whether there are any errors. */
+  /** Treats every field as if it had lost the focus. Returns whether there are any errors. */
   function revealProblems() {
     for (const { path } of lastProblems.current) {
       if (!schemaAt(schema, path.split("."))?.widget) continue;
@@ -150,7 +145,6 @@ export function usePageDraft(found: DeskPage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => void revealProblems(), []);
 
-  /** Overwrites the other coach's version with the form's content. */
   async function keepMine({ draft }: DeskPage) {
     version.current = draft?.version ?? null;
     setTheirs(null);

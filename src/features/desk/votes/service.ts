@@ -10,7 +10,6 @@ import type { VotesOverTimeInput } from "../schema";
 const checks = ["votes.checked", "votes.repaired"];
 const entryFields = { id: true, action: true, after: true, createdAt: true } as const;
 
-/** Returns the result of the last vote check, which compares counts with votes, or null. */
 async function lastCheck(db: Database) {
   const found = await Promise.all(
     checks.map((action) =>

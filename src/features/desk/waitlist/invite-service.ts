@@ -10,8 +10,8 @@ import { refuse } from "@/server/refusal";
 type Outcome = "invited" | "already" | "left" | "not-there";
 
 /**
- * Invites people from the waiting list, each only once. Writes their entries, emails and audit rows in one transaction.
- * Returns the outcome for each person.
+ * Invites people, each only once, in one transaction with their emails and audit rows. Returns the outcome for each
+ * person.
  */
 export async function inviteEntries(db: Database, { ids, actorId }: { ids: string[]; actorId: string }) {
   const invited = await db.$transaction(async (within) => {

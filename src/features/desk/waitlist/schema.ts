@@ -5,7 +5,6 @@ import { cursorSchema } from "../paging";
 
 const entryStatuses = ["waiting", "invited", "left", "all"] as const;
 
-/** The filters shared by the list and its export. */
 const entryFilterSchema = z.strictObject({
   status: z.enum(entryStatuses).default("waiting"),
   q: trimmed(80).optional(),

@@ -22,7 +22,7 @@ type AnnouncementFormProps = {
 
 const text = deskAnnouncements.write;
 
-/** Edits the text. Preview and sending use the saved version; unsaved changes stay in this tab. */
+/** Preview and sending use the saved version; unsaved changes stay in this tab. */
 export function AnnouncementForm({ announcement, onWrite, onSaved }: AnnouncementFormProps) {
   const { id, subject, body, toAll } = announcement;
   const save = trpc.desk.announcements.save.useMutation();

@@ -20,7 +20,7 @@ import { ReachPanel } from "./reach-panel";
 
 const { email: text, trial } = deskAnnouncements;
 
-/** Sends the draft to the coach once per saved text: a changed text remounts this component. */
+/** A changed text remounts this component, so a coach can send each saved text once. */
 function Trial({ id }: { id: string }) {
   return (
     <OnceButton
@@ -34,7 +34,6 @@ function Trial({ id }: { id: string }) {
   );
 }
 
-/** Shows the email in a sandboxed frame. Coaches can send a draft to themselves. */
 function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
   const { id, subject, state, updatedAt, address } = announcement;
   const version = state === "draft" ? `${updatedAt.getTime()} ${address}` : `${address}`;
@@ -115,7 +114,6 @@ function isMoving({ state, mails }: Announcement) {
   return state === "sending" || (state !== "draft" && mails.queued > 0);
 }
 
-/** Shows a draft to edit and send, or the progress of a sent announcement, which is polled while emails are queued. */
 export function AnnouncementScreen({ found }: { found: Announcement }) {
   const [isWritten, setIsWritten] = useState(false);
   const { data: announcement, refetch } = trpc.desk.announcements.get.useQuery(

@@ -28,7 +28,7 @@ export function StatusBadge({ status }: { status: string }) {
 
 const dayLength = 24 * 60 * 60_000;
 
-/** Returns a text with the day on which an answer is due, or with the number of calendar days by which it is late. */
+/** Late days are calendar days. */
 export function dueText(dueAt: Date, now: Date) {
   const [day, today] = [dayOf(dueAt), dayOf(now)];
   if (day === today) return { text: due.today, isLate: false };

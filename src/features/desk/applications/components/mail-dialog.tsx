@@ -23,7 +23,6 @@ import { type Mail, mailSchema } from "../schema";
 const { mail: text } = deskApplications;
 const padding = "p-[clamp(1.25rem,1rem+1.2vw,2.25rem)]";
 
-/** Previews the email while it is edited, or says that none is sent. */
 function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
   return (
     <section className={classNames("bg-sand", padding)} aria-label={text.preview}>
@@ -51,7 +50,6 @@ function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
 }
 
 type MailDialogProps = {
-  /** The key of the draft in this tab. */
   draft: string;
   to: MailStatus;
   name: string;
@@ -67,7 +65,6 @@ type MailDialogProps = {
   onClose: () => void;
 };
 
-/** Edits and previews the email about a decision; the coach can also decide not to send one. */
 export function MailDialog(props: MailDialogProps) {
   const { draft, to, name, email, mail, isReplacing, isBusy, complaint, onSend, onClose } = props;
   const headingId = useId();

@@ -16,7 +16,6 @@ import { MailDialog } from "./mail-dialog";
 
 const { next, undo: undoTexts, withdraw } = deskApplications;
 
-/** Shows why a status change failed. If another coach changed the application, a button reloads it. */
 function MoveFailure({ failure, onShow }: { failure: ChangeFailure; onShow: () => void }) {
   return (
     <Message tone="error">
@@ -38,7 +37,6 @@ type UndoMoveProps = {
   onSay: (what: string) => void;
 };
 
-/** Undoes the last status change while that is possible, then refetches the page. */
 function UndoMove({ id, move, isOld, onSay }: UndoMoveProps) {
   const { change, isBusy, failure, clear, refresh } = useChange(
     trpc.desk.applications.undoMove.useMutation(),

@@ -136,7 +136,6 @@ function mailText({ action, to, mail }: Entry) {
   return to && isApplicationStatus(to) && hasMail(to) ? historyText.noMail : null;
 }
 
-/** Shows the events of an application, newest first. */
 export function History({ history, submittedAt }: { history: Entry[]; submittedAt: Date }) {
   return (
     <DeskPanel title={historyText.heading} className="max-nav:order-1">

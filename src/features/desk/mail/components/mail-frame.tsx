@@ -5,7 +5,6 @@ import { deskMail } from "@/content/desk-mail";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskPanel } from "../../components/desk-sheet";
 
-/** Shows an email in a sandboxed frame that grows to the height of the email. */
 export function MailWindow({ source, title }: { source: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -45,7 +44,6 @@ const texts = deskMail.mail;
 const plainText =
   "max-h-184 overflow-auto whitespace-pre-wrap font-text text-[0.9375rem] leading-[1.6] wrap-anywhere";
 
-/** Shows an email in a sandboxed frame with its plain text beside it. */
 export function MailFrame({ source, subject, text }: MailFrameProps) {
   return (
     <DeskGrid columns="mail">

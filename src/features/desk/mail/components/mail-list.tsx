@@ -25,7 +25,7 @@ export function MailStateBadge({ state, className }: { state: string; className?
   );
 }
 
-/** Returns an error code such as "EENVELOPE 550" as text. */
+/** `lastError` is an error code such as "EENVELOPE 550". */
 function errorText(lastError: string) {
   const [code = ""] = lastError.split(" ");
   const text = deskMail.errors[code] ?? deskMail.otherError;
@@ -33,7 +33,6 @@ function errorText(lastError: string) {
   return number ? `${text} (${number})` : text;
 }
 
-/** Returns the last event of an email, or the next attempt. */
 function lastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, createdAt }: LoggedMail) {
   const { when } = deskMail;
   if (state === "failed" || state === "cancelled") return [when[state], updatedAt] as const;
@@ -43,7 +42,7 @@ function lastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, createdAt }:
     : ([when.created, createdAt] as const);
 }
 
-/** Returns the cells of the log. In a list of failed emails, a resent email stays, so that the result can be read. */
+/** In a list of failed emails, a resent email stays, so that the result can be read. */
 function cellsOf(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof deskMail.columns> {
   const across = "max-[80rem]:col-span-full max-[80rem]:text-left";
   return {

@@ -19,7 +19,7 @@ export function PlanBadge({ status }: { status: string }) {
   return <Badge tone={tone}>{badge}</Badge>;
 }
 
-/** Returns the name of an archetype, or an unknown id unchanged. */
+/** Returns an unknown id unchanged. */
 export function archetypeName(stored: string) {
   const id = archetypeIds.find((known) => known === stored);
   return id ? archetypes[id].name : stored;

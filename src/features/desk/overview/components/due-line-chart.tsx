@@ -13,7 +13,7 @@ const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 
 type DueLineChartProps = { slots: readonly DueSlot[]; hasEarlier: boolean };
 
-/** Shortens a first name so that it fits beside its neighbours, and omits a title such as "Dr." */
+/** A name must fit beside its neighbours, so a title such as "Dr." is left out. */
 function shortName(name: string) {
   const words = name.split(/[\s,]+/);
   const letters = [...(words.find((word) => word && !word.endsWith(".")) ?? name)];
@@ -33,7 +33,7 @@ function sentence(slot: DueSlot, isEarlier: boolean) {
   return [slot.kind === "today" ? `${when}: ${who}.` : `${when} ${day}: ${who}.`];
 }
 
-/** Returns a tick label such as "Tue 18"; the heading shows the month. */
+/** The heading shows the month, so a tick is a label such as "Tue 18". */
 function tick(slot: DueSlot, isEarlier: boolean) {
   if (isEarlier) return text.earlier;
   if (slot.kind === "today") return text.today;

@@ -10,7 +10,6 @@ import type { FirstStep, FirstSteps } from "../first-steps-service";
 const { heading, lead, afterChanges, isDone, isOpen, steps } = firstSteps;
 const ids = Object.keys(steps) as FirstStep[];
 
-/** The first steps of a new owner, shown until all are done. */
 export function FirstStepsPanel({ found }: { found: FirstSteps }) {
   if (!found) return null;
   const { firstSample, toCheck } = found;

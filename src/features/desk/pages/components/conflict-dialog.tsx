@@ -12,7 +12,6 @@ import { DifferenceList } from "./difference-list";
 
 const { conflict: words } = deskPages;
 
-/** Returns a sentence about what another coach did to the draft meanwhile. */
 function whatHappened({ draft }: DeskPage) {
   if (!draft) return words.ended;
   const name = draft.by ?? words.aFormerMember;
@@ -30,7 +29,6 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the versions of two coaches and asks which one to keep. */
 export function ConflictDialog({ theirs, mine, onMine, onTheirs, onRetry, onClose }: ConflictDialogProps) {
   const canKeepMine = theirs !== null && !theirs.draft?.publishAt;
   return (

@@ -1,4 +1,3 @@
-/** The arrow at the end of a fold's title; it turns while the fold is open. */
 export function FoldArrow() {
   return (
     <svg

@@ -24,7 +24,6 @@ function Whose({ at }: { at: Date }) {
   );
 }
 
-/** How a revision went live, and who published it. */
 function Origin({ origin, restoredFrom, by }: DeskPage["history"][number]) {
   if (origin === "imported") return words.imported;
   if (origin !== "restored") return `${words[origin]} ${list.by(by)}`;
@@ -40,11 +39,9 @@ type Shown = { what: "compare" | "restore"; revision: string | null; differences
 
 type HistoryPanelProps = {
   page: DeskPage;
-  /** Called once an earlier revision is live again. */
   onRestored: () => void;
 };
 
-/** Lists the published revisions with author and time; each can be compared with the live revision and restored. */
 export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
   const utils = trpc.useUtils();
   const restore = useChange(trpc.desk.pages.restore.useMutation());

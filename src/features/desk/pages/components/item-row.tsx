@@ -26,7 +26,7 @@ type ItemRowProps = {
   onMove: (to: number, what: "up" | "down") => void;
   onRemove: (name: string) => void;
   onDrag: (isDragged: boolean) => void;
-  /** Called while an item is dragged over this row. Returns whether that item is from this list. */
+  /** Returns whether the dragged item is from this list. */
   onOver: () => boolean;
   onDrop: () => void;
 };
@@ -53,7 +53,6 @@ function Tool({ icon, label, isOff, onClick }: ToolProps) {
   );
 }
 
-/** An item of a list with its buttons; an item with several fields can be folded. */
 export function ItemRow(props: ItemRowProps) {
   const { schema, path, name, fields, place, count, canRemove, isRemovable, isOver } = props;
   const { onMove, onRemove, onDrag, onOver, onDrop } = props;

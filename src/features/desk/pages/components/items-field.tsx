@@ -13,9 +13,6 @@ import { usePageForm } from "./page-form-context";
 
 const { items: words } = deskPages;
 
-/**
- * The element that gets the focus after a change: a button or field of an item, or the button that undoes a removal.
- */
 type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } | "undo";
 
 type ItemsFieldProps = {
@@ -23,13 +20,11 @@ type ItemsFieldProps = {
   schema: FieldSchema;
   path: string;
   title: string;
-  /** Hides the title where it is already shown above the list. */
+  /** True if the title is already shown above the list. */
   isTitleHidden: boolean;
-  /** Renders the fields of an item with several fields. */
   fieldsOf: (item: FieldSchema, path: string) => ReactNode;
 };
 
-/** A list whose items can be added, removed and moved. */
 export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf }: ItemsFieldProps) {
   const { control, getValues } = useFormContext();
   const { problems, isLocked, showing } = usePageForm();

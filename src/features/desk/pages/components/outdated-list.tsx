@@ -8,7 +8,6 @@ import { FoldArrow } from "./fold-arrow";
 
 const { outdated: words } = deskPages;
 
-/** Outdated texts with the reasons, each as a link to its field. */
 export function OutdatedRows({ texts }: { texts: readonly OutdatedText[] }) {
   return (
     <DeskRows>
@@ -26,14 +25,13 @@ export function OutdatedRows({ texts }: { texts: readonly OutdatedText[] }) {
 }
 
 type OutdatedListProps = {
-  /** The id of the title, which gets the focus after a publication. */
+  /** The title gets the focus after a publication. */
   titleId: string;
   texts: readonly OutdatedText[];
   isScheduled: boolean;
   isOpen: boolean;
 };
 
-/** The texts that a publication makes outdated. */
 export function OutdatedList({ titleId, texts, isScheduled, isOpen }: OutdatedListProps) {
   if (texts.length === 0) return null;
   return (

@@ -20,18 +20,16 @@ const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-/** The text about the last action, the number of texts that it made outdated, and what the form showed after it. */
+/** `toCheck` is the number of texts that the last action made outdated; `showing` is what the form showed after it. */
 type Done = { said: string; toCheck: number; showing: number };
 
 type PageActionsProps = {
   draft: PageDraft;
-  /** The id of the heading of the list of outdated texts. */
   outdatedId: string;
   onDecide: () => void;
   onChoose: () => void;
 };
 
-/** The actions on a whole draft, and its save status. */
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
   const { page, schema, problems, shown, state, showing, save, show, revealProblems, fetchPage, readTheirs } =
     draft;
@@ -50,7 +48,6 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     if (state.kind === "waiting") setDone(null);
   }, [state.kind]);
 
-  /** Saves the current text, then opens the dialog. */
   async function ask(what: Asked) {
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);

@@ -23,7 +23,6 @@ import { PreviewFrame } from "./preview-frame";
 const { preview: words } = deskPages;
 const views = ["form", "preview"] as const;
 
-/** Edits a document in a form beside a preview of its page. */
 export function PageEditor({ found }: { found: DeskPage }) {
   const draft = usePageDraft(found);
   const { page, schema, form, problems, shown, edition, showing, theirs } = draft;

@@ -5,7 +5,6 @@ import { unfold } from "@/lib/unfold";
 import type { Values } from "../form-schema";
 
 type PageFormContext = {
-  /** The errors to show, by path. */
   problems: readonly { path: string; message: string }[];
   isLocked: boolean;
   /** What visitors see now. */
@@ -23,7 +22,7 @@ export const PageFormContext = createContext<PageFormContext>({
 
 export const usePageForm = () => useContext(PageFormContext);
 
-/** Unfolds and focuses a field, or the first field of a group or item. */
+/** If no field has this path, the first field of the group or item gets the focus. */
 export function focusField(path: string) {
   const name = CSS.escape(path);
   const field =

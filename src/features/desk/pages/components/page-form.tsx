@@ -17,7 +17,6 @@ type PageFormProps = {
   onSeek: (words: string) => void;
 };
 
-/** The form of a document, generated from its schema. */
 export function PageForm({ schema, dropped, onSave, onSeek }: PageFormProps) {
   const { isLocked } = usePageForm();
   return (

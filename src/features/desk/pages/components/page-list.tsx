@@ -71,7 +71,6 @@ const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
   },
 };
 
-/** Lists the remaining sample texts of each document as links to their fields. */
 function SampleList({ pages }: { pages: ListedPage[] }) {
   return (
     <DeskPanel title={words.samplesHeading} className="mt-s5">
@@ -101,7 +100,6 @@ function SampleList({ pages }: { pages: ListedPage[] }) {
   );
 }
 
-/** Lists all documents, the texts to check and the remaining sample texts. */
 export function PageList({ pages }: { pages: ListedPage[] }) {
   const left = pages.reduce((sum, { samples }) => sum + samples.length, 0);
   const toCheck = pages.flatMap((page) => page.toCheck);

@@ -15,7 +15,6 @@ const { form: words } = deskPages;
 
 type FoldProps = {
   title: string;
-  /** The schema of the fields, and their path in the document. */
   schema: FieldSchema;
   path: readonly string[];
   depth: number;
@@ -23,7 +22,6 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A foldable group of fields. The title shows the number of errors, and whether the group has a sample text. */
 function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
   const { problems } = usePageForm();
   const wrong = problems.filter((problem) => {
@@ -61,7 +59,7 @@ type PartFieldsProps = { root: FieldSchema; schema: FieldSchema; path: readonly 
 
 const isFolded = ({ properties, items }: FieldSchema) => properties !== undefined || items !== undefined;
 
-/** The fields of a group in schema order. At the top level, fields that are in no group share one fold. */
+/** At the top level, fields that are in no group share one fold. */
 export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
   const entries = Object.entries(schema.properties ?? {});
   const single = entries.filter(([, part]) => !isFolded(part));
@@ -110,7 +108,6 @@ export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
             )}
           </>
         );
-        // Inside a group, a list is not folded.
         if (depth > 0 && part.items) return <div key={key}>{inner}</div>;
         return (
           <Fold

@@ -8,8 +8,8 @@ import { DeskPanel } from "../../components/desk-sheet";
 
 const { preview: words } = deskPages;
 /**
- * The width of each screen, and the look of the frame. It is at most 1.5 times as high as the screen, because parts of
- * a page that are as high as the window would be distorted.
+ * A frame is at most 1.5 times as high as the screen, because parts of a page that are as high as the window would be
+ * distorted.
  */
 const screens = {
   phone: { width: 390, look: "aspect-390/1266 max-h-[min(1266px,var(--room))]" },
@@ -25,12 +25,12 @@ type PreviewFrameProps = {
   edition: number;
   /** The text of the focused field, to which the page scrolls. */
   sought: string;
-  /** Whether some fields of the draft are invalid; the page then shows their live values. */
+  /** Some fields of the draft are invalid; the page then shows their live values. */
   isPartly: boolean;
   className?: string;
 };
 
-/** Returns the longest part of a field's text that the page shows unchanged, without asterisks and placeholders. */
+/** The page shows neither asterisks nor placeholders, so only the longest part between them can be found. */
 function asShown(words: string) {
   const parts = words.replace(/\*/g, "").split(/\{[^}]*\}|\n/);
   return parts
@@ -38,7 +38,6 @@ function asShown(words: string) {
     .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 }
 
-/** Shows the real page with the draft at one of three widths, scaled down to fit. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { document, title, edition, sought, isPartly, className } = props;
   const [screen, setScreen] = useState<Screen>("desktop");

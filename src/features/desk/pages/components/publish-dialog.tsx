@@ -14,7 +14,6 @@ type QuestionProps = ComponentProps<typeof DeskQuestion> & {
   none?: string;
 };
 
-/** Shows the differences and asks for confirmation. */
 export function ChangesQuestion({ texts, differences, none, ...question }: QuestionProps) {
   const isSame = none !== undefined && differences.length === 0;
   return (
@@ -46,7 +45,6 @@ type ProblemsDialogProps = {
   onClose: () => void;
 };
 
-/** Lists the errors to correct; each links to its field. */
 export function ProblemsDialog({ problems, onChoose, onClose }: ProblemsDialogProps) {
   return (
     <DeskDialog heading={words.notYet} closeLabel={words.closeProblems} onClose={onClose}>

@@ -14,7 +14,6 @@ const { form: words } = deskPages;
 
 type Place = { schema: FieldSchema; path: readonly string[] };
 
-/** Returns a group's current content in the form, and the confirmed samples. */
 function useWritten({ schema, path }: Place) {
   const { control } = useFormContext();
   const [value, confirmed]: [unknown, string[]] = useWatch({
@@ -25,7 +24,6 @@ function useWritten({ schema, path }: Place) {
   return { written, confirmed };
 }
 
-/** Shows what to do about a sample text until it is replaced. The coach can also confirm the text unchanged. */
 export function SampleNote({ schema, path }: Place) {
   if (!schema.sample) return null;
   return <UnreplacedSample schema={schema} path={path} note={schema.sample} />;
@@ -79,7 +77,6 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   );
 }
 
-/** Marks the title of a group that has a sample text to replace or confirm. */
 export function SampleBadge({ schema, path }: Place) {
   return samplesIn(schema).length ? <UnsettledBadge schema={schema} path={path} /> : null;
 }

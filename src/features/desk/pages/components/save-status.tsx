@@ -22,7 +22,6 @@ function GoesLive({ at }: { at: Date }) {
 /** `done` is the result of the last action. */
 type SaveStatusProps = { draft: PageDraft; done: string | null; onDecide: () => void };
 
-/** Shows whether everything is saved, and what to do if not. */
 export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   const { state, page, save } = draft;
   if (state.kind === "failed" || state.kind === "on-hold") {

@@ -13,7 +13,7 @@ type ScheduleDialogProps = Pick<ComponentProps<typeof DeskQuestion>, "isBusy" | 
   onSchedule: (at: Date) => void;
 };
 
-/** Asks when a draft is to go live, in the coach's own time zone. */
+/** The time is in the coach's own time zone. */
 export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialogProps) {
   const [when, setWhen] = useState("");
   const [error, setError] = useState<string>();

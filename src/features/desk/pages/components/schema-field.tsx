@@ -34,10 +34,8 @@ function isOptional({ widget, minLength }: FieldSchema) {
   return (widget === "heading" || widget === "line" || widget === "text") && !minLength;
 }
 
-/** Returns a whole number as a number, and anything else as it was typed. */
 const toAmount = (typed: unknown) => (/^\d{1,12}$/.test(`${typed}`.trim()) ? Number(typed) : typed);
 
-/** Prevents line breaks in a text of one line. */
 function refuseBreaks(event: KeyboardEvent) {
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
@@ -85,7 +83,6 @@ function isPublished(live: Values, path: string, value: unknown) {
   return Array.isArray(items) && items.some((item) => valueAt(item, parts.slice(-1)) === value);
 }
 
-/** A field of a document, rendered as its widget. */
 export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
   const { register, control } = useFormContext();
   const { problems, live } = usePageForm();
@@ -141,7 +138,6 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
 
 type NamedFieldProps = { root: FieldSchema; schema: FieldSchema; path: string; fieldKey: string };
 
-/** A field labelled by its title or key. */
 export function NamedField({ root, schema, path, fieldKey }: NamedFieldProps) {
   return (
     <SchemaField schema={schema} path={path} name={formName(root, path)} label={labelOf(fieldKey, schema)} />

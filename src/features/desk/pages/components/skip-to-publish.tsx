@@ -5,7 +5,6 @@ import { usePageForm } from "./page-form-context";
 
 export const publishId = "publish";
 
-/** Moves the focus from the end of a group of fields to the Publish button. Visible only while focused. */
 export function SkipToPublish() {
   const { isLocked } = usePageForm();
   if (isLocked) return null;

@@ -23,7 +23,7 @@ function Became({ subject }: { subject: string }) {
   );
 }
 
-/** Releases a quarantined form and shows the result; the row stays until the page is reloaded. */
+/** The row stays until the page is reloaded. */
 export function ReleaseButton({ id, email }: { id: string; email: string }) {
   return (
     <OnceButton

@@ -26,7 +26,6 @@ export function SelectBox({ person }: { person: Person }) {
   );
 }
 
-/** Selects all entries on the page that can be invited. */
 export function SelectAll({ people }: { people: Person[] }) {
   const { chosen, choose, status } = useInvitations();
   const count = people.filter(({ id }) => chosen.has(id)).length;

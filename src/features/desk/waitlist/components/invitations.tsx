@@ -48,7 +48,7 @@ function useInviting() {
     setNote(null);
   }
 
-  /** Shows the result of an action other than an invitation. */
+  /** For an action other than an invitation. */
   function showNote(text: string, person: Person) {
     mutation.reset();
     setNote(text);
@@ -69,7 +69,7 @@ export function useInvitations(): Inviting {
   return inviting;
 }
 
-/** The text of an invitation without the name. */
+/** The text without the person's name. */
 export type InviteMail = { subject: string; heading: string; paragraphs: readonly string[] };
 
 type InviteDialogProps = { people: Person[]; mail: InviteMail; onSend: () => void; onClose: () => void };
@@ -122,7 +122,7 @@ function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
   );
 }
 
-/** Keeps the selection and the outcome of the last invitation across the pages of the Desk. */
+/** The selection and the outcome of the last invitation stay across the pages of the Desk. */
 export function Invitations({ mail, children }: { mail: InviteMail; children: ReactNode }) {
   const inviting = useInviting();
   const { asked, ask, invite } = inviting;

@@ -17,7 +17,6 @@ const pollMs = 2_000;
 const look =
   "on-night sticky bottom-4 z-10 mt-s5 flex print:hidden flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet px-sheet py-[0.9rem] text-base leading-[1.45] shadow-lift wrap-anywhere max-tab:bottom-0 max-tab:mx-[calc(-1*clamp(1.25rem,1rem+2vw,3rem))] max-tab:rounded-none [&_p]:text-inherit";
 
-/** Shows the number of selected people, then the result of the last action until the coach closes it. */
 export function InviteBar({ inviting }: { inviting: Inviting }) {
   const { chosen, choose, ask, invite, attempt, status, error, outcomes, note, close } = inviting;
   const bar = useRef<HTMLElement>(null);
@@ -32,7 +31,6 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
     if (isBusy || hasMessage) bar.current?.focus({ preventScroll: true });
   }, [isBusy, hasMessage]);
 
-  // The selection is shown on the waiting list's page only, the outcome on all pages.
   const isHere = usePathname() === desk.pages.waitlist.href;
   const isShown = isBusy || hasMessage || (isHere && people.length > 0);
   useRootAttribute("data-invite-bar", isShown);
@@ -86,7 +84,6 @@ export function InviteBar({ inviting }: { inviting: Inviting }) {
 
 type SummaryProps = Pick<Inviting, "attempt"> & { outcomes: NonNullable<Inviting["outcomes"]> };
 
-/** The outcome of an invitation, and how many emails are queued. */
 function Summary({ attempt: { people, isRetry }, outcomes }: SummaryProps) {
   const { data: queued = 0 } = trpc.desk.waitlist.countQueued.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.data === 0 ? false : pollMs),
