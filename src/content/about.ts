@@ -225,7 +225,6 @@ export const aboutSchema = part("About", {
 
 export type About = z.infer<typeof aboutSchema>;
 
-/** Accessible names of the page's drawings and of sections without a heading. */
 export const aboutLabels = {
   hero: "Thirteen small stone cairns lead over the dunes and up a ridge, with the sun low behind them",
   bio: "An empty chair beside a table with a cup and an open notebook, under a window with a sunrise",

@@ -1,6 +1,5 @@
 import { messages } from "./messages";
 
-/** Texts of the pages and forms for one-time links. */
 export const accountLinks = {
   noScript: "The button on this page needs JavaScript.",
   loginLink: {

@@ -10,7 +10,6 @@ export const accountWords = {
   stillIn: "You are still signed in. Please try once more before you leave this device.",
 } as const;
 
-/** Shown on any page when the session ended elsewhere. */
 export const sessionNotice = {
   label: "Your session",
   ended: "Your session has ended. What you typed here is kept.",

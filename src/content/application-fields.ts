@@ -9,7 +9,7 @@ type Asked = {
 
 type Written = Asked & { limit: number; autoComplete?: string };
 
-/** The texts and bounds of a field; required fields have `missing`. */
+/** Required fields have `missing`. */
 export type ApplicationFieldText =
   | (Asked & { kind: "email"; autoComplete: string })
   | (Written & { kind: "line"; missing: string })
@@ -101,7 +101,6 @@ export type ApplicationField = keyof Fields;
 
 export const applicationFieldNames = Object.keys(applicationFields) as ApplicationField[];
 
-/** The layout of the form: parts, and rows of one or two fields. */
 export const applicationParts: readonly {
   heading: string;
   rows: readonly (readonly ApplicationField[])[];
@@ -122,7 +121,6 @@ export type OptionalField = {
   [Name in TextField]: Fields[Name] extends { missing: string } ? never : Name;
 }[TextField];
 
-/** The fields with long answers. */
 export const applicationTexts = applicationFieldNames.filter(
   (name): name is TextField => applicationFields[name].kind === "text",
 );

@@ -138,7 +138,6 @@ export type ArchetypeContent = Archetypes[Archetype];
 
 export type ArchetypePractice = Pick<ArchetypeContent, "healingMantra" | "firstStep">;
 
-/** Returns the practices of each archetype, which the profile shows. */
 export function practicesOf(content: Archetypes) {
   const practices = archetypeIds.map((id) => {
     const { healingMantra, firstStep } = content[id];
@@ -147,7 +146,6 @@ export function practicesOf(content: Archetypes) {
   return Object.fromEntries(practices) as Record<Archetype, ArchetypePractice>;
 }
 
-/** Returns a short description of each archetype, in order. */
 export function glimpsesOf(content: Archetypes) {
   return archetypeIds.map((id) => content[id].glimpse).join(" ");
 }

@@ -66,7 +66,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** Returns the name of a stored action, or the action itself if this release does not know it. */
+/** Another release may have stored an action that this release does not know. */
 export function actionText(action: string) {
   return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
 }

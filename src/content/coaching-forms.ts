@@ -28,7 +28,6 @@ export const coachingModal = {
   },
 } as const;
 
-/** Shown when a form is quarantined for review. */
 const quarantined = {
   heading: "A Person Will Look at This First",
   steps: [
@@ -91,7 +90,6 @@ export const waitlist = {
   },
 } as const;
 
-/** The texts around the fields in application-fields.ts. */
 export const application = {
   title: "Apply for 1:1 Coaching Partnership",
   region: "Application form",

@@ -12,7 +12,7 @@ function week(n: number, theme: string, initial: WeekDefaults) {
   });
 }
 
-/** The nine weeks in three parts; the key of a part is also the name of its icon. */
+/** The key of a part is also the name of its icon. */
 export const coachingWeeksPart = part(
   "The nine weeks",
   {
@@ -101,7 +101,6 @@ type CoachingWeeks = z.infer<typeof coachingWeeksPart>;
 
 const pillarIds = ["self", "others", "world"] as const;
 
-/** Returns the three parts, each with its icon and numbered weeks. */
 export function pillarsOf(content: CoachingWeeks) {
   return pillarIds.map((icon, index) => {
     const { name, text, first, second, third } = content[icon];

@@ -197,5 +197,4 @@ export const coachingSchema = part("Coaching", {
 
 export type Coaching = z.infer<typeof coachingSchema>;
 
-/** The accessible name of the dial. */
 export const dialLabel = "A dial of nine weeks in three parts: Know Thyself, Know Others, Know the World";

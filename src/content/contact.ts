@@ -2,10 +2,8 @@
 
 export const brandName = "Aurea";
 
-/** The default; the owner can change it. */
 export const defaultSupport = "support@aurea.example";
 
 export const bannerLabel = "Notice";
 
-/** The default; the owner can change it. */
 export const defaultBanner = "We are still in BETA. More features and content coming soon!";

@@ -161,7 +161,6 @@ export const corporateSchema = part("Corporate", {
 
 export type Corporate = z.infer<typeof corporateSchema>;
 
-/** Accessible names of the page's drawings and links. */
 export const corporateLabels = {
   hero: "An office before anybody is in: three desks, one lamp left on, and the sun on the horizon in the window",
   statistics: {

@@ -7,7 +7,6 @@ const { partnership } = programs;
 function draft(subject: string, ...paragraphs: string[]) {
   return (name: string) => ({
     subject,
-    /** Paragraphs separated by empty lines; the coach may edit all of it. */
     body: [mailTexts.greeting(plainName(name)), ...paragraphs].join("\n\n"),
   });
 }
@@ -40,7 +39,7 @@ export const decisionMails: Record<
   ),
 };
 
-/** Returns the heading; `name` must have passed plainName. */
+/** `name` must have passed plainName. */
 export function decisionHeading(name: string | null) {
   return name ? `${name}, this is our answer` : "This is our answer to your application";
 }

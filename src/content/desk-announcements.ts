@@ -14,7 +14,6 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** Returns the proposed text of an announcement, from a tool's name and its text on the products page. */
 export function proposeText(tool: string, text: string) {
   return {
     subject: `${tool} is open`,

@@ -1,4 +1,3 @@
-/** The Desk's list of first steps for a new owner. */
 export const firstSteps = {
   heading: "First steps",
   lead: "Each step is ticked once it is done. The list disappears after the last one.",

@@ -39,7 +39,6 @@ export const deskMail = {
     failed: "Failed",
     cancelled: "Cancelled",
   },
-  /** Explanations of mail server codes, shown beside the code. */
   errors: {
     "link-void": "its link was used or replaced before it was sent",
     "mailbox-full":

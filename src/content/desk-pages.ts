@@ -2,7 +2,6 @@ import { unreachable } from "./load-failures";
 
 const samples = (count: number) => (count === 1 ? "1 sample" : `${count} samples`);
 
-/** The Desk's texts about editing pages. */
 export const deskPages = {
   heading: "Pages",
   note: "The words, offers and links of the site. Visitors see a change once you publish it.",

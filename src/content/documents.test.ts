@@ -15,7 +15,7 @@ import {
 
 type Bounded = { maxLength?: number; properties?: Record<string, Bounded>; items?: Bounded };
 
-/** Returns the fields of a schema that have a maximum length; of a list, the fields of its first item. */
+/** Of a list, only the fields of its first item are returned. */
 function boundedFields(schema: Bounded, path: string[] = []): { path: string[]; max: number }[] {
   const own = schema.maxLength === undefined ? [] : [{ path, max: schema.maxLength }];
   const parts = Object.entries(schema.properties ?? {});

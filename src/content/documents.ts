@@ -22,10 +22,7 @@ import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
 
-/**
- * The content that the owner can change at the Desk: each document's schema with the defaults, and the page that shows
- * the document.
- */
+/** The content that the owner can change at the Desk. */
 export const documents = {
   home: { schema: homeSchema, path: "/home" },
   about: { schema: aboutSchema, path: "/about" },
@@ -59,17 +56,17 @@ export type StoredContent = { values: Record<string, unknown>; confirmed: string
 
 export const noChanges: StoredContent = { values: {}, confirmed: [] };
 
-/** Returns the paths of stored values that do not exist in the content. */
-function unknownIn(content: unknown, stored: unknown, path: string[] = []): string[] {
+function unknownPaths(content: unknown, stored: unknown, path: string[] = []): string[] {
   if (!isRecord(stored) || !isRecord(content)) return [];
   return Object.entries(stored).flatMap(([key, value]) =>
-    Object.hasOwn(content, key) ? unknownIn(content[key], value, [...path, key]) : [[...path, key].join(".")],
+    Object.hasOwn(content, key)
+      ? unknownPaths(content[key], value, [...path, key])
+      : [[...path, key].join(".")],
   );
 }
 
-/** Returns the paths of stored values that the document's schema no longer has. */
 export const removedFields = (document: DocumentId, stored: unknown) =>
-  unknownIn(defaultContent(document), stored);
+  unknownPaths(defaultContent(document), stored);
 
 function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unknown): unknown {
   if (key === undefined) return inner;
@@ -77,8 +74,8 @@ function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unkn
 }
 
 /**
- * Returns a document with its stored values over the defaults, and the paths of dropped values: those that the schema
- * does not have or accept any more. If live values are given, they replace values that are not accepted.
+ * Returns a document with its stored values over the defaults, and the paths of dropped values, which the schema does
+ * not have or accept any more. Live values, if given, replace values that are not accepted.
  */
 export function mergeContent<D extends DocumentId>(
   document: D,
@@ -92,7 +89,7 @@ export function mergeContent<D extends DocumentId>(
     const parsed = schema.safeParse(values ?? {});
     if (parsed.success) {
       const content = parsed.data as Content<D>;
-      return { content, dropped: [...dropped, ...unknownIn(content, values)] };
+      return { content, dropped: [...dropped, ...unknownPaths(content, values)] };
     }
     const path = parsed.error.issues[0]?.path ?? [];
     // An invalid item drops its whole list, because single items mean little without the others.
@@ -115,7 +112,6 @@ export function defaultContent<D extends DocumentId>(document: D): Content<D> {
 
 type Sources = Pick<{ [D in DocumentId]: Content<D> }, "offers" | "futureApps" | "archetypes">;
 
-/** Returns the facts that texts can name in braces. */
 function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   const { tiers, founding, pathways } = offers;
   const apps = futureApps.list.length;
@@ -135,7 +131,6 @@ function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   };
 }
 
-/** Returns a document as pages show it, with the facts filled into its texts. */
 export function shownContent<D extends DocumentId>(
   document: D,
   stored: Partial<Record<DocumentId, unknown>>,
@@ -150,7 +145,6 @@ export function shownContent<D extends DocumentId>(
   return withFacts(read(document), facts);
 }
 
-/** Returns the given values that differ from the defaults, without values that have no field. */
 function differing(initial: Record<string, unknown>, given: Record<string, unknown>) {
   const changed: Record<string, unknown> = {};
   for (const [key, own] of Object.entries(initial)) {
@@ -165,7 +159,6 @@ function differing(initial: Record<string, unknown>, given: Record<string, unkno
   return changed;
 }
 
-/** Returns the values of a filled-in document that are to be stored, valid or not. */
 export function changedValues(document: DocumentId, given: Record<string, unknown>) {
   return differing(defaultContent(document), given);
 }
@@ -183,17 +176,16 @@ export function typedValues(document: DocumentId, stored: StoredContent["values"
   return over(defaultContent(document), stored);
 }
 
-/** An error in a field, by its path such as "hero.heading" or "list.2.quote". */
+/** The path is such as "hero.heading" or "list.2.quote". */
 export type Problem = { path: string; message: string };
 
-/** Returns the errors that prevent publishing the stored values of a document. */
 export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   const parsed = documents[document].schema.safeParse(values);
   if (parsed.success) return [];
   return parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
 }
 
-/** A sample text by its path. `field` is the path of its first text that was not replaced, if any. */
+/** `field` is the path of its first text that was not replaced, if any. */
 type Sample = { path: string; field: string; isSettled: boolean };
 
 type JsonSchema = {
@@ -205,7 +197,6 @@ type JsonSchema = {
 
 const formSchemas = new Map<DocumentId, JsonSchema>();
 
-/** Returns a document's schema as JSON Schema, from which the form is generated. The result is cached. */
 export function formSchema(document: DocumentId) {
   const known = formSchemas.get(document);
   if (known) return known;
@@ -219,7 +210,7 @@ export function formSchema(document: DocumentId) {
   return made;
 }
 
-/** Returns the sample texts of a document. A sample is settled if it was replaced or confirmed. */
+/** A sample is settled if it was replaced or confirmed. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
   const [initial, whole] = [defaultContent(document), typedValues(document, values)];
   return samplesIn(formSchema(document)).map(({ path, schema }) => {
@@ -230,7 +221,6 @@ export function samplesOf(document: DocumentId, { values, confirmed }: StoredCon
   });
 }
 
-/** Returns the sample texts of a document that were neither replaced nor confirmed. */
 export function unsettledSamples(document: DocumentId, stored: StoredContent) {
   return samplesOf(document, stored).filter(({ isSettled }) => !isSettled);
 }

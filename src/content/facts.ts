@@ -20,13 +20,11 @@ export type Facts = Record<FactName, string>;
 const braced = /\{([^{}]*)\}/g;
 const isFact = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
 
-/** Returns the first name in braces that is not a fact, or null. */
 export function unknownFactIn(text: string) {
   for (const [, name = ""] of text.matchAll(braced)) if (!isFact(name)) return name;
   return null;
 }
 
-/** Returns a copy of a document's content with the facts filled in. */
 export function withFacts<T>(content: T, facts: Facts): T {
   if (typeof content === "string")
     return content.replace(braced, (found, name) => (isFact(name) ? facts[name] : found)) as T;

@@ -3,7 +3,6 @@ import { needed, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { factNames, unknownFactIn } from "./facts";
 
-/** The control that the Desk's form shows for a field. */
 export type Widget =
   | "heading"
   | "line"
@@ -16,17 +15,15 @@ export type Widget =
   | "fixed";
 
 type Options = {
-  /** The label in the form; the default is the key. */
+  /** The default is the key. */
   title?: string;
   /** The maximum number of characters that fit into the layout. */
   max?: number;
-  /** A note under the field. */
   note?: string;
   /** What to do about this sample text before launch; unset if the default may stay. */
   sample?: string;
   /** Whether this text of a sample may stay, because it is true on every site. */
   mayStay?: boolean;
-  /** Whether the owner may leave the field empty. */
   isOptional?: boolean;
   /** Whether this field of an item is fixed once the item was published. */
   isKept?: boolean;
@@ -44,10 +41,8 @@ const words = {
   fact: `Only these names can be used in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
 } as const;
 
-/** A field's schema with its default; items of a list have none. */
-type Field<T> = z.ZodType<T>;
-
-function withDefault<T>(schema: z.ZodType<T>, initial: T | undefined): Field<T> {
+/** The items of a list have no defaults. */
+function withDefault<T>(schema: z.ZodType<T>, initial: T | undefined): z.ZodType<T> {
   return initial === undefined ? schema : schema.default(initial as z.core.util.NoUndefined<T>);
 }
 
@@ -62,7 +57,6 @@ function textField(widget: Widget, limit: number) {
   };
 }
 
-/** A heading in large type. */
 export const heading = textField("heading", 80);
 export const line = textField("line", 140);
 /** A paragraph; words between two asterisks are emphasised. */
@@ -87,12 +81,10 @@ export function address(initial?: string, { isOptional = false, max = 500, ...me
   );
 }
 
-/** An email address for messages to the team. */
 export function email(initial?: string, meta: Options = {}) {
   return withDefault(emailSchema.meta({ widget: "line", format: "email", maxLength: 254, ...meta }), initial);
 }
 
-/** A whole amount of money, from 0 to 10 million. */
 export function amount(initial?: number, meta: Options = {}) {
   const schema = z.int(words.amount).min(0, words.amount).max(10_000_000, words.amount);
   return withDefault(schema.meta({ widget: "amount", ...meta }), initial);
@@ -102,7 +94,6 @@ export function flag(initial?: boolean, meta: Options = {}) {
   return withDefault(z.boolean().meta({ widget: "flag", ...meta }), initial);
 }
 
-/** One of several values, each with its label in the form. */
 export function choice<const T extends Record<string, string>>(
   names: T,
   initial?: keyof T & string,
@@ -113,13 +104,11 @@ export function choice<const T extends Record<string, string>>(
   return withDefault(schema.meta({ widget: "choice", names, ...meta }), initial);
 }
 
-/** A date such as 2026-12-25, or an empty text. */
 export function date(initial?: string, meta: Options = {}) {
   const schema = z.union([z.literal(""), z.iso.date()]);
   return withDefault(schema.meta({ widget: "date", ...meta }), initial);
 }
 
-/** A text that cannot be changed; the form shows it with the reason. */
 export function fixed<const T extends string>(value: T, why = "The site's own words stay as they are.") {
   return z
     .literal(value)
@@ -130,7 +119,7 @@ export function fixed<const T extends string>(value: T, why = "The site's own wo
 
 type Shape = Record<string, z.ZodType>;
 
-/** A group of fields; fields without a value get their defaults. */
+/** Fields without a value get their defaults. */
 export function part<S extends Shape>(title: string, shape: S, meta: Options = {}) {
   return z
     .object(shape)
@@ -138,12 +127,10 @@ export function part<S extends Shape>(title: string, shape: S, meta: Options = {
     .prefault({} as z.input<z.ZodObject<S>>);
 }
 
-/** An item of a list with several fields. */
 export function item<S extends Shape>(shape: S) {
   return z.object(shape);
 }
 
-/** A list of `min` to `max` items. */
 export function list<T extends z.ZodType>(
   of: T,
   initial: readonly z.output<T>[],

@@ -1,4 +1,4 @@
-/** The defaults of the three free tools. Their ids are stored in the database and must not change. */
+/** The ids are stored in the database and must not change. */
 export const freeTools = [
   {
     id: "wheel",

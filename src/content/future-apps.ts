@@ -1,7 +1,7 @@
 import type { z } from "@/lib/zod";
 import { address, choice, item, line, list, part } from "./fields";
 
-/** The drawings of seeds and plants; each default app uses a different one. */
+/** Each default app uses a different drawing. */
 const appDrawings = {
   capsule: "A capsule",
   crescent: "A crescent moon",
@@ -95,13 +95,13 @@ export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, n
   href: "",
 }));
 
-/** Returns whether no two apps have the same short name; new apps have none at first. */
+/** New apps have no short name at first. */
 function haveOwnSlugs(apps: readonly { slug: string }[]) {
   const slugs = apps.map(({ slug }) => slug).filter(Boolean);
   return new Set(slugs).size === slugs.length;
 }
 
-/** The apps that visitors vote for, in the order in which the page shows them while there are no votes. */
+/** The page shows the apps in this order while there are no votes. */
 export const futureAppsSchema = part("Future apps", {
   list: list(app, futureApps, {
     title: "Apps",

@@ -1,4 +1,3 @@
-/** The unsubscribe page of announcements. */
 export const leaveAnnouncements = {
   title: "Emails about new tools",
   ready: {

@@ -2,7 +2,6 @@ import { programs } from "./programs";
 
 const { collective } = programs;
 
-/** The unsubscribe page of the waiting list. */
 export const leaveWaitlist = {
   title: "Leave the waiting list",
   description: `Take your name off the waiting list of ${collective.name}.`,

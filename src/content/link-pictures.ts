@@ -7,7 +7,7 @@ import { quiz } from "./quiz";
 import { site } from "./site";
 import { type TierId, tierPeriod, tierPrice, tiersOf } from "./tiers";
 
-/** The text on a link preview and its alternative text. The prices are in the order of the memberships. */
+/** The prices are in the order of the memberships. */
 export type LinkPicture = {
   kind: string;
   heading: string;
@@ -18,7 +18,6 @@ export type LinkPicture = {
   alt: string;
 };
 
-/** The documents whose texts appear on link previews. */
 export const linkPictureDocuments = [
   "site",
   "home",
@@ -118,14 +117,10 @@ export const openMemberships: readonly TierId[][] = [
   ["adventurer", "alchemist"],
 ];
 
-/** Returns the name of the drawing behind the text of a link preview. */
 export const drawingOf = (name: LinkPictureName, { open = [] }: Pick<LinkPicture, "open">) =>
   [name, ...open].join("-");
 
-/**
- * Returns the text of a link preview, by default from the default content. `npm run media og` renders the default text;
- * the server draws changed texts.
- */
+/** `npm run media og` renders the default text; the server draws changed texts. */
 export function linkPictureOf(name: LinkPictureName, content = released): LinkPicture {
   return name in pages
     ? pages[name as keyof typeof pages](content)

@@ -209,7 +209,6 @@ export type Lounge = z.infer<typeof loungeSchema>;
 
 export type Pillar = Lounge["method"][PillarId];
 
-/** The example app beside each principle. */
 export const principleApps: readonly string[] = [
   "mindful-moments",
   "daily-gratitude-lens",

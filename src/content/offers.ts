@@ -75,7 +75,6 @@ const pathway = item({
   outcomes: list(line(undefined, { title: "Expected outcomes", max: 100 }), [], { max: 8 }),
 });
 
-/** Prices, states and links of everything for sale, used by cards, profile, structured data and emails. */
 export const offersSchema = part("Offers", {
   tiers: part("Memberships", {
     explorer: tier({

@@ -1,6 +1,5 @@
 import { line, part } from "./fields";
 
-/** Returns a page's texts for search engines and link previews. */
 export function pageMeta(
   title: string | ReturnType<typeof line>,
   description: string,

@@ -1,7 +1,7 @@
 import { type Archetype, archetypeIds } from "./archetypes";
 import { defaultContent } from "./documents";
 
-/** The sizes in pixels of the plates that `npm run media plates` renders. */
+/** In pixels; `npm run media plates` renders the pictures. */
 export const plateSizes = {
   wallpaper: { width: 1080, height: 1920 },
   post: { width: 1080, height: 1080 },
@@ -11,7 +11,7 @@ export type PlateKind = keyof typeof plateSizes;
 
 export const plateKinds = Object.keys(plateSizes) as PlateKind[];
 
-/** Returns the URL path of an archetype's downloadable picture, which is also its path in the folder `public`. */
+/** The result is also the picture's path in the folder `public`. */
 export function platePath(archetype: Archetype, kind: PlateKind) {
   return `/media/plates/aurea-${archetype}-${kind}.png`;
 }

@@ -95,7 +95,6 @@ export type Podcast = z.infer<typeof podcastSchema>;
 /** The frequency drawn beside each format. */
 export const frequencies = ["89.4", "94.0", "99.7", "104.2"] as const;
 
-/** Accessible names of the drawing beside the host and of the links to platforms. */
 export const podcastLabels = {
   host: "A spiral shell, drawn like an ear",
   subscribe: "Subscribe",

@@ -71,7 +71,6 @@ export const productsSchema = part("Products", {
 
 export type Products = z.infer<typeof productsSchema>;
 
-/** Returns the free tools with their names and texts. */
 export function freeToolsOf({ toolkit }: Products) {
   return freeTools.map(({ id, drawing }) => ({ id, drawing, ...toolkit.tools[id] }));
 }

@@ -136,12 +136,11 @@ const unknown: Standing = {
   icon: "mark",
 };
 
-/** Returns how a membershipStatus is shown; unlisted values are shown as unknown. */
+/** Unlisted values are shown as unknown. */
 export function standingOf(status: string): Standing {
   return Object.entries(standings).find(([id]) => id === status)?.[1] ?? unknown;
 }
 
-/** Returns the name of a paid membership, or null. */
 export function paidMembership(status: string) {
   return status === "explorer" || standingOf(status) === unknown ? null : standingOf(status).name;
 }

@@ -4,7 +4,6 @@ const programIds = ["blueprint", "collective", "partnership"] as const;
 
 export type ProgramId = (typeof programIds)[number];
 
-/** The programs' names and drawings; their prices are in offers.ts. */
 export const programs = {
   blueprint: { id: "blueprint", name: "The Blueprint", icon: "self" },
   collective: { id: "collective", name: "The Collective", icon: "others" },
@@ -20,7 +19,7 @@ export const programTerms = {
   discoveryCall: "30 minutes",
 } as const;
 
-/** Returns the programs with their prices in US dollars, without VAT. */
+/** The prices are in US dollars, without VAT. */
 export function programsOf(offers: Offers) {
   return programIds.map((id) => ({ ...programs[id], price: offers.programs[id].price }));
 }

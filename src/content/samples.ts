@@ -11,10 +11,7 @@ type WithSamples = {
   properties?: Record<string, WithSamples>;
 };
 
-/**
- * Returns the paths of the sample texts that still have to be replaced: fields of a group, and items of a list. Fields
- * that cannot be changed do not count.
- */
+/** Fields that cannot be changed do not count. */
 export function unreplacedIn(
   schema: WithSamples,
   initial: unknown,
@@ -41,7 +38,6 @@ export function unreplacedIn(
   );
 }
 
-/** Returns the sample texts in a document's schema, each with its path and schema. */
 export function samplesIn(
   schema: WithSamples,
   path: string[] = [],

@@ -6,7 +6,6 @@ const sister = item({ name: line(undefined, { max: 40 }), href: address(undefine
 const ownShow = (platform: string) =>
   `Put in the address of your show on ${platform}, or empty the field without one.`;
 
-/** The texts that all pages share, and the external links. */
 export const siteSchema = part("The whole site", {
   tagline: line("Emotional alchemy", { title: "Brand line", max: 40 }),
   description: text(

@@ -4,7 +4,7 @@ export const site = {
   themeColor: "#faf5ec",
   /** The team's time zone, in which days begin and due dates end. */
   timeZone: "Europe/Amsterdam",
-  /** Days off in addition to weekends; they are not business days. */
+  /** These are in addition to weekends. */
   closedDays: ["2026-12-25", "2027-01-01"],
   nav: [
     { href: "/home", label: "Home" },
@@ -21,7 +21,6 @@ export const site = {
 
 export const opensNewTab = "opens in a new tab";
 
-/** Texts in the JSON-LD of the pages. */
 export const structuredWords = {
   founder: "Founder and coach",
   membership: "Membership",

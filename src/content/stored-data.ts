@@ -1,6 +1,5 @@
 import { retention } from "./retention";
 
-/** The data that the software stores about people. */
 export const storedRecords = [
   {
     name: "Your account",
@@ -70,5 +69,5 @@ export const storedRecords = [
   },
 ] as const;
 
-/** The data that the software stores in browsers, by the names in developer tools. */
+/** The names are those in the browser's developer tools. */
 export { default as browserStorage } from "./browser-storage.json";

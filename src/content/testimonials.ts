@@ -22,7 +22,7 @@ const sample = (quote: string, who: string, where: string, page: "home" | "prici
   onPricing: page === "pricing",
 });
 
-/** The testimonials. The design has space for three on the home page and six on the pricing page. */
+/** The design has space for three on the home page and six on the pricing page. */
 export const testimonialsSchema = part("Testimonials", {
   list: list(
     testimonial,
@@ -95,7 +95,6 @@ export const testimonialsSchema = part("Testimonials", {
 
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 
-/** Returns the testimonials of a page, and whether one of them is a sample. */
 export function testimonialsOn(page: "onHome" | "onPricing", { list: all }: Testimonials) {
   const shown = all.filter((testimonial) => testimonial[page]);
   return {

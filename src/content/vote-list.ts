@@ -3,10 +3,7 @@ import { groupSizes } from "./vote-groups";
 
 const { leaf, sprout } = groupSizes;
 
-/**
- * Returns the texts around the votes for this number of apps. The server passes them as props, to keep them out of the
- * page's scripts.
- */
+/** The server passes the texts as props, to keep them out of the page's scripts. */
 export const voteTexts = (apps: number) => ({
   groups: {
     bed: { title: "One bed", note: "In no order yet. More votes will sort it." },
