@@ -35,7 +35,6 @@ function Page({ onEdit, onSend }: PageProps) {
   );
 }
 
-/** Changes that extensions and proxies make to a page before it is hydrated. */
 const changes: [what: string, change: (page: Element) => void][] = [
   ["translated", (page) => page.querySelector("h1")?.replaceChildren(document.createElement("font"))],
   ["changed by adding an element before a field", (page) => page.querySelector("input")?.before("*")],
@@ -64,7 +63,6 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
-/** Renders the page as the server does, and returns a function that hydrates it. */
 function arrive() {
   const script = document.createElement("script");
   const page = document.createElement("div");

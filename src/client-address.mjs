@@ -1,8 +1,7 @@
 import { isIPv4, isIPv6, SocketAddress } from "node:net";
 
 /**
- * Returns an address without port, brackets, quotes and zone, and an IPv4 address that is mapped into IPv6 as IPv4.
- * Returns undefined for anything else, such as "unknown".
+ * Maps an IPv4 address in IPv6 form to IPv4. Returns undefined for anything but an address, such as "unknown".
  * @param {string} entry
  */
 function plainAddress(entry) {
@@ -36,8 +35,7 @@ export function addressFrom(forwarded, peer, hops) {
 }
 
 /**
- * Counts what each client has open (connections, requests or streams) by address. `enter` returns false at the limit,
- * without counting.
+ * Counts open connections, requests or streams by client. `enter` returns false at the limit, without counting.
  * @param {number} limit
  */
 export function createClientCounter(limit) {
@@ -76,10 +74,7 @@ export function addressKey(address) {
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }
 
-/**
- * Returns whether only this machine can reach a host name, which may be an address.
- * @param {string} host
- */
+/** @param {string} host a name or an address */
 export function isLoopback(host) {
   return /^(.*\.)?localhost$|^127(\.\d+){3}$|^(::1|\[::1\])$/.test(host);
 }

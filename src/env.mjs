@@ -75,7 +75,7 @@ if (!parsed.success) {
   throw new Error(wrong.join("; "));
 }
 
-/** All settings of the site, checked once. No other file in src reads a setting from process.env. */
+/** No other file in src reads a setting from process.env. */
 export const env = Object.freeze({
   ...parsed.data,
   /** Whether Next is prerendering pages during a build, without a database. */

@@ -4,7 +4,6 @@ import { env } from "./env.mjs";
 
 const isSecure = env.NEXTAUTH_URL?.startsWith("https://") ?? false;
 
-/** The response headers of every route, apart from `contentSecurityPolicy`. */
 export const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -19,7 +18,7 @@ export const securityHeaders = [
 export const draftCookie = "__prerender_bypass";
 
 /**
- * The headers of answers that are not pages; they keep such an answer from loading or running anything in a browser.
+ * These keep an answer that is not a page from loading or running anything in a browser.
  * @type {Record<string, string>}
  */
 export const bareHeaders = {
@@ -32,17 +31,17 @@ export const bareHeaders = {
 const hashOf = (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 const beforeHydrationHash = hashOf(beforeHydration);
 
-/** Returns the hashes of a page's inline scripts, as a content security policy names them. @param {string} html */
+/**
+ * Returns the hashes as a content security policy names them.
+ * @param {string} html
+ */
 export function inlineScriptHashes(html) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
   const scripts = inline.filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes));
   return scripts.map(([, , text = ""]) => hashOf(text));
 }
 
-/**
- * Returns a list with the origin of an address, or an empty list if there is no address.
- * @param {string | undefined} address
- */
+/** @param {string | undefined} address */
 function originOf(address) {
   return address ? [new URL(address).origin] : [];
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Handlers by their path below /api, which the HTTP server calls without Next's router. */
+/** The HTTP server calls these handlers without Next's router; the names are paths below /api. */
 export type ApiHandlers = Record<"trpc" | "health" | "ready", NodeHandler>;
 
 declare global {

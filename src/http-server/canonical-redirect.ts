@@ -10,7 +10,6 @@ for (const subnet of `${ipv4} fc00::/7 fe80::/10`.split(" ")) {
   privateNetworks.addSubnet(network, Number(bits), isIP(network) === 6 ? "ipv6" : "ipv4");
 }
 
-/** Returns whether a host name is internal to a network. */
 function isInternal(name: string) {
   const address = name.replace(/[[\]]/g, "");
   const family = isIP(address);

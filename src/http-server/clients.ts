@@ -4,13 +4,13 @@ import type { Duplex } from "node:stream";
 import { addressFrom, addressKey, createClientCounter } from "../client-address.mjs";
 import { bareHeaders } from "../headers.mjs";
 
-/** The limits of open connections and requests. A browser opens six connections; many people may share an address. */
+/** A browser opens six connections; many people may share an address. */
 const defaultLimits = { connections: 10_000, connectionsPerClient: 256, requestsPerClient: 256 };
 const checkMs = 1_000;
 /** A body must deliver `leastBytes` in each `idleMs`; slower clients are assumed to attack. */
 const defaultTimeouts = { checkMs, idleMs: 16_000, leastBytes: 8_192 };
 
-/** Options for `createServer`. The head of a request has a time limit; bodies have a minimum speed instead. */
+/** The head of a request has a time limit; bodies have a minimum speed instead. */
 export const serverOptions = {
   connectionsCheckingInterval: checkMs,
   headersTimeout: 10_000,
@@ -23,7 +23,6 @@ export const serverOptions = {
   keepAliveTimeoutBuffer: 3_000,
 };
 
-/** Writes a one-line answer to a socket and closes it. */
 function refuseSocket(socket: Duplex, status: number, headers: Record<string, string> = {}) {
   socket.on("error", () => {});
   const words = `${STATUS_CODES[status]}\n`;
@@ -34,7 +33,7 @@ function refuseSocket(socket: Duplex, status: number, headers: Record<string, st
   (socket as Socket).destroySoon();
 }
 
-/** Refuses every upgrade and tunnel, because this server supports HTTP only. */
+/** This server supports HTTP only. */
 export function refuseTunnels(server: Server) {
   for (const event of ["upgrade", "connect"])
     server.on(event, (_request, socket: Duplex) => refuseSocket(socket, 405));
@@ -42,7 +41,7 @@ export function refuseTunnels(server: Server) {
 
 const retryLater = { "Retry-After": "5" };
 
-/** An unanswered request; `read` is how many bytes its connection had read at the time `since`. */
+/** `read` is how many bytes the connection had read at the time `since`. */
 type Exchange = { response: ServerResponse; since: number; read: number };
 
 /**

@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, listen, shared } from "@tests/support/cached-server";
 import { expect, test } from "vitest";
 
-/** Returns a gate; a handler that waits for it answers only once the test opens it. */
 function createGate() {
   let open = (_answer: Answer) => {};
   const opened = new Promise<Answer>((resolve) => {

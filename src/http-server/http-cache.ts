@@ -20,7 +20,7 @@ type CacheOptions = {
   turnMs?: number;
 };
 
-/** The number of misses that are handled in parallel; further misses wait. */
+/** Further misses wait. */
 const maxMisses = 32;
 
 /** Returns the seconds for which shared caches may use an answer (RFC 9111, 4.2.1), 60 for a missing page; else 0. */
@@ -35,7 +35,6 @@ function lifetimeOf(status: number, headers: OutgoingHttpHeaders) {
 
 type Entry = { digest: string; expires: number; isImmutable: boolean };
 
-/** Creates a store that evicts the least recently used answers above `maxBytes`. Equal answers are stored only once. */
 function createSegment(maxBytes: number) {
   const sizeOfKey = (_entry: Entry, key: string) => 2 * key.length + 300;
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes * 0.1, sizeCalculation: sizeOfKey });
@@ -62,7 +61,7 @@ export function createHttpCache(options: CacheOptions) {
     return answer && { answer, isFresh: entry.expires > Date.now() };
   }
 
-  /** Stores an answer if allowed; `born` is the content generation at the request. Returns whether it was stored. */
+  /** `born` is the content generation at the request. Returns whether the answer was stored. */
   function store(key: string, made: StoredAnswer, born: number) {
     const { status, digest } = made;
     const { headers } = made.forms.identity;
@@ -88,7 +87,7 @@ export function createHttpCache(options: CacheOptions) {
     return true;
   }
 
-  /** Requests a complete answer from the handler. Resolves to whether it was stored, and to false after `turnMs`. */
+  /** Resolves to whether the answer was stored, and to false after `turnMs`. */
   function fetchAnswer(request: IncomingMessage, response: RecordableResponse, key: string) {
     const born = generation;
     const asked = { ...request.headers };
@@ -123,7 +122,7 @@ export function createHttpCache(options: CacheOptions) {
     return isStored;
   }
 
-  /** Answers from memory or by the handler; without a key always by the handler. Equal misses wait for the first. */
+  /** A request without a key always goes to the handler. Equal misses wait for the first. */
   function answer(request: IncomingMessage, response: RecordableResponse, key: string | null): unknown {
     if (key === null) return handle(request, response);
     if (request.headers.authorization) return answerMiss(request, response, key);
@@ -149,7 +148,6 @@ export function createHttpCache(options: CacheOptions) {
       for (const { entries } of [pages, missing])
         for (const entry of entries.values()) if (!entry.isImmutable) entry.expires = 0;
     },
-    /** Returns the stored keys and the total size in bytes. */
     inspect: () => ({
       keys: [...pages.entries.keys(), ...missing.entries.keys()].filter(find),
       bytes: pages.size() + missing.size(),

@@ -3,7 +3,6 @@ import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { env } from "../env.mjs";
 
-/** The types of the files that Next's build writes to `_next/static`. */
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -12,7 +11,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Sends a file of a kept release, for tabs older than the last release. Returns whether the file exists. */
+/** Sends a file of an older release to tabs that still show it. Returns whether the file exists. */
 export function sendKeptFile(path: string, response: ServerResponse) {
   const type = types[extname(path)];
   if (!type || !path.startsWith("/_next/static/") || path.includes("..")) return false;

@@ -1,6 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-/** A complete answer that has not been sent yet. */
 export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 type Done = (recording: Recording | null) => unknown;
@@ -12,7 +11,7 @@ export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> e
   /** Called before the head is written. Returns the status to send and may set headers. */
   completeHead = (status: number) => status;
 
-  /** Delays the answer and passes it to `done` once it is complete, or null if the client disconnects first. */
+  /** Passes the complete answer to `done`, or null if the client disconnects first. */
   record(done: Done) {
     this.#done = done;
     this.once("close", () => this.#done?.(null));

@@ -26,7 +26,7 @@ const readAll: RequestListener = (asked, answer) => {
   asked.resume().on("end", () => answer.end("done"));
 };
 
-/** Sends a form, on a new connection unless an agent keeps one. Resolves to the answer's status or an error code. */
+/** Resolves to the answer's status or an error code. */
 function send(port: number, agent: Agent | false = false) {
   const options = { host: "127.0.0.1", port, method: "POST", agent, headers: { "content-length": 2 } };
   return new Promise<{ status?: number | string; connection?: string }>((resolve) => {

@@ -51,13 +51,12 @@ function setPeerHeader({ headers, rawHeaders, socket }: IncomingMessage) {
   rawHeaders.push(peerHeader, headers[peerHeader]);
 }
 
-/** Sends a refusal or redirect with one line of plain text. */
 function refuse(response: ServerResponse, status: number, more: Record<string, string> = {}) {
   response.writeHead(status, { ...bareHeaders, "Content-Type": "text/plain; charset=utf-8", ...more });
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Adds the common headers that a handler has not set, and forbids proxies to change pages. Returns the status to send. */
+/** Proxies must not change pages. Returns the status to send. */
 function completeHead(response: ServerResponse, status: number) {
   for (const [name, value] of Object.entries(bareHeaders))
     if (!response.hasHeader(name)) response.setHeader(name, value);
@@ -75,7 +74,6 @@ function isPreview({ cookie }: IncomingMessage["headers"], path: string) {
   return !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
 }
 
-/** Sets a page's content security policy with the hashes of its inline scripts, and its cache lifetime. */
 function completePage({ status, headers, body }: Recording, key: string) {
   const isDraft = key.startsWith(draftKey);
   if (/^text\/html/.test(`${headers["content-type"]}`)) {
@@ -104,7 +102,6 @@ function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   return isSoft ? `${path} ${prefetch} ${segment}` : null;
 }
 
-/** Returns the handler that `instrumentation.ts` registered for a path, or undefined if Next answers it. */
 function handlerAt(path: string) {
   const [, procedure, name = procedure] = /^\/api\/(?:(trpc)\/[^/]+|(health|ready))$/.exec(path) ?? [];
   return processRegistry().api?.[name as keyof ApiHandlers];

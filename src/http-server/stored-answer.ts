@@ -16,17 +16,14 @@ const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)
 /** Headers that are specific to one message or encoding, and Next's header about its own cache. */
 const notStored = /^(connection|keep-alive|transfer-encoding|content-length|etag|date|x-nextjs-cache)$/;
 
-/** Returns the entries of a list header in lower case. */
 export const listOf = (value: unknown) =>
   `${value ?? ""}`
     .toLowerCase()
     .split(/\s*,\s*/)
     .filter(Boolean);
 
-/** A body in one encoding with its headers. */
 type Form = { headers: OutgoingHttpHeaders; body: Buffer };
 
-/** A complete answer in one or several encodings, with a digest of its status, headers and body. */
 export type StoredAnswer = {
   digest: string;
   status: number;
@@ -34,7 +31,6 @@ export type StoredAnswer = {
   forms: { identity: Form } & Record<string, Form>;
 };
 
-/** Returns a recorded answer as it is stored, not yet compressed. */
 export function createStoredAnswer({ status, headers: given, body }: Recording): StoredAnswer {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !notStored.test(name)));
   const isCompressible = body.length >= 300 && compressible.test(String(headers["content-type"]));
@@ -45,7 +41,7 @@ export function createStoredAnswer({ status, headers: given, body }: Recording):
   return { digest, status, isCompressible, forms: { identity } };
 }
 
-/** Returns an answer with the compressed encodings that are shorter than the body, at the best level. */
+/** Adds only the encodings that are shorter than the body. */
 export async function addEncodings<Answer extends StoredAnswer>(answer: Answer): Promise<Answer> {
   const forms = { ...answer.forms };
   const { headers, body } = forms.identity;
@@ -58,19 +54,18 @@ export async function addEncodings<Answer extends StoredAnswer>(answer: Answer):
   return { ...answer, forms };
 }
 
-/** Returns the size of a stored answer in bytes, including an estimate for its headers. */
+/** In bytes, with an estimate for the headers. */
 export const sizeOf = ({ forms }: StoredAnswer) =>
   Object.values(forms).reduce((sum, { body }) => sum + body.length + 2_000, 0);
 
 const names = Object.keys(encoders);
-/** The encodings that each Accept-Encoding header accepts, the smallest first. */
 const acceptedEncodings = new LRUCache<string, string[]>({
   max: 100,
   memoMethod: (header) =>
     names.filter((name) => new Negotiator({ headers: { "accept-encoding": header } }).encoding([name])),
 });
 
-/** Sends a stored answer in the encoding that the client prefers, or 304. Node omits the body for HEAD. */
+/** Node omits the body for HEAD. */
 export function sendStored(asked: IncomingHttpHeaders, response: ServerResponse, answer: StoredAnswer) {
   const { status, forms } = answer;
   const encoding = acceptedEncodings.memo(`${asked["accept-encoding"] ?? ""}`).find((name) => forms[name]);

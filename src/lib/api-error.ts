@@ -4,10 +4,8 @@ import type { AppRouter } from "@/server/root";
 
 type ErrorData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 
-/** The server's error with its stable reason and the first message of each field. */
 type Answered = Pick<ErrorData, "code" | "reason"> & { message: string; fields: Record<string, string> };
 
-/** There was no answer: the site was unreachable, or the client failed. */
 type Unanswered = {
   code: "UNREACHABLE" | "UNEXPECTED";
   reason: null;
@@ -33,7 +31,7 @@ function firstErrors(fields: ErrorData["fields"]): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-/** Returns why a call failed; `message` is from the server, or null if there was no answer. */
+/** `message` is from the server, or null if there was no answer. */
 export function readApiError(error: unknown): ApiError {
   if (!isClientError(error)) return unanswered("UNEXPECTED");
   const { data, message } = error;
@@ -41,7 +39,6 @@ export function readApiError(error: unknown): ApiError {
   return { code: data.code, reason: data.reason, message, fields: firstErrors(data.fields) };
 }
 
-/** Shows the server's errors at the form's fields and focuses the first field. */
 export function applyFieldErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "getValues" | "setError">,
   { fields }: ApiError,

@@ -3,12 +3,10 @@ import { addDays, type Day, dayOf, endOfDay, weekdayOf } from "./calendar";
 
 const closed: readonly string[] = site.closedDays;
 
-/** Returns whether the team works on a day: Monday to Friday except the closed days in content/site.ts. */
 export function isBusinessDay(day: Day): boolean {
   return weekdayOf(day) <= 5 && !closed.includes(day);
 }
 
-/** Returns the day `count` business days after `day`. */
 export function addBusinessDays(day: Day, count: number): Day {
   let last = day;
   for (let left = count; left > 0; ) {
@@ -21,7 +19,6 @@ export function addBusinessDays(day: Day, count: number): Day {
 /** The longest review that the specification promises (section 9: 5 to 7 business days). */
 export const longestReview = 7;
 
-/** Returns the end of the promised review time. */
 export function reviewDueAt(submittedAt: Date): Date {
   return endOfDay(addBusinessDays(dayOf(submittedAt), longestReview));
 }

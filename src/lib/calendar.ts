@@ -18,12 +18,10 @@ const time = inTeamZone("en-GB", { hour: "2-digit", minute: "2-digit" });
 const minuteMs = 60_000;
 const dayLength = 24 * 60 * minuteMs;
 
-/** Returns the day of a moment in the team's time zone. */
 export function dayOf(moment: Date): Day {
   return parts.format(moment);
 }
 
-/** Returns the day `count` days later. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 }
@@ -40,7 +38,6 @@ export function startOfDay(day: Day): Date {
   return late === 0 ? start : new Date(start.getTime() - late * 60 * minuteMs);
 }
 
-/** Returns the last moment of a day in the team's time zone. */
 export function endOfDay(day: Day): Date {
   return new Date(startOfDay(addDays(day, 1)).getTime() - 1);
 }

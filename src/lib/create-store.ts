@@ -2,13 +2,12 @@
 export type ReadableStore<State> = {
   initial: State;
   get: () => State;
-  /** Calls back after each change and returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
 };
 
 export type Store<State> = ReadableStore<State> & { set: (next: State) => void };
 
-/** Creates an observable state. Setting the same value does not notify subscribers. */
+/** Setting the same value does not notify subscribers. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

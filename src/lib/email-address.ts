@@ -5,7 +5,6 @@ const atext = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]";
 const localPart = new RegExp(`^${atext}+(?:\\.${atext}+)*$`, "u");
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
-/** Returns a domain in punycode and lower case, or null. */
 function asciiDomain(domain: string) {
   // Checked first, because URL would decode escapes and drop ports and paths.
   if (!/^[\p{L}\p{M}\p{N}\p{So}.\u3002\-\u200c\u200d]+$/u.test(domain)) return null;
@@ -17,7 +16,6 @@ function asciiDomain(domain: string) {
   }
 }
 
-/** Returns the address of a mailto link, or the text itself if it is not such a link. */
 function linkedAddress(text: string) {
   const address = /^mailto:([^?]*)/i.exec(text)?.[1];
   try {
@@ -27,7 +25,7 @@ function linkedAddress(text: string) {
   }
 }
 
-/** Returns an address without characters that are copied along with it from a link, a text or a list of recipients. */
+/** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
 function typed(text: string) {
   const copied = visibleText(text).normalize("NFKC").trim();
   const alone = copied
@@ -42,7 +40,7 @@ function typed(text: string) {
 
 const lower = (text: string) => text.toLowerCase().normalize("NFKC");
 
-/** Returns an address as it is stored and used, with its domain in punycode; null if the address is invalid. */
+/** The domain is returned in punycode; null means that the address is invalid. */
 export function normalizeEmail(text: string): string | null {
   const email = typed(text);
   const at = email.lastIndexOf("@");
@@ -54,7 +52,7 @@ export function normalizeEmail(text: string): string | null {
   return domain && `${/^[ -~]+$/.test(local) ? local : lower(local)}@${domain}`;
 }
 
-/** Returns the canonical spelling of an address, used to find accounts and entries. */
+/** This spelling finds accounts and entries. */
 export function canonicalEmail(email: string) {
   return lower(normalizeEmail(email) ?? typed(email));
 }

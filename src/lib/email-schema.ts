@@ -5,7 +5,7 @@ import { z } from "./zod";
 
 const text = messages.fields;
 
-/** The schema of an email address: at most 254 characters (RFC 5321), its domain in punycode. */
+/** At most 254 characters (RFC 5321); the domain is in punycode. */
 export const emailSchema = z
   .string()
   .overwrite((email) => normalizeEmail(email) ?? visibleText(email).trim())

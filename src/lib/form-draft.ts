@@ -1,6 +1,6 @@
 import { tabStorage } from "./tab-storage";
 
-/** Unsent input and an idempotency key, which is empty before the first attempt to send. */
+/** The idempotency key is empty before the first attempt to send. */
 export type Draft<Values extends object> = { values: Values; key: string };
 
 /** Returns the stored values that have the same type as the field's default. */
@@ -12,7 +12,6 @@ function valuesOf<Values extends object>(base: Values, found: object): Values {
   return Object.fromEntries(entries);
 }
 
-/** Returns the draft of a form in this tab without unknown fields, or null. */
 export function readDraft<Values extends object>(place: string, base: Values): Draft<Values> | null {
   return tabStorage.readJson(place, (found) => {
     const { values, key } = (found ?? {}) as { values?: unknown; key?: unknown };

@@ -5,7 +5,7 @@ function firstSign(word: string) {
   return signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? "";
 }
 
-/** Returns the initials of the first and last word: "Noor de Vries" gives NV, "Noor" gives N. */
+/** "Noor de Vries" gives NV, "Noor" gives N. */
 export function initials(name: string) {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -15,7 +15,6 @@ export function initials(name: string) {
     .toLocaleUpperCase("en");
 }
 
-/** Returns the address of a picture with a name's initials. */
 export function initialsPicture(name: string) {
   const plain = name.replace(/\p{C}/gu, "").trim().slice(0, 100) || "?";
   const query = { name: plain, background: "17545a", color: "faf5ec", size: "128" };

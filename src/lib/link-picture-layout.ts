@@ -1,7 +1,7 @@
 import type { LinkPictureName } from "@/content/link-pictures";
 import { type TierId, tierIds } from "@/content/tiers";
 
-/** The style of each kind of text: line height and letter spacing relative to the font size, and italics. */
+/** The line height and the letter spacing are relative to the font size. */
 export const linkPictureType = {
   kind: { lineHeight: 1.2, spacing: 0, isItalic: true },
   heading: { lineHeight: 1.02, spacing: -0.026, isItalic: false },
@@ -13,7 +13,7 @@ export const linkPictureTones = {
   night: { ground: "#10262b", ink: "#faf5ec", gold: "#ddb772", line: "#ddb772" },
 } as const;
 
-/** The place of a price on a card: it starts at `left` or ends at `right` and is at most `room` pixels wide. */
+/** A price starts at `left` or ends at `right` and is at most `room` pixels wide. */
 type PricePlace = { size: number; top: number; room: number } & ({ left: number } | { right: number });
 
 type Layout = {
@@ -74,14 +74,14 @@ const own: Record<LinkPictureName, Partial<Layout>> = {
 };
 
 /**
- * Returns the position of the text on a link preview, in pixels of the 1200 × 630 picture. `npm run media og` renders
- * the default text there; the server draws changed texts.
+ * In pixels of the 1200 × 630 picture. `npm run media og` renders the default text there; the server draws changed
+ * texts.
  */
 export function linkPictureLayout(name: LinkPictureName): Layout {
   return { ...usual, ...own[name] };
 }
 
-/** Returns the colour of a price: light on a filled card, which is the Explorer's and each open membership's. */
+/** A filled card, which is the Explorer's and each open membership's, needs a light colour. */
 export function priceColour(index: number, open: readonly TierId[] = []) {
   const isFilled = index === 0 || open.some((id) => id === tierIds[index]);
   return linkPictureTones[isFilled ? "night" : "sand"].gold;

@@ -1,12 +1,8 @@
-/** Returns a member's name, or the local part of the email address. */
 export function memberName({ name, email }: { name: string | null; email: string }) {
   return name?.trim() || email.slice(0, email.lastIndexOf("@")) || email;
 }
 
-/**
- * Returns a name for use in emails, or null if it could contain a link, because visitors can enter any name for any
- * address.
- */
+/** Returns null for a name that could contain a link, because visitors can enter any name for any address. */
 export function plainName(name: string | null): string | null {
   if (!name || /[@/\\\r\n]|www\.|\S\.\p{L}{2,}/iu.test(name)) return null;
   return name;

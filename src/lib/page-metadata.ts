@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { type LinkPictureName, linkPictureOf } from "@/content/link-pictures";
 import { site } from "@/content/site";
 
-/** The size of the pictures in public/media/og, whose aspect ratio Open Graph clients show uncropped. */
+/** Open Graph clients show pictures of this aspect ratio uncropped. */
 export const linkPictureSize = { width: 1200, height: 630 } as const;
 
-/** The address of a link preview, relative to the site's origin, and its alternative text. */
+/** The address is relative to the site's origin. */
 export type PagePicture = { url: string; alt: string };
 
 type Page = {
@@ -20,12 +20,10 @@ type Page = {
   index?: boolean;
 };
 
-/** Returns the built picture, which has the default text. */
 export function builtPicture(name: LinkPictureName): PagePicture {
   return { url: `/media/og/${name}.png`, alt: linkPictureOf(name).alt };
 }
 
-/** Returns the metadata of a page for search engines and link previews. */
 export function pageMetadata(page: Page): Metadata {
   const { title, tagline, description, path, image = "site", index = true } = page;
   const { url, alt } = typeof image === "string" ? builtPicture(image) : image;

@@ -1,4 +1,3 @@
-/** Returns the paragraphs of a text, which are separated by empty lines. */
 export function paragraphsOf(text: string) {
   return text
     .split(/\n\s*\n/)

@@ -1,7 +1,6 @@
 type Format = {
-  /** The name of the format that members see. */
   name: string;
-  /** Returns whether a file, as a binary string, has the start and end of this format. */
+  /** `bytes` is a binary string; a whole file has the start and end of its format. */
   isWhole: (bytes: string) => boolean;
 };
 
@@ -17,7 +16,7 @@ const formats = {
 
 export type PictureType = keyof typeof formats;
 
-/** The accepted types; every picture is stored as WebP. */
+/** Every picture is stored as WebP. */
 export const pictureTypes = Object.keys(formats) as PictureType[];
 
 export const pictureNames = Object.values(formats)
@@ -26,7 +25,7 @@ export const pictureNames = Object.values(formats)
 
 const maxMegabytes = 5;
 
-/** The maximum file size; a multipart body may be slightly larger. */
+/** A multipart body may be slightly larger. */
 export const maxPictureBytes = maxMegabytes * 1024 * 1024;
 
 export const maxPictureSize = `${maxMegabytes}MB`;
@@ -34,7 +33,6 @@ export const maxPictureSize = `${maxMegabytes}MB`;
 /** UploadThing accepts only powers of two; the exact limit is checked separately. */
 export const uploadThingSize = "8MB";
 
-/** Returns the format of an accepted type, or null. */
 export function pictureFormat(type: string): Format | null {
   return Object.hasOwn(formats, type) ? formats[type as PictureType] : null;
 }

@@ -5,7 +5,6 @@ const escaped = (word: string) => word.replace(/[\\\s]/g, "\\$&");
 const readByDriver =
   /^(host|port|user|password|options|(fallback_)?application_name|client_encoding|ssl(mode|cert|key|rootcert|negotiation)?|uselibpqcompat|(statement|query|lock|idle_in_transaction_session)_timeout)$/;
 
-/** Returns the `application_name` of a site with its tables in a schema of a shared database. */
 export const applicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
 
 /**

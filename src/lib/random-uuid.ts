@@ -1,4 +1,4 @@
-/** Returns a random UUID (version 4), also without https, where randomUUID is missing. */
+/** Without https browsers have no randomUUID. */
 export function randomUuid() {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

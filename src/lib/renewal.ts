@@ -21,14 +21,14 @@ function onLoadError({ target }: Event) {
   if (address.startsWith(`${location.origin}/_next/static/`)) checking = checkFile(address);
 }
 
-/** Detects scripts and stylesheets that the site no longer has. Returns a function that stops the detection. */
+/** Detects files that the site no longer has. Returns a function that stops the detection. */
 export function watchForRenewal() {
   // Error events of elements do not bubble.
   addEventListener("error", onLoadError, true);
   return () => removeEventListener("error", onLoadError, true);
 }
 
-/** Offers a reload if a part of the page failed to load because of a new release. Returns whether it offered one. */
+/** Returns whether it offered a reload. */
 export async function offerRenewal() {
   await checking;
   if (isRenewed) offer();

@@ -1,11 +1,9 @@
-/** Returns the sign-in address that returns to a path; `why` makes the page say that the session has ended. */
+/** `why` makes the page say that the session has ended. */
 export function signInPath(target: string, why?: "ended") {
   return `/auth?returnTo=${encodeURIComponent(target)}${why ? `&why=${why}` : ""}`;
 }
 
-/**
- * Returns the requested path on this site, or `fallback` for anything else (OWASP, Unvalidated Redirects).
- */
+/** Returns `fallback` for anything but a path on this site (OWASP, Unvalidated Redirects). */
 export function returnTarget(wanted: unknown, fallback = "/profile") {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
   if (typeof wanted !== "string" || wanted.length > 2_000 || /[\u0000-\u0020\\]/.test(wanted))

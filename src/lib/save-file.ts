@@ -1,4 +1,3 @@
-/** Lets the browser download a text as a file. */
 export function saveFile(name: string, type: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

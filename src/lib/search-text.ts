@@ -3,13 +3,12 @@ import nameCharacters from "./name-characters.json";
 import searchLetters from "./search-letters.json";
 import { asciiDigits } from "./typed-text";
 
-/** Returns a function that replaces the letters of a table in a text. */
 function replacerOf(table: Record<string, string>) {
   const letters = new RegExp(`[${Object.keys(table).join("")}]`, "gu");
   return (text: string) => text.replace(letters, (letter) => table[letter] ?? letter);
 }
 
-/** Replaces letters that Unicode does not decompose by the letters that people type instead. */
+/** Unicode does not decompose these letters, so each is replaced by the letters that people type instead. */
 const replaceLetters = replacerOf(searchLetters);
 
 /** Replaces the traditional and Japanese forms of a Chinese character by the first form in its row of the table. */
@@ -33,7 +32,7 @@ const dropped =
 const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
 
 const maxLength = 250;
-/** The limit for a search text: with four bytes per character it still fits into PostgreSQL's index (2,700 bytes). */
+/** With four bytes per character this still fits into PostgreSQL's index (2,700 bytes). */
 const maxTotal = 550;
 
 /** Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. */

@@ -18,12 +18,11 @@ function openChannel() {
   return channel;
 }
 
-/** Sends a message to the other tabs of this browser. */
 export function postTabMessage(message: TabMessage) {
   openChannel()?.postMessage(message);
 }
 
-/** Calls `onMessage` with messages of other tabs. Only one listener per page is possible. */
+/** Only one listener per page is possible. */
 export function onTabMessage(onMessage: (message: TabMessage) => void) {
   listener = onMessage;
   openChannel();
@@ -38,7 +37,6 @@ export function onTabMessage(onMessage: (message: TabMessage) => void) {
 /** Counts the answers that were not for the member whom the page shows as signed in. */
 export const invalidations = createStore(0);
 
-/** Makes the page ask the server again who is signed in. */
 export function invalidateSession() {
   invalidations.set(invalidations.get() + 1);
 }

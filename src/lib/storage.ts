@@ -1,6 +1,6 @@
 import { report } from "./report";
 
-/** Returns a storage that keeps values in memory if the browser does not store them, and removes unreadable values. */
+/** Keeps values in memory if the browser does not store them, and removes unreadable values. */
 export function createStorage(name: string, open: () => Storage) {
   // Values that the browser refused to store; they take precedence over stored values.
   const memory = new Map<string, string>();
@@ -60,7 +60,6 @@ export function createStorage(name: string, open: () => Storage) {
     attempt("cleared", (storage) => storage.clear(), undefined);
   }
 
-  /** Returns the number of stored keys. */
   function size() {
     return memory.size + attempt("read", (storage) => storage.length, 0);
   }

@@ -57,11 +57,10 @@ export const tabStorage = {
     if (storage.size() === 1) storage.remove(ownerKey);
   },
 
-  /** Returns whether there is a value that belongs to a member who is not known to be signed in. */
   hasLocked: (key: string) => isLocked() && storage.read(key) !== null,
 };
 
-/** Sets who is signed in. A visitor's values become the member's; another member's values are removed. */
+/** A visitor's values become the member's; another member's values are removed. */
 export function setTabUser(id: TabUser["id"]) {
   const before = user.get();
   if (id === before.id) return;
@@ -73,16 +72,13 @@ export function setTabUser(id: TabUser["id"]) {
   user.set({ id, epoch: before.epoch + (before.id ? 1 : 0) });
 }
 
-/** Removes the values of members from this tab and keeps a visitor's. */
+/** A visitor's values stay. */
 export function clearOwned() {
   if (owner() !== null) storage.clear();
   setTabUser(null);
 }
 
-/**
- * Removes everything from this tab and a member's values from the other tabs, after a sign-out or the deletion of the
- * account.
- */
+/** Removes everything from this tab and a member's values from the other tabs. */
 export function clearTabs(why: "left" | "gone" = "left") {
   storage.clear();
   setTabUser(null);

@@ -1,12 +1,12 @@
 import { isName, isVisible, onOneLine, visibleText } from "./typed-text";
 import { z } from "./zod";
 
-/** Returns whether both databases store a text unchanged; they differ for NUL and lone surrogates. */
+/** The databases differ for NUL and lone surrogates. */
 export function isStorableText(value: string) {
   return !/[\0\p{Surrogate}]/u.test(value);
 }
 
-/** Returns a text cut to `limit` + 1 characters, with replacement characters for those that cannot be stored. */
+/** Returns at most `limit` + 1 characters, with replacement characters for those that cannot be stored. */
 export function storable(value: string, limit: number) {
   return value.slice(0, limit + 1).replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
 }
@@ -19,15 +19,11 @@ function bounded(schema: z.ZodString, limit: number, { tooLong, unstorable }: Er
   return schema.max(limit, tooLong).refine(isStorableText, unstorable);
 }
 
-/**
- * The schema of every text input except passwords: NFC without invisible characters, at most `limit` characters,
- * storable in both databases.
- */
+/** For every text input except passwords: NFC without invisible characters, storable in both databases. */
 export function text(limit: number, errors?: Errors) {
   return bounded(visible(), limit, errors);
 }
 
-/** Like `text`, but also trims white space. */
 export function trimmed(limit: number, errors?: Errors) {
   return bounded(visible().trim(), limit, errors);
 }
@@ -35,7 +31,7 @@ export function trimmed(limit: number, errors?: Errors) {
 type Needed = Errors & { limit: number; missing: string };
 type Kind = { isLine?: boolean; isShown?: (text: string) => boolean };
 
-/** The schema of a required text or line. It is trimmed; if it is empty or invisible, the error is `missing`. */
+/** If the text is empty or invisible, the error is `missing`. */
 export function needed({ limit, missing, isLine, isShown = isVisible, ...errors }: Needed & Kind) {
   const typed = isLine ? visible().overwrite(onOneLine) : visible();
   return bounded(typed.trim(), limit, errors)
@@ -43,14 +39,12 @@ export function needed({ limit, missing, isLine, isShown = isVisible, ...errors 
     .refine((text) => text === "" || isShown(text), missing);
 }
 
-/** A name: one line with at least one letter, digit or symbol. */
 export function name(words: Needed) {
   return needed({ ...words, isLine: true, isShown: isName });
 }
 
 export const recordId = text(64).min(1);
 
-/** The input of a procedure about one record. */
 export const recordSchema = z.strictObject({ id: recordId });
 
 export type RecordInput = z.infer<typeof recordSchema>;

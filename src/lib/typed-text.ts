@@ -21,23 +21,19 @@ const invisible = new RegExp(
   "gu",
 );
 
-/** Returns a text in NFC without invisible characters, except those that its script or an emoji needs. */
+/** Keeps the invisible characters that a script or an emoji needs. */
 export function visibleText(text: string) {
   return text.replace(invisible, "$1").replaceAll("\u2800", " ").normalize("NFC");
 }
 
-/** Returns a text with its tabs and line breaks replaced by spaces. */
 export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
-/** Returns whether a result of `visibleText` has a letter, digit or symbol. */
 export const isName = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text);
 
-/** Returns whether a result of `visibleText` has anything visible: a letter, digit, symbol or punctuation. */
 export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Returns a text in NFKC with the digits of every script converted to 0-9. */
 export function asciiDigits(text: string) {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

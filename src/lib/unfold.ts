@@ -1,4 +1,3 @@
-/** Opens all closed `details` around an element. */
 export function unfold(element: Element) {
   for (let part = element.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
     part.open = true;

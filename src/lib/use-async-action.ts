@@ -3,9 +3,7 @@
 import { useState } from "react";
 import { offerRenewal } from "./renewal";
 
-/**
- * Runs one async action at a time. `explain` returns the failure to show, or null if it is shown elsewhere.
- */
+/** Runs one action at a time. `explain` returns the failure to show, or null if it is shown elsewhere. */
 export function useAsyncAction<Failure>(explain: (caught: unknown) => Failure | null) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

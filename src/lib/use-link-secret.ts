@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 /** Matches a SHA-256 in base64url. Mail programs may put underscores around a link to set it in italics. */
 const whole = /#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
 
-/** Returns the secret of a link. Mail programs may encode the #, break the line, or add characters and parameters. */
+/** Mail programs may encode the #, break the line, or add characters and parameters. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
   const text = (hash || search)
     .replace(/%(?:25)*23/g, "#")
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener("hashchange", listener);
 }
 
-/** Returns the one-time secret in the address's fragment; null while prerendering. */
+/** Returns null while prerendering. */
 export function useLinkSecret(): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -33,7 +33,6 @@ export function useLinkSecret(): string | null {
   );
 }
 
-/** Removes a used secret from the address and the history. */
 export function dropLinkSecret() {
   window.history.replaceState(null, "", window.location.pathname);
 }

@@ -5,7 +5,7 @@ import { proofHeaders, proofLink } from "./proof-link";
 
 const url = "/api/trpc";
 
-/** The typed client. Import it dynamically, so that pages that make no calls stay small. */
+/** Import this dynamically, so that pages that make no calls stay small. */
 export const api = createTRPCClient<AppRouter>({
   links: [
     splitLink({

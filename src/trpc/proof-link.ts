@@ -3,13 +3,11 @@ import { observable } from "@trpc/server/observable";
 import { isSolvingChallenge } from "@/lib/is-solving-challenge";
 import type { AppRouter } from "@/server/root";
 
-/** Returns the header with the solution of a challenge. */
 export function proofHeaders({ opList }: { opList: { context: Operation["context"] }[] }) {
   const proof = opList.map(({ context }) => context.proof).find((one) => typeof one === "string");
   return typeof proof === "string" ? { "x-aurea-proof": proof } : {};
 }
 
-/** Solves the challenge of a refused call and repeats the call once. */
 export const proofLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -34,7 +34,7 @@ function makeClient() {
 
 type TrpcProviderProps = { onMutationError?: (error: Error) => void; children: ReactNode };
 
-/** Provides typed queries and mutations. Only pages for members and the Desk load it. */
+/** Only pages for members and the Desk load this. */
 export function TrpcProvider({ onMutationError, children }: TrpcProviderProps) {
   const [queryClient] = useState(() => makeQueryClient(onMutationError));
   const [client] = useState(makeClient);

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 
-/** Returns the solution of a challenge as a header value. Browsers derive the keys off the main thread. Throws on a time-out. */
+/** Browsers derive the keys off the main thread. Throws on a time-out. */
 export async function solve(challenge: Challenge) {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error("not solved in time");

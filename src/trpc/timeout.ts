@@ -1,2 +1,2 @@
-/** Milliseconds after which a mutation without an answer fails as if the site were unreachable. */
+/** After this time a mutation without an answer fails as if the site were unreachable. */
 export const timeoutMs = 30_000;
