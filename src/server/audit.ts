@@ -12,7 +12,6 @@ type Audit = {
   after?: Prisma.InputJsonValue;
 };
 
-/** Returns the audit row of a member's change to their own account. */
 export function ownAuditRow(
   action: AuditAction,
   userId: string,
@@ -21,7 +20,7 @@ export function ownAuditRow(
   return auditRow({ action, subject: `user:${userId}`, actorId: userId, ...change });
 }
 
-/** Returns an audit row, to be written in the transaction of the change. It must not contain secrets. */
+/** Write the row in the transaction of the change. It must not contain secrets. */
 export function auditRow({ action, subject, actorId = null, before, after }: Audit) {
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;
 }

@@ -8,8 +8,7 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Returns a function that batches concurrent calls: calls during a batch form the next batch. `work` returns a result
- * for each item in order, or throws for all items.
+ * Calls during a batch form the next batch. `work` returns a result for each item in order, or throws for all items.
  */
 export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[]>, size = 200) {
   let waiting: Waiting<Item, Result>[] = [];
@@ -50,7 +49,7 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
     });
 }
 
-/** Returns a function that creates one value for each database, because a test process has several databases. */
+/** A test process has several databases. */
 export function perDatabase<Made>(make: (db: Database) => Made) {
   const known = new WeakMap<Database, Made>();
   return (db: Database) => {
@@ -60,7 +59,7 @@ export function perDatabase<Made>(make: (db: Database) => Made) {
   };
 }
 
-/** Returns a read that concurrent callers share. A caller never gets a result whose read began before the call. */
+/** A caller never gets a result whose read began before the call. */
 export function sharedRead<Result>(read: (db: Database) => Promise<Result>) {
   const together = perDatabase((db) =>
     inBatches<void, Result>(async (askers) => {

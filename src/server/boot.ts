@@ -17,7 +17,6 @@ import { startPurging } from "./retention";
 import { seed } from "./seed";
 import { handleTrpc } from "./trpc-handler";
 
-/** Starts the background jobs of this process and registers the API handlers with its HTTP server. */
 export async function startServices() {
   const { unread } = readPostgresAddress(env.DATABASE_URL);
   if (unread.length) log.warn({ parameters: unread }, "DATABASE_URL has parameters that have no effect");

@@ -4,7 +4,7 @@ import { getSession } from "./auth/session-lookup";
 import { type Database, database } from "./db/client";
 import { clientAddress } from "./http/client-address";
 
-/** The context of a procedure call; it is built from plain headers, so that any server can create it. */
+/** Built from plain headers, so that any server can create it. */
 export type Context = {
   db: Database;
   headers: Headers;
@@ -15,7 +15,7 @@ export type Context = {
   session: (options?: { fresh?: boolean }) => ReturnType<typeof getSession>;
 };
 
-/** Returns the context of one call, which reads the session only when needed, and again only for `fresh`. */
+/** The context reads the session only when needed, and again only for `fresh`. */
 export function createContext(headers: Headers, resHeaders: Headers, db: Database = database()): Context {
   let session: ReturnType<typeof getSession> | undefined;
   return {

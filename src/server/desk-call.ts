@@ -14,13 +14,9 @@ type Desk = ReturnType<typeof createCaller>["desk"];
 /** `src/http-server/` subscribes, because a page cannot change its status during rendering. */
 const away = channel("aurea:database-unavailable");
 
-/** The page to redirect to for each refusal: the sign-in or the second factor. */
 const ways: Partial<Record<TRPCError["code"], string>> = { UNAUTHORIZED: "/auth", FORBIDDEN: "/auth/factor" };
 
-/**
- * Runs Desk procedures for a page as the current user. Redirects to the sign-in or the second factor if needed, and
- * shows 404 to callers who are not coaches.
- */
+/** Redirects to the sign-in or the second factor if needed, and shows 404 to callers who are not coaches. */
 export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
   const given = await headers();
   const caller = createCaller(createContext(given, new Headers()));
@@ -36,7 +32,7 @@ export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
   }
 }
 
-/** Runs Desk procedures for a route. Answers 503 while the database is unavailable, and 404 for other refusals. */
+/** Answers 503 while the database is unavailable, and 404 for other refusals. */
 export async function deskAnswer(request: Request, work: (desk: Desk) => Promise<Response>) {
   try {
     return await work(createCaller(createContext(request.headers, new Headers())).desk);

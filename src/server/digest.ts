@@ -37,8 +37,8 @@ async function countFor(db: Database, day: Day) {
 }
 
 /**
- * Queues the team's daily email on business days from seven o'clock in the team's time zone, if there is anything to
- * report. Returns whether one was queued. Only one instance succeeds, because the unique Message-ID contains the day.
+ * Queues the email on business days from seven o'clock in the team's time zone, if there is anything to report.
+ * Returns whether it did; only one instance succeeds, because the unique Message-ID contains the day.
  */
 export async function queueDigest(db: Database, now = new Date()) {
   const day = dayOf(now);
@@ -63,7 +63,6 @@ function queueAndLog() {
   queueDigest(database()).catch((error) => log.error(describeError(error), "digest not queued"));
 }
 
-/** Checks every five minutes whether the digest is due. */
 export function startDigest() {
   setInterval(queueAndLog, intervalMs).unref();
   queueAndLog();

@@ -5,7 +5,7 @@ import { requireProof } from "./proof";
 import { consume, type Limit, type StatedLimit, tooMany } from "./rate-limit";
 import { Refusal } from "./refusal";
 
-/** The refusal of a limit middleware; procedures need not declare it. */
+/** Procedures need not declare this refusal. */
 export class LimitReached extends Refusal {
   constructor() {
     super("rate-limited");
@@ -16,8 +16,8 @@ type Call<Ctx, Input> = { ctx: Ctx; input: Input };
 type Middleware<Ctx, Input, Result> = Call<Ctx, Input> & { next: () => Promise<Result> };
 
 /**
- * Returns a middleware that counts each call. Beyond the limit it refuses with 429 or calls `beyond`. Use it after
- * `.input()`, so that invalid input is not counted; `per` is only for the documentation.
+ * Beyond the limit, refuses with 429 or calls `beyond`. Use it after `.input()`, so that invalid input is not counted;
+ * `per` is only for the documentation.
  */
 function limitPer<Ctx, Input>(
   per: string,
@@ -42,7 +42,6 @@ const addressOf = ({ ctx }: Call<Context, unknown>) => addressKey(ctx.address);
 
 export const limitPerAddress = limitPer("each client address", addressOf);
 
-/** Beyond the limit, requires a proof of work instead of refusing. */
 export const proofBeyondPerAddress = limitPer(
   "each client address without a proof of work",
   addressOf,
@@ -54,7 +53,6 @@ export const limitPerMember = limitPer(
   ({ ctx }: Call<{ user: { id: string } }, unknown>) => ctx.user.id,
 );
 
-/** Returns the limits that a procedure's middlewares enforce. */
 export function limitsOf(middlewares: readonly object[]): StatedLimit[] {
   return middlewares.flatMap((middleware) =>
     "limit" in middleware ? [middleware.limit as StatedLimit] : [],

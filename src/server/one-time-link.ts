@@ -37,24 +37,23 @@ function hashSecret(secret: string) {
 
 type Owner = { userId: string | null; email: string | null };
 
-/** Returns the row of a new link, to be stored in the transaction that queues the link's email. */
+/** Store the row in the transaction that queues the link's email. */
 export function newLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
   const tokenHash = hashSecret(secretOf(purpose, id));
   return { id, purpose, userId, email, tokenHash, expiresAt: new Date(Date.now() + ttlMs[purpose]) };
 }
 
-/** Returns the address for an email. The secret is in the fragment, which browsers do not send to servers. */
+/** The secret is in the fragment, which browsers do not send to servers. */
 export function linkUrl(purpose: LinkPurpose, id: string) {
   return `${linkPage(purpose)}#${secretOf(purpose, id)}`;
 }
 
-/** Returns the address of a link's page, without the secret. */
 export function linkPage(purpose: LinkPurpose) {
   return `${siteOrigin()}${pages[purpose]}`;
 }
 
-/** Returns the link of a secret, even if the link is used or expired, or null if there is no link. */
+/** Also returns a link that is used or expired. */
 export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   return db.token.findFirst({
     where: { tokenHash: hashSecret(secret), purpose },
@@ -71,34 +70,25 @@ export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   });
 }
 
-/** Returns the refusal with 400 (spent-link) for an invalid or used link. */
 export function spentLink() {
   return refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
 }
 
-/** Returns whether a link can still be used. */
 export function isOpen(link: { usedAt: Date | null; expiresAt: Date }) {
   return !link.usedAt && link.expiresAt > new Date();
 }
 
-/**
- * Returns the write that marks a link as used. It must be the first write of its transaction. Throws P2025 if the link
- * is not valid any more.
- */
+/** The write must be the first of its transaction. It throws P2025 if the link is not valid any more. */
 export function consumeLink(db: Database, id: string) {
   const now = new Date();
   return db.token.update({ where: { id, usedAt: null, expiresAt: { gt: now } }, data: { usedAt: now } });
 }
 
-/** Returns the write that invalidates all unused links of a member. */
 export function voidLinks(db: Database, userId: string) {
   return db.token.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
 }
 
-/**
- * Starts the validity period of a link when its email is sent. Returns false if the link was used or invalidated
- * meanwhile.
- */
+/** The validity period starts when the email is sent. Returns false if the link was used or invalidated meanwhile. */
 export async function startLink(db: Database, id: string) {
   const link = await db.token.findUnique({ where: { id }, select: { purpose: true } });
   if (!link) return false;

@@ -5,7 +5,6 @@ import { Refusal, type RefusalName } from "./refusal";
 
 type Code = TRPCError["code"];
 
-/** The refusals of a procedure: the code or codes of each stable name. */
 export type Refusals = Partial<Record<RefusalName, Code | readonly Code[]>>;
 
 type Access = { label: string; means: string; refusals: Refusals };
@@ -13,7 +12,6 @@ type Access = { label: string; means: string; refusals: Refusals };
 const anyCall: Refusals = { "database-unavailable": "SERVICE_UNAVAILABLE" };
 const signedIn: Refusals = { ...anyCall, "signed-out": "UNAUTHORIZED" };
 
-/** The kinds of access: who may call, and which refusals each kind implies. */
 export const accesses = {
   public: { label: "everyone", means: "visitors and members", refusals: anyCall },
   member: { label: "members", means: "signed-in users, the coach included", refusals: signedIn },
@@ -34,20 +32,19 @@ export const accesses = {
   },
 } as const satisfies Record<string, Access>;
 
-/** The declarations of a procedure. Limits that count every call are middlewares instead (limit-middleware.ts). */
+/** Limits that count every call are middlewares instead (limit-middleware.ts). */
 export type ProcedureMeta = {
   access?: keyof typeof accesses;
-  /** The limits that the procedure's service enforces. */
   serviceLimits?: readonly StatedLimit[];
   refusals?: Refusals;
 };
 
-/** Returns all refusals of a procedure except those of its limit middlewares. */
+/** The refusals of limit middlewares are not included. */
 export function refusalsOf({ access = "public", refusals }: ProcedureMeta): Refusals {
   return { ...accesses[access].refusals, ...refusals };
 }
 
-/** Returns whether an error is declared by the procedure, or is not a refusal. */
+/** Also returns true for an error that is not a refusal. */
 export function isDeclared(meta: ProcedureMeta, { code, cause }: TRPCError) {
   return !(cause instanceof Refusal) || [refusalsOf(meta)[cause.name]].flat().includes(code);
 }

@@ -7,7 +7,6 @@ import { consume, type Limit } from "./rate-limit";
 import { Refusal } from "./refusal";
 import { sign } from "./secret";
 
-/** The request header with a solved proof of work. */
 const proofHeader = "x-aurea-proof";
 
 // Solving takes one or two seconds on a phone; verification takes one signature.
@@ -22,7 +21,6 @@ const secrets = () => ({
   hmacKeySignatureSecret: sign("proof", "key"),
 });
 
-/** The refusal that carries the challenge of a proof of work. */
 export class ProofNeeded extends Refusal {
   constructor(readonly challenge: Challenge) {
     super("proof-needed");
@@ -37,7 +35,7 @@ function readProof(text: string | null): Payload | null {
   }
 }
 
-/** Returns whether a request has a valid proof of work from the last ten minutes, and counts its use. */
+/** Counts one use of a valid proof. */
 async function hasProof(headers: Headers) {
   const proof = readProof(headers.get(proofHeader));
   const signature = proof?.challenge?.signature;
@@ -49,8 +47,7 @@ async function hasProof(headers: Headers) {
 }
 
 /**
- * Accepts a request with a proof of work. For any other request it throws 429 (proof-needed) with a challenge, which
- * costs a person two seconds and makes each call of a bot expensive.
+ * Throws 429 (proof-needed) with a challenge, which costs a person two seconds and makes each call of a bot expensive.
  */
 export async function requireProof(headers: Headers) {
   if (await hasProof(headers)) return;

@@ -4,13 +4,13 @@ import type { Database } from "./db/client";
 /** Processes a quarantined form like a new one and returns its subject, such as "application:ID". */
 export type ReleaseForm = (db: Database, payload: unknown) => Promise<{ subject: string }>;
 
-/** The forms that can be released. Sign-ups were quarantined only by earlier releases. */
+/** Sign-ups were quarantined only by earlier releases. */
 export type QuarantinedForm = "waitlist" | "application" | "sign-up";
 
-/** The function that processes each form; root.ts passes them to the Desk, because features do not import features. */
+/** root.ts passes these functions to the Desk, because features do not import features. */
 export type Releases = Record<QuarantinedForm, ReleaseForm>;
 
-/** Returns the function that processes a form, or null if this release does not know the form. */
+/** Returns null if this release does not know the form. */
 export function releaseFor(releases: Releases, form: string): ReleaseForm | null {
   return Object.hasOwn(releases, form) ? releases[form as QuarantinedForm] : null;
 }

@@ -8,13 +8,13 @@ import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
 
-/** A limit with its documentation: whose budget it is, and which calls count. */
+/** `per` says whose budget it is, `when` says which calls count. */
 export type StatedLimit = Limit & { per: string; when?: string };
 
 type Use = { key: string; seconds: number };
 type Counted = { key: string; points: number; expire: Date | string };
 
-/** Counts uses in one atomic statement, exact across instances. Returns each key's earlier count and end time. */
+/** One atomic statement is exact across instances. Returns each key's earlier count and end time. */
 async function countUses(db: Database, seconds: number, uses: Map<string, number>) {
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
@@ -52,23 +52,19 @@ const countUse = perDatabase((db) =>
 
 const keyOf = ({ name }: Limit, key: string) => `${name}:${key}`;
 
-/**
- * Counts one use in the shared database. Returns the seconds until the next use is allowed, 0 if this use is allowed.
- * Concurrent uses share one write.
- */
+/** Returns the seconds until the next use is allowed, 0 if this use is allowed. Concurrent uses share one write. */
 export async function consume(limit: Limit, key: string) {
   const { used, until } = await countUse(database())({ key: keyOf(limit, key), seconds: limit.seconds });
   if (used <= limit.points) return 0;
   return Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
 }
 
-/** Returns whether a limit is used up. Does not count as a use. */
+/** Does not count as a use. */
 export async function isUsedUp(limit: Limit, key: string) {
   const row = await database().rateLimit.findUnique({ where: { key: keyOf(limit, key) } });
   return row !== null && Number(row.expire) > Date.now() && row.points >= limit.points;
 }
 
-/** Returns the refusal with 429 for a used-up limit. */
 export function tooMany(seconds: number, cause: Refusal) {
   return new TRPCError({
     code: "TOO_MANY_REQUESTS",
@@ -77,13 +73,12 @@ export function tooMany(seconds: number, cause: Refusal) {
   });
 }
 
-/** Counts one use. Throws `TOO_MANY_REQUESTS` (rate-limited) beyond the limit. */
+/** Throws `TOO_MANY_REQUESTS` (rate-limited) beyond the limit. */
 export async function consumeOrRefuse(limit: Limit, key: string) {
   const seconds = await consume(limit, key);
   if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
 }
 
-/** Takes back one counted use. */
 export async function refund(limit: Limit, key: string) {
   await database().rateLimit.updateMany({
     where: { key: keyOf(limit, key), expire: { gt: new Date() }, points: { gt: 0 } },

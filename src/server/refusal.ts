@@ -2,7 +2,7 @@ import "server-only";
 import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 
-/** The stable names of refusals with their meanings; clients check the name and not the message. */
+/** Clients check the name and not the message. */
 export const refusalMeanings = {
   "sign-up-refused": "No account can be made with this address.",
   "password-common": "The password is among the most common ones, or made of the name or the email address.",
@@ -35,24 +35,21 @@ export const refusalMeanings = {
 
 export type RefusalName = keyof typeof refusalMeanings;
 
-/** The cause of a refused call. Its stable name is for clients, the error's message for users. */
+/** The stable name is for clients, the error's message for users. */
 export class Refusal extends Error {
   constructor(override readonly name: RefusalName) {
     super(name);
   }
 }
 
-/** Returns the error that a service throws, with tRPC's code, the stable name, and the message for users. */
 export function refuse(code: TRPCError["code"], name: RefusalName, message: string) {
   return new TRPCError({ code, message, cause: new Refusal(name) });
 }
 
-/** Returns the refusal with 401 (signed-out) for a caller without a session or account. */
 export function signedOut() {
   return refuse("UNAUTHORIZED", "signed-out", messages.general.signedOut);
 }
 
-/** Returns whether a call failed because the database is unavailable. */
 export function isDatabaseUnavailable(error: unknown) {
   return (
     error instanceof TRPCError &&
@@ -61,7 +58,6 @@ export function isDatabaseUnavailable(error: unknown) {
   );
 }
 
-/** Returns the refusal with 503 (database-unavailable) while the database is unavailable. */
 export function databaseUnavailable() {
   return refuse("SERVICE_UNAVAILABLE", "database-unavailable", messages.general.databaseUnavailable);
 }

@@ -64,7 +64,7 @@ function rulesFor(db: Database, now: number) {
 
 export type Purged = Record<keyof ReturnType<typeof rulesFor>, number>;
 
-/** Deletes rows past their retention period (src/content/retention.ts) in batches. Safe to run concurrently. */
+/** The retention periods are in src/content/retention.ts. Safe to run concurrently. */
 export async function purge(db: Database, now = Date.now()) {
   await removeMailFilesBefore(now - retention.mailTexts * dayMs);
   return withMailFileCleanup(db, () => purgeRows(db, now));
@@ -93,7 +93,6 @@ async function purgeAndLog() {
   }
 }
 
-/** Starts the hourly purge of this process; the first run is after two minutes. */
 export function startPurging() {
   setInterval(() => void purgeAndLog(), intervalMs).unref();
   setTimeout(() => void purgeAndLog(), firstRunMs).unref();

@@ -8,10 +8,7 @@ const batchSize = 500;
 type Named = { id: string; name: string | null; email: string };
 type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "asc" }; take: number };
 
-/**
- * Returns the condition for records that contain every part of a query. A query without letters and digits matches
- * none.
- */
+/** A query without letters and digits matches no records. */
 export function searchWhere(query: string) {
   const parts = searchParts(query);
   if (parts.length === 0) return { id: { in: [] } };

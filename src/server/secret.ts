@@ -9,7 +9,7 @@ import {
 } from "node:crypto";
 import { env } from "@/env.mjs";
 
-/** Returns the site's secret; a public site does not start without one (scripts/support/local.mjs). */
+/** A public site does not start without a secret (scripts/support/local.mjs). */
 export function siteSecret() {
   if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
   return env.NEXTAUTH_SECRET;
@@ -20,12 +20,11 @@ export function sign(purpose: string, value: string) {
   return createHmac("sha256", `${siteSecret()}:${purpose}`).update(value).digest("base64url");
 }
 
-/** Returns a value with its signature, for a cookie or address. */
 export function seal(purpose: string, value: string) {
   return `${value}.${sign(purpose, value)}`;
 }
 
-/** Returns the value in a result of `seal`, or null if the signature is invalid. */
+/** Returns null if the signature is invalid. */
 export function unseal(purpose: string, sealed: string | null) {
   const at = sealed?.lastIndexOf(".") ?? -1;
   if (!sealed || at < 1) return null;
@@ -42,7 +41,6 @@ function keyFor(purpose: string) {
   return new Uint8Array(hkdfSync("sha256", siteSecret(), "", `aurea:${purpose}`, 32));
 }
 
-/** Returns a text encrypted with AES-256-GCM in base64url. */
 export function encrypt(purpose: string, value: string) {
   const nonce = randomBytes(nonceBytes);
   const work = createCipheriv(cipher, keyFor(purpose), nonce);
@@ -50,7 +48,7 @@ export function encrypt(purpose: string, value: string) {
   return Buffer.concat([nonce, work.getAuthTag(), body]).toString("base64url");
 }
 
-/** Returns the text in a result of `encrypt`, or null if the result is invalid. */
+/** Returns null if the encrypted text is invalid. */
 export function decrypt(purpose: string, hidden: string) {
   const bytes = Buffer.from(hidden, "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;

@@ -4,7 +4,6 @@ import { readStored } from "./content/live";
 import type { Database } from "./db/client";
 import { fillSearchText } from "./search";
 
-/** Adds the future apps, renames those whose name has changed, and fills missing search texts. */
 export async function seed(db: Database) {
   const { futureApps } = await readStored(db);
   const rows = await db.futureApp.findMany({ select: { id: true, name: true } });

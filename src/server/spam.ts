@@ -92,8 +92,8 @@ export async function acceptOrQuarantine<Form extends Person, Result>(
 }
 
 /**
- * Stores a submission for review at the Desk. Replaces the person's submission of the same form, reason and UTC day. If
- * the quarantine budget is used up, a request without a proof of work throws 429 (proof-needed).
+ * Replaces the person's submission of the same form, reason and UTC day. If the quarantine budget is used up, a
+ * request without a proof of work throws 429 (proof-needed).
  */
 async function quarantineSubmission(db: Database, headers: Headers, submission: QuarantinedSubmission) {
   const { form, reason, payload } = submission;

@@ -26,7 +26,6 @@ const envelope = z.object({
     .optional(),
 });
 
-/** Accepts superjson input without metadata other than `undefined`. Throws for anything else. */
 const inputTransformer = {
   serialize: superjson.serialize,
   deserialize: (sent: unknown) => {
@@ -79,7 +78,7 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Open to everyone. An undeclared refusal is a bug: it is logged and fails the tests. */
+/** An undeclared refusal is a bug: it is logged and fails the tests. */
 export const publicProcedure = t.procedure
   .meta({ access: "public" })
   .use(async ({ meta = {}, path, ctx, next }) => {
@@ -105,7 +104,6 @@ export async function requireMember(ctx: Context, fresh: boolean) {
   return session;
 }
 
-/** For signed-in members; `ctx.user` is the caller. */
 export const memberProcedure = publicProcedure.meta({ access: "member" }).use(async ({ ctx, next }) => {
   const { user, claims, factorAt } = await requireMember(ctx, false);
   return next({ ctx: { user, claims, factorAt } });

@@ -2,13 +2,13 @@ import "server-only";
 import { constants } from "node:fs";
 import { copyFile, link, rename, rm, writeFile } from "node:fs/promises";
 
-/** Writes or replaces a file atomically; a killed process leaves a `.part` file beside it. */
+/** A killed process leaves a `.part` file beside the file. */
 export async function writeAtomically(file: string, bytes: Uint8Array, mode: number) {
   await writeFile(`${file}.part`, bytes, { mode, flush: true });
   await rename(`${file}.part`, file);
 }
 
-/** Creates a file atomically. Throws EEXIST if the file exists; a killed process leaves `part`. */
+/** Throws EEXIST if the file exists; a killed process leaves `part`. */
 export async function createAtomically(file: string, bytes: Uint8Array | string, part: string) {
   try {
     await writeFile(part, bytes, { flag: "wx", flush: true });

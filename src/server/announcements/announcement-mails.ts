@@ -8,13 +8,13 @@ import { mailRow } from "../mail/outbox";
 import { awaitingAnnouncement, countAudience } from "./audience";
 import { readFreeTools } from "./free-tools";
 
-/** Returns the address of a tool, or null while it is coming soon. */
+/** Returns null while the tool is coming soon. */
 export async function findToolAddress(db: Database, tool: string) {
   const opened = await db.openTool.findUnique({ where: { id: tool }, select: { address: true } });
   return opened?.address ?? null;
 }
 
-/** Returns the link of an announcement: the one stored when sending began, or else the tool's current address. */
+/** Returns the link stored when sending began, or else the tool's current address. */
 export async function findAnnouncementLink(
   db: Database,
   { tool, address }: Pick<Announcement, "tool" | "address">,
@@ -42,12 +42,10 @@ export function announcementPayload(
 /** The batch is small, so that a pause takes effect soon and other email is not delayed. */
 const batchSize = 50;
 
-/** Returns the value by which emails refer to their announcement. */
 export function announcementSubject(id: string) {
   return `announcement:${id}`;
 }
 
-/** Returns how many emails of an announcement are queued, sent and failed. */
 export async function countAnnouncementMails(db: Database, id: string) {
   const groups = await db.outboxMail.groupBy({
     by: ["state"],
@@ -62,7 +60,6 @@ const fields = { id: true, tool: true, subject: true, body: true, toAll: true, a
 
 type Announcement = Prisma.AnnouncementGetPayload<{ select: typeof fields }>;
 
-/** Marks an announcement as sent and stores how many members were left out. */
 async function finishAnnouncement(db: Database, announcement: Announcement) {
   const { id } = announcement;
   const { leftOut } = await countAudience(db, announcement);
@@ -143,7 +140,7 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
 /** An email that was tried may have arrived, so it is not removed. */
 const untouched = { state: "queued", attempts: 0 };
 
-/** Returns the writes that remove emails that were never tried; tried emails stay and count as reached. */
+/** Tried emails stay and count as reached. */
 function removalWrites(db: Database, ids: readonly string[]) {
   const listed = Prisma.join(ids);
   return [

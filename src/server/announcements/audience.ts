@@ -7,17 +7,15 @@ type Where = Prisma.UserWhereInput;
 /** `toAll` includes members who have already got an announcement of another tool. */
 export type Announced = { id: string; tool: string; toAll: boolean };
 
-/** The number of members left out for each reason; a member counts only under the first reason that applies. */
+/** A member counts only under the first reason that applies. */
 type LeftOut = Record<LeftOutReason, number>;
 
 const willing: Where = { emailVerified: { not: null }, announcementsLeft: null };
 
-/** Returns the filter for members who should still get an announcement. */
 export function awaitingAnnouncement({ tool, toAll }: Pick<Announced, "tool" | "toAll">): Where {
   return { ...willing, announcements: { none: toAll ? { tool } : {} } };
 }
 
-/** Returns the filter for members that one reason excludes. */
 export function excludedFor(why: LeftOutReason, { id, tool, toAll }: Announced): Where {
   if (why === "unconfirmed") return { emailVerified: null };
   if (why === "left") return { ...willing, announcementsLeft: { not: null } };
@@ -27,7 +25,6 @@ export function excludedFor(why: LeftOutReason, { id, tool, toAll }: Announced):
   return { ...willing, AND: [{ announcements: { none: { tool } } }, { announcements: { some: {} } }] };
 }
 
-/** Returns the number of members who should still get an announcement, and how many are left out for each reason. */
 export async function countAudience(db: Database, announced: Announced) {
   const count = (where: Where) => db.user.count({ where });
   const [toWrite, ...counts] = await Promise.all([
@@ -38,7 +35,6 @@ export async function countAudience(db: Database, announced: Announced) {
   return { toWrite, leftOut };
 }
 
-/** Returns whether a member is subscribed, or "gone" if the account was deleted. */
 export async function subscriptionState(db: Database, id: string): Promise<"reader" | "left" | "gone"> {
   const user = await db.user.findUnique({ where: { id }, select: { announcementsLeft: true } });
   if (!user) return "gone";
@@ -47,10 +43,7 @@ export async function subscriptionState(db: Database, id: string): Promise<"read
 
 type Mail = { kind: string; about: string | null };
 
-/**
- * Returns whether an email should still be sent: false for an announcement to a member who has unsubscribed or was
- * deleted.
- */
+/** Returns false for an announcement to a member who has unsubscribed or was deleted. */
 export async function isStillWanted(db: Database, { kind, about }: Mail, payload: object) {
   if (kind !== "announcement" || !about?.startsWith("announcement:") || !("userId" in payload)) return true;
   return (await subscriptionState(db, String(payload.userId))) === "reader";

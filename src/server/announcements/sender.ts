@@ -18,7 +18,7 @@ async function queueAll() {
   }
 }
 
-/** Starts this process's announcer unless it runs already; tests queue each batch explicitly. */
+/** Tests queue each batch explicitly. */
 export function startAnnouncer() {
   if (env.NODE_ENV === "test") return;
   processWide("announcer", () => createWorker(queueAll, "announcer failed")).wake();

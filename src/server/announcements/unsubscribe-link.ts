@@ -4,20 +4,19 @@ import { seal, unseal } from "../secret";
 
 const purpose = "leave-announcements";
 
-/** Returns the address of the unsubscribe page, without a secret. */
 export function unsubscribePageUrl() {
   return `${siteOrigin()}/api/announcements/leave`;
 }
 
 /**
- * Returns a member's signed unsubscribe address: GET shows a page, POST unsubscribes. It permits nothing else, and is
- * valid until the account is deleted.
+ * At this address GET shows a page and POST unsubscribes. It permits nothing else, and is valid until the account is
+ * deleted.
  */
 export function unsubscribeUrl(userId: string) {
   return `${unsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;
 }
 
-/** Returns the id of the member that a signed address belongs to, or null if the signature is invalid. */
+/** Returns the member's id, or null if the signature is invalid. */
 export function readUnsubscribeUrl(url: string) {
   // Mail programs encode the = of an address, and include characters after it, such as a full stop.
   const query = `${new URL(url).searchParams}`;

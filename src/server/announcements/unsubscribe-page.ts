@@ -36,13 +36,12 @@ const style = `
     footer a { color: #c4cfc6; }
   }`;
 
-/** Allows only the inline styles and the form of this page. */
 export const unsubscribePagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 export type UnsubscribeState = "ready" | "left" | "back" | "gone" | "broken";
 
-/** Returns the HTML of the unsubscribe page, which works without scripts. */
+/** The page works without scripts. */
 export function renderUnsubscribePage(state: UnsubscribeState) {
   const { heading, text, action }: { heading: string; text: string; action?: string } = texts[state];
   const wish = state === "left" ? "back" : "leave";

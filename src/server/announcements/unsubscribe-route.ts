@@ -24,10 +24,7 @@ function respond(state: UnsubscribeState) {
   });
 }
 
-/**
- * Unsubscribes a member and removes unsent announcements, or subscribes the member again. Does nothing if the
- * subscription does not change.
- */
+/** Does nothing if the subscription does not change. */
 async function setSubscription(db: Database, id: string, isReader: boolean) {
   const removals = isReader ? [] : await withdrawalWrites(db, id);
   const action = isReader ? "account.letters-back" : "account.letters-left";
@@ -53,7 +50,7 @@ async function withDatabaseErrors(work: () => Promise<Response>) {
   }
 }
 
-/** Shows the unsubscribe page. Changes nothing, because mail clients prefetch links. */
+/** Changes nothing, because mail clients prefetch links. */
 export function showUnsubscribePage(request: Request) {
   const id = readUnsubscribeUrl(request.url);
   if (!id) return respond("broken");
@@ -64,8 +61,8 @@ export function showUnsubscribePage(request: Request) {
 }
 
 /**
- * Unsubscribes or resubscribes a member, from the page or by a one-click request (RFC 8058). One-click
- * requests send no cookies and no origin, so the signed address alone identifies the member.
+ * Handles the page's form and one-click requests (RFC 8058). Those send no cookies and no origin, so the signed
+ * address alone identifies the member.
  */
 export function handleUnsubscribe(request: Request) {
   const id = readUnsubscribeUrl(request.url);

@@ -7,7 +7,6 @@ const ttlSeconds = 15 * 60;
 const attemptLimit = 4;
 const checks = ["state", "pkce", "nonce"] as const;
 
-/** Returns whether a value is a valid nonce of an attempt. */
 export function isAttempt(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
 }
@@ -15,7 +14,7 @@ export function isAttempt(value: unknown): value is string {
 const prefix = () => `${cookieName("google")}.`;
 const nameOf = (attempt: string, check: (typeof checks)[number]) => `${prefix()}${attempt}.${check}`;
 
-/** Returns next-auth's cookie options for one attempt, so that two tabs do not share cookies. */
+/** Each attempt has its own cookies, so that two tabs do not share them. */
 export function attemptCookies(attempt: string) {
   const cookie = (check: (typeof checks)[number]) => ({
     name: nameOf(attempt, check),

@@ -32,10 +32,7 @@ function readName(name: unknown) {
   return isName(shown) ? shown : null;
 }
 
-/**
- * Returns the identity in Google's claims. Throws SignInRefused("Unproven") unless the email address is
- * verified.
- */
+/** Throws SignInRefused("Unproven") unless the email address is verified. */
 export function readIdentity(claims: unknown): GoogleIdentity {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) throw new SignInRefused("Unproven");

@@ -92,7 +92,7 @@ async function tryToSignIn(db: Database, identity: GoogleIdentity): Promise<Memb
   }
 }
 
-/** Returns the member linked to Google's user id, which stays the same when a Google account changes its address. */
+/** Google's user id stays the same when a Google account changes its address. */
 export async function findLinked(db: Database, sub: string): Promise<Member | null> {
   const account = await db.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId: sub } },
@@ -133,23 +133,20 @@ const purpose = "google-link";
 const ttlSeconds = 10 * 60;
 const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable(), z.string()]);
 
-/** A Google identity that waits for the password of its account, with the account's address when the wait began. */
+/** `email` is the account's address when the wait began. */
 type PendingLink = { sub: string; userId: string; picture: string | null; email: string };
 
 const name = () => cookieName(purpose);
 
-/** Returns the cookie of a pending identity, valid for ten minutes. */
 export function pendingCookie({ sub, userId, picture, email }: PendingLink): OwnCookie {
   const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture, email]);
   return [name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
 }
 
-/** Returns the Set-Cookie value that deletes the cookie of the pending identity. */
 export function clearPendingCookie() {
   return serialiseCookie(name(), "", 0);
 }
 
-/** Returns the pending identity of a browser, or null if it is missing, invalid or expired. */
 export function readPending(headers: Headers): PendingLink | null {
   const body = unseal(purpose, readCookie(headers, name()));
   if (!body) return null;

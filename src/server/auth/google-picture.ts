@@ -16,7 +16,7 @@ const shape = /^https:\/\/lh[3-6]\.googleusercontent\.com\/[\w./=-]{1,500}$/;
 const wantedSize = "=s512-c";
 const timeoutMs = 2_000;
 
-/** Returns the address of the picture in a sufficient size, or null if the address is not Google's. */
+/** Returns null if the address is not Google's. */
 export function pictureAddress(claim: unknown) {
   if (typeof claim !== "string" || !shape.test(claim)) return null;
   return claim.replace(/=s\d{1,4}(?:-c)?$/, wantedSize);
@@ -41,10 +41,7 @@ async function makeOwn(db: Database, { id, sessionVersion }: Entering, photoURL:
   }
 }
 
-/**
- * Copies the Google picture of a member who has none, re-encoded like an upload. A failure is only logged,
- * and the next sign-in retries.
- */
+/** A failure is only logged, and the next sign-in retries. */
 export async function copyGooglePicture(db: Database, member: Entering, claim: unknown) {
   const address = pictureAddress(claim);
   if (!address) return;

@@ -8,7 +8,6 @@ import { readIdentity } from "./google-identity";
 import { LinkNeeded, pendingCookie, signInWithGoogle } from "./google-link";
 import { withRefusalCode } from "./sign-in";
 
-/** Returns whether an OAuth client is configured. */
 export function isGoogleConfigured() {
   return Boolean(env.AUTH_GOOGLE_ID && env.AUTH_GOOGLE_SECRET);
 }
@@ -44,7 +43,6 @@ export function admitGoogle(claims: unknown, setCookie: SetCookie) {
   return withRefusalCode(enter(claims, setCookie));
 }
 
-/** Returns next-auth's Google provider, or none if it is not configured. */
 export function googleProviders() {
   if (!env.AUTH_GOOGLE_ID || !env.AUTH_GOOGLE_SECRET) return [];
   return [

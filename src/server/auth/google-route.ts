@@ -14,7 +14,7 @@ const longestMessage = 200;
 
 type Outcome = { result: "ok" | "link-needed" | "cancelled" } | { result: "failed"; message?: string };
 
-/** Starts an attempt and returns the provider's address for the popup. */
+/** Returns the provider's address for the popup. */
 export async function startGoogle(asked: Asked) {
   const { headers } = asked.request;
   const { attempt, csrfToken = "" } = asked.fields;
@@ -50,7 +50,7 @@ function outcomeOfRefusal(code: string): Outcome {
   return { result: "failed", message: messages.general.databaseUnavailable };
 }
 
-/** Handles Google's response and always redirects the popup to the page that reports the result. */
+/** Always redirects the popup to the page that reports the result. */
 export async function finishGoogle(asked: Asked) {
   const given = Object.fromEntries(new URL(asked.request.url).searchParams);
   const { state = "", code = "", iss, error, error_description } = given;

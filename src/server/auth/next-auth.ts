@@ -26,11 +26,11 @@ export type Fields = Record<string, string>;
  */
 export const returnCookie = () => cookieName("return");
 
-/** A request to the auth route with the fields of its validated body. */
+/** The fields are those of the validated body. */
 export type Asked = { request: Request; fields: Fields; setCookie: SetCookie };
 
 type Options = {
-  /** The session that the action concerns; without it next-auth treats the browser as signed out. */
+  /** Without it next-auth treats the browser as signed out. */
   session?: Session;
   /** The Google attempt whose state, PKCE and nonce cookies are used. */
   attempt?: string;
@@ -97,9 +97,6 @@ function optionsFor(
 
 type Call = Options & { query?: Fields; body?: Fields };
 
-/**
- * Runs an action of next-auth with the given fields and the headers and cookies of the current Next request.
- */
 export function callNextAuth(asked: Asked, action: string, call: Call = {}): Promise<Response> {
   const url = new URL(`/api/auth/${action}?${new URLSearchParams(call.query)}`, siteOrigin());
   const body = call.body && JSON.stringify(call.body);

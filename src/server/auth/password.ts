@@ -14,14 +14,14 @@ function dummyHash() {
   return dummy;
 }
 
-/** Returns the hash of a password in NFC, so that composed and decomposed input match; one KDF call. */
+/** Hashes the password in NFC, so that composed and decomposed input match. Makes one KDF call. */
 export function hashPassword(password: string) {
   return hash(password.normalize("NFC"), options);
 }
 
 /**
- * Returns which Unicode form of a password matches a hash, or null; without a hash it verifies against a dummy. The
- * number of KDF calls does not depend on the result. Earlier releases hashed passwords without normalising them.
+ * Without a hash it verifies against a dummy, so the number of KDF calls does not depend on the result. Earlier
+ * releases hashed passwords without normalising them.
  */
 async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
   // Called even if there is a hash, so that the first call takes equally long with and without an account.
@@ -40,12 +40,12 @@ async function findMatchingForm(passwordHash: string | null | undefined, passwor
   return fitsOther ? "as-typed" : null;
 }
 
-/** Returns whether a password matches a hash. A missing hash costs the same number of KDF calls. */
+/** A missing hash costs the same number of KDF calls. */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
   return (await findMatchingForm(passwordHash, password)) !== null;
 }
 
-/** Returns whether a password matches, like `verifyPassword`. A hash not made from NFC is replaced on success. */
+/** Replaces a hash that was not made from NFC, if the password matches. */
 export async function isPasswordOf(
   db: Database,
   user: { id: string; passwordHash: string | null } | null,
@@ -60,7 +60,7 @@ export async function isPasswordOf(
   return form !== null;
 }
 
-/** Creates the dummy hash in advance, so that the first sign-in takes as long as later sign-ins. */
+/** With the dummy hash in memory, the first sign-in takes as long as later sign-ins. */
 export async function warmUpPasswords() {
   await dummyHash();
 }
@@ -75,13 +75,12 @@ async function readCommonPasswords() {
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Loads the list of 10,000 common passwords on first use. */
 async function isCommonPassword(password: string) {
   common ??= readCommonPasswords();
   return (await common).has(fold(password).trim());
 }
 
-/** Returns whether a password is common, or equals the person's name or address except for case and punctuation. */
+/** Also returns true if the password equals the person's name or address except for case and punctuation. */
 export async function isGuessablePassword(password: string, person: { email: string; name: string | null }) {
   const tried = squeeze(password);
   const own = [person.email, person.email.slice(0, person.email.lastIndexOf("@")), person.name ?? ""];

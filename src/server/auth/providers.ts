@@ -21,12 +21,11 @@ const credentialsProvider = (headers: Headers) =>
     },
   });
 
-/** Returns next-auth's providers for a request: the password, and Google if configured. */
 export function providersFor(headers: Headers) {
   return [credentialsProvider(headers), ...googleProviders()];
 }
 
-/** Returns the sign-in methods in the format of next-auth's own route. */
+/** The format is that of next-auth's own route. */
 export function listProviders() {
   const listed = providersFor(new Headers()).map(({ id, name, type }) => [id, { id, name, type }]);
   return Object.fromEntries(listed);

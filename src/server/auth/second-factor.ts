@@ -21,15 +21,11 @@ export const hasFactor = (session: Given) => isWithin(session, lastsMs);
 /** Returns whether the second factor was verified within five minutes, as irreversible actions require. */
 export const hasFreshFactor = (session: Given) => isWithin(session, freshMs);
 
-/** Returns the refusal of an action that needs a second factor. */
 export function factorNeeded() {
   return refuse("FORBIDDEN", "factor-needed", messages.factor.needed);
 }
 
-/**
- * Returns the write that marks the second factor as verified. It throws P2025 if the session has ended. Call
- * `forgetSession` afterwards.
- */
+/** The write throws P2025 if the session has ended. Call `forgetSession` afterwards. */
 export function factorWrite(db: Database, sid: string) {
   return db.authSession.update({
     where: { id: sid, revokedAt: null },
@@ -37,10 +33,7 @@ export function factorWrite(db: Database, sid: string) {
   });
 }
 
-/**
- * Uses up the one-time writes of a factor and marks the factor as verified in the session. Returns false if one of the
- * writes had been used before.
- */
+/** Returns false if one of the one-time writes had been used before. */
 export async function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
   const isGiven = await matchedRow(db.$transaction([...writes, factorWrite(db, sid)]));
   if (isGiven) forgetSession(sid);

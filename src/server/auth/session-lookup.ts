@@ -86,10 +86,7 @@ function cached(claims: SessionClaims): Promise<Session> {
   return found;
 }
 
-/**
- * Validates a session cookie against its row and the user's sessionVersion. The result is cached for at most 5 seconds
- * unless `fresh`. All uses of a session go through this function.
- */
+/** Caches the result for at most 5 seconds unless `fresh`. All uses of a session go through this function. */
 async function checkSession(token: string | null | undefined, { fresh = false } = {}): Promise<Session> {
   const claims = await decodeClaims(token);
   if (!claims) return { state: "none" };
@@ -98,18 +95,17 @@ async function checkSession(token: string | null | undefined, { fresh = false } 
   return session.claims.sv === claims.sv && session.claims.sub === claims.sub ? session : { state: "none" };
 }
 
-/** Drops a session from the cache; if no id is given, drops all sessions. */
+/** Without an id it drops all sessions. */
 export function forgetSession(sid?: string) {
   if (sid) cache.delete(sid);
   else cache.clear();
 }
 
-/** Returns the session of a request. */
 export function getSession(headers: Headers, options?: { fresh?: boolean }) {
   return checkSession(readCookie(headers, sessionCookie()), options);
 }
 
-/** Ends a session: immediately in this process, within 5 seconds in other processes. */
+/** The session ends immediately in this process, within 5 seconds in other processes. */
 export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };
   await matchedRow(

@@ -6,10 +6,10 @@ import type { Database } from "../db/client";
 import { cookieName, serialiseCookie } from "../http/cookies";
 import { siteSecret } from "../secret";
 
-/** The content of the session cookie; `authTime` is in seconds since the epoch. */
+/** `authTime` is in seconds since the epoch. */
 export type SessionClaims = { sub: string; sid: string; sv: number; authTime: number };
 
-/** Seconds without use after which a session ends, and seconds after which every session ends. */
+/** In seconds. */
 export const idleLimit = 14 * 24 * 60 * 60;
 export const absoluteLimit = 30 * 24 * 60 * 60;
 
@@ -19,12 +19,11 @@ export type Device = { userAgent: string | null; address: string };
 
 export const sessionCookie = () => cookieName("session");
 
-/** Returns the encrypted cookie value of the claims. */
 export function encodeClaims({ sub, sid, sv, authTime }: SessionClaims) {
   return encode({ token: { sub, sid, sv, authTime }, secret: siteSecret(), maxAge: absoluteLimit });
 }
 
-/** Returns the claims of a cookie, or null if it is invalid, expired or incomplete. */
+/** Returns null if the cookie is invalid, expired or incomplete. */
 export async function decodeClaims(token: string | null | undefined): Promise<SessionClaims | null> {
   if (!token) return null;
   try {
@@ -41,7 +40,6 @@ function hashAddress(address: string) {
   return createHash("sha256").update(`${siteSecret()}:address:${address}`).digest("base64url");
 }
 
-/** Returns the row of a new session with a 128-bit id, and its claims. */
 export function newSession(user: { id: string; sessionVersion: number }, device: Device) {
   const now = new Date();
   const sid = randomBytes(16).toString("base64url");
@@ -63,13 +61,11 @@ export function newSession(user: { id: string; sessionVersion: number }, device:
   return { claims, row };
 }
 
-/** Returns the writes of a sign-in: its session and its audit entry. */
 export function signInWrites(db: Database, row: ReturnType<typeof newSession>["row"], by: SignInMethod) {
   const audit = ownAuditRow("account.signed-in", row.userId, { after: { by } });
   return [db.authSession.create({ data: row }), db.auditEntry.create({ data: audit })] as const;
 }
 
-/** Stores a new session and returns its claims. */
 export async function createSession(
   db: Database,
   user: { id: string; sessionVersion: number },
@@ -81,7 +77,6 @@ export async function createSession(
   return claims;
 }
 
-/** Returns the Set-Cookie value of a session. */
 export async function sessionCookieFor(claims: SessionClaims) {
   return serialiseCookie(sessionCookie(), await encodeClaims(claims), absoluteLimit);
 }

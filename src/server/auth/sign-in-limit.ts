@@ -31,22 +31,18 @@ const perAddress: StatedLimit = {
   when: strange,
 };
 
-/** The limits of a procedure that verifies a password. */
 export const signInLimits = [perAccount, perAddress, perDevice] as const;
 
 type Attempt = { address: string; deviceKey: string | null };
 
-/**
- * Returns the device in the request's sealed cookie if the device has signed in to this account, else null. A known
- * device has a separate budget.
- */
+/** Returns null unless the device has signed in to this account. A known device has a separate budget. */
 export function readDevice(headers: Headers, emailCanonical: string) {
   const value = unseal("device", readCookie(headers, cookieName("device")));
   const [id, account] = value?.split(":") ?? [];
   return id && account === sign("account", emailCanonical) ? id : null;
 }
 
-/** Returns the cookie that marks a device as known for an account, for a year. */
+/** The cookie marks a device as known for an account, for a year. */
 export function deviceCookie(emailCanonical: string): OwnCookie {
   const value = `${randomBytes(12).toString("base64url")}:${sign("account", emailCanonical)}`;
   return [cookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
@@ -63,7 +59,7 @@ function budgetsOf(emailCanonical: string, attempt: Attempt) {
   return attempt.deviceKey ? [own] : [own, [perAddress, addressKey(attempt.address)] as const];
 }
 
-/** Counts an attempt. Returns false if a budget is used up: the known device's, or else the account's or address's. */
+/** Returns false if a budget is used up: the known device's, or else the account's or address's. */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   const waits = await Promise.all(
     budgetsOf(emailCanonical, attempt).map(([limit, key]) => consume(limit, key)),
@@ -71,7 +67,7 @@ export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   return waits.every((seconds) => seconds === 0);
 }
 
-/** Refunds a successful attempt, so that frequent sign-ins do not reach the limit. */
+/** Frequent successful sign-ins must not reach the limit. */
 export async function restoreSignIn(emailCanonical: string, attempt: Attempt) {
   await Promise.all(budgetsOf(emailCanonical, attempt).map(([limit, key]) => refund(limit, key)));
 }

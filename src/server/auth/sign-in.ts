@@ -27,8 +27,8 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
 }
 
 /**
- * Returns the user with this address and password, or null after the same amount of work. Throws
- * SignInRefused("RateLimited") after too many attempts.
+ * Returns null after the same amount of work as for a match. Throws SignInRefused("RateLimited") after too many
+ * attempts.
  */
 export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
   const emailCanonical = canonicalEmail(storable(attempt.email, 254));

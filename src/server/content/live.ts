@@ -16,7 +16,6 @@ type Cached = { version: number | null; stored: StoredDocuments | null; shown: M
 
 const cached = processWide<Cached>("live-content", () => ({ version: null, stored: null, shown: new Map() }));
 
-/** Returns the live values, or the drafts, of all documents that have any. */
 export async function readStored(db: Database, state: "live" | "draft" = "live") {
   const rows = await db.contentRevision.findMany({
     where: { state },
@@ -26,10 +25,7 @@ export async function readStored(db: Database, state: "live" | "draft" = "live")
   return Object.fromEntries(known.map(({ document, data }) => [document, data])) as StoredDocuments;
 }
 
-/**
- * Returns the live content of a document, cached until something is published; during an outage, the last known
- * content.
- */
+/** Caches the content until something is published. Returns the last known content during an outage. */
 export async function liveContent<D extends DocumentId>(document: D): Promise<Content<D>> {
   const version = contentVersion();
   if (version === null || cached.version !== version || !cached.stored) {
@@ -41,7 +37,6 @@ export async function liveContent<D extends DocumentId>(document: D): Promise<Co
   return shown.get(document) as Content<D>;
 }
 
-/** Returns the stored values of each document. */
 export function valuesOf(stored: StoredDocuments) {
   const entries = Object.entries(stored).map(([id, { values }]) => [id, values]);
   return Object.fromEntries(entries) as Partial<Record<DocumentId, unknown>>;

@@ -7,7 +7,7 @@ import { getSession } from "../auth/session-lookup";
 import { database } from "../db/client";
 import { liveContent, readStored, valuesOf } from "./live";
 
-/** Returns whether a page should show drafts: in Next's draft mode, to a coach with the second factor. */
+/** True in Next's draft mode for a coach with the second factor. */
 export const showsDrafts = cache(async () => {
   if (!(await draftMode()).isEnabled) return false;
   const session = await getSession(await headers());
@@ -19,7 +19,6 @@ const storedDrafts = cache(async () => {
   return { live: valuesOf(live), drafts: valuesOf({ ...live, ...drafts }) };
 });
 
-/** Returns the content of a document for a page: live, or the draft in a preview. */
 export async function getContent<D extends DocumentId>(document: D): Promise<Content<D>> {
   if (!(await showsDrafts())) return liveContent(document);
   const { drafts, live } = await storedDrafts();

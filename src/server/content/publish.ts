@@ -13,7 +13,6 @@ import { contentChangeWrite, refreshContent } from "./version";
 /** The coach; null for scheduled drafts and imported files. */
 type Actor = string | null;
 
-/** How a revision went live. */
 export type Origin = "published" | "scheduled" | "restored" | "imported";
 
 type Change = {
@@ -24,10 +23,9 @@ type Change = {
   actorId: Actor;
 };
 
-/** Returns the audit subject of a document. */
 export const contentSubject = (document: DocumentId) => `content:${document}`;
 
-/** Returns the writes that copy published app names to the rows with the vote counts. */
+/** The rows with the vote counts have copies of the published app names. */
 function appWrites(db: Database, { document, data }: Change) {
   if (document !== "futureApps") return [];
   return mergeContent(document, data.values).content.list.map(({ slug: id, name }) =>
@@ -35,10 +33,7 @@ function appWrites(db: Database, { document, data }: Change) {
   );
 }
 
-/**
- * Makes a revision live, with its audit row, in one transaction. Returns false if the revision was changed meanwhile or
- * another revision went live concurrently.
- */
+/** Returns false if the revision was changed meanwhile or another revision went live concurrently. */
 async function goLive(db: Database, change: Change) {
   const { document, write, action, actorId } = change;
   const replaced = db.contentRevision.updateMany({
@@ -62,7 +57,7 @@ async function goLive(db: Database, change: Change) {
 
 type Draft = { document: DocumentId; version: number; data: StoredContent };
 
-/** Publishes the draft of a document. Returns false if its version is not `version`. */
+/** Returns false if the draft's version is not `version`. */
 export function publishDraft(db: Database, actorId: Actor, { document, version, data }: Draft) {
   const origin: Origin = actorId ? "published" : "scheduled";
   const write = db.contentRevision.update({
@@ -99,7 +94,7 @@ export function restoreContent(
   return goLive(db, { document, data, write, action: `content.${origin}`, actorId });
 }
 
-/** Publishes the drafts that are due. Cancels the schedule of a draft that this release cannot publish. */
+/** Cancels the schedule of a draft that this release cannot publish. */
 export async function publishDue(db: Database, now = new Date()) {
   const due = await db.contentRevision.findMany({
     where: { state: "draft", publishAt: { lte: now } },
@@ -119,7 +114,7 @@ export async function publishDue(db: Database, now = new Date()) {
   }
 }
 
-/** Starts the job that publishes scheduled drafts, at most 15 seconds after their time. */
+/** Drafts go live at most 15 seconds after their scheduled time. */
 export function startPublishing(db: Database) {
   createWorker(() => publishDue(db), "scheduled drafts not published").wake();
 }

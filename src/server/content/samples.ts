@@ -5,12 +5,10 @@ import { isLocalOrigin } from "../http/origin";
 import { describeError, log } from "../log";
 import { readStored, type StoredDocuments } from "./live";
 
-/** Returns how many sample texts were neither replaced nor confirmed. */
 export function countSamples(stored: StoredDocuments) {
   return documentIds.flatMap((id) => unsettledSamples(id, stored[id] ?? noChanges)).length;
 }
 
-/** Logs how many sample texts the site still shows, unless only this machine can reach it. */
 export async function warnOfSamples(db: Database) {
   if (isLocalOrigin()) return;
   try {

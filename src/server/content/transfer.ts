@@ -18,12 +18,11 @@ const storedSchema = z.strictObject({
 });
 const fileSchema = z.strictObject({ format: z.literal(1), documents: z.record(z.string(), storedSchema) });
 
-/** Returns the live values of all changed documents for a file. */
 export async function exportContent(db: Database) {
   return { format: 1 as const, documents: await readStored(db) };
 }
 
-/** Returns the documents in an exported file. Throws a one-line message about the first error. */
+/** Throws a one-line message about the first error. */
 function readFile(file: unknown) {
   const parsed = fileSchema.safeParse(file);
   if (!parsed.success) throw new Error("this is not a file of content:export");
@@ -37,8 +36,8 @@ function readFile(file: unknown) {
 }
 
 /**
- * Publishes the documents of a file that differ from the live documents, and the defaults of documents that are not in
- * the file. Returns the published ids. If the file has an error, throws a one-line message and changes nothing.
+ * A document that is not in the file gets its defaults. Returns the published ids, or throws a one-line message and
+ * changes nothing.
  */
 export async function importContent(db: Database, file: unknown) {
   const wanted = readFile(file);

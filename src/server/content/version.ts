@@ -19,18 +19,16 @@ const state = processWide<ContentState>("content", () => ({
 /** The page caches subscribe to this channel (`src/http-server`, `src/page-cache-handler.mjs`). */
 const changed = channel("aurea:content-changed");
 
-/** Returns the write that every transaction that changes public pages must include. */
+/** Every transaction that changes public pages must include this write. */
 export function contentChangeWrite(db: Database) {
   const update = { version: { increment: 1 } };
   return db.contentVersion.upsert({ where: { id }, create: { id }, update, select: { id: true } });
 }
 
-/** Returns the version as of the last read; null before the first. */
+/** Null before the first read. */
 export const contentVersion = () => state.version;
 
-/**
- * Reads the version and invalidates cached pages if it changed. Call it after a transaction with `contentChangeWrite`.
- */
+/** Invalidates cached pages if the version changed. Call this after a transaction with `contentChangeWrite`. */
 export async function refreshContent(db = database()) {
   const row = await db.contentVersion.findUnique({ where: { id }, select: { version: true } });
   const version = row?.version ?? 0;
@@ -40,7 +38,7 @@ export async function refreshContent(db = database()) {
   changed.publish({ version });
 }
 
-/** Reads the version now and every second, to notice changes by other instances. */
+/** Reads the version every second, to notice changes by other instances. */
 export async function watchContent() {
   const refresh = () =>
     refreshContent().catch((error) => log.debug(describeError(error), "content version not read"));
@@ -49,8 +47,7 @@ export async function watchContent() {
 }
 
 /**
- * Returns the result of `read` for a page. While the database is unavailable it returns the last result or else
- * `fallback`, and the page is rendered again later.
+ * While the database is unavailable, returns the last result or else `fallback`, and the page is rendered again later.
  */
 export async function readForPage<T>(
   name: string,

@@ -21,7 +21,6 @@ const isFile = (url: string) => url.startsWith("file:");
 
 export const isSqlite = isFile(env.DATABASE_URL);
 
-/** Returns a client for a URL: `file:` is SQLite, `postgresql:` is PostgreSQL. */
 export function openDatabase(url: string): Database {
   if (isFile(url)) return new SqliteClient({ adapter: sqliteAdapter(url), transactionOptions });
   const { schema, config } = readPostgresAddress(url);
@@ -29,7 +28,6 @@ export function openDatabase(url: string): Database {
   return new PostgresClient({ adapter, transactionOptions }) as unknown as Database;
 }
 
-/** Returns the process's database client. */
 export function database(): Database {
   return processWide("database", () => openDatabase(env.DATABASE_URL));
 }

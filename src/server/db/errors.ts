@@ -10,22 +10,18 @@ function kindOf(error: unknown) {
   return meta?.driverAdapterError?.cause?.kind;
 }
 
-/** Returns whether a write violates a unique constraint (Prisma P2002). */
 export function isUniqueViolation(error: unknown) {
   return codeOf(error) === "P2002" || kindOf(error) === "UniqueConstraintViolation";
 }
 
-/** Returns whether a write refers to a missing row, such as a member deleted meanwhile (Prisma P2003). */
 export function isForeignKeyViolation(error: unknown) {
   return codeOf(error) === "P2003" || kindOf(error) === "ForeignKeyConstraintViolation";
 }
 
-/** Returns whether the row of an update or delete is missing (Prisma P2025). */
 export function isNotFound(error: unknown) {
   return codeOf(error) === "P2025";
 }
 
-/** Runs a conditional write. Returns whether it matched a row. */
 export async function matchedRow(write: Promise<unknown>) {
   try {
     await write;
@@ -60,10 +56,7 @@ type DriverError = {
   meta?: { driverAdapterError?: unknown };
 };
 
-/**
- * Returns whether the database is unreachable, busy, full, read-only or out of connections; a later retry of the
- * request may succeed.
- */
+/** A later retry of the request may succeed. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, kind, originalCode, message, cause, meta } = error as DriverError;

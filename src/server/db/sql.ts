@@ -13,7 +13,7 @@ export function jsonRows(rows: (string | number | null)[][]) {
     : Prisma.sql`json_array_elements(${json}::json) AS row_of(value)`;
 }
 
-/** Returns a text escaped for a pattern of LIKE … ESCAPE '!'. */
+/** The pattern must be LIKE … ESCAPE '!'. */
 export function escapeLike(text: string) {
   return text.replace(/[!%_]/g, "!$&");
 }

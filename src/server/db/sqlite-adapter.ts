@@ -14,7 +14,7 @@ const pragmas = `
 const busyTimeoutMs = 5_000;
 const retryMs = { least: 1, most: 40 };
 
-/** Returns whether to wait for another process's lock. A transaction with an outdated snapshot must restart instead. */
+/** A transaction with an outdated snapshot must restart instead of waiting. */
 function isBusy(error: unknown) {
   const { originalCode = "" } = (error as { cause?: { originalCode?: string } }).cause ?? {};
   return originalCode.startsWith("SQLITE_BUSY") && originalCode !== "SQLITE_BUSY_SNAPSHOT";
@@ -32,7 +32,7 @@ async function retryWhileBusy<T>(work: () => Promise<T>, until = Date.now() + bu
   }
 }
 
-/** Returns a fair mutex: `acquire` resolves to a function that releases it. */
+/** `acquire` resolves to a function that releases the mutex. */
 function createMutex() {
   let tail: Promise<void> = Promise.resolve();
   return async function acquire() {

@@ -7,12 +7,10 @@ export { createClientCounter } from "@/client-address.mjs";
 /** Set by the HTTP server to the peer of the socket, overwriting what a client sent. */
 const peerHeader = "x-aurea-peer";
 
-/** Returns the address of the client behind TRUSTED_PROXY_HOPS proxies. */
 export function clientAddress(headers: Headers, hops = env.TRUSTED_PROXY_HOPS) {
   return addressFrom(headers.get("x-forwarded-for"), headers.get(peerHeader) ?? "unknown", hops);
 }
 
-/** Returns the key for rate limits by client address. */
 export function clientKey(headers: Headers) {
   return addressKey(clientAddress(headers));
 }

@@ -30,7 +30,6 @@ export function checkDatabase(db: Database) {
 
 const headers = { "cache-control": "no-store" };
 
-/** Returns 200, which shows that the process is running. */
 export function handleHealth() {
   return Response.json({ status: "ok" }, { headers });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { isLoopback } from "@/client-address.mjs";
 import { env } from "@/env.mjs";
 
-/** Returns the site's own origin, from configuration and never from a request's Host. */
+/** The origin is from the configuration and never from a request's Host. */
 export function siteOrigin() {
   return env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`;
 }
@@ -11,7 +11,6 @@ export function isSecureOrigin() {
   return siteOrigin().startsWith("https://");
 }
 
-/** Returns whether only this machine can reach the site's origin. */
 export function isLocalOrigin() {
   return isLoopback(new URL(siteOrigin()).hostname);
 }
@@ -23,7 +22,6 @@ function isOwnOrigin(origin: string) {
   );
 }
 
-/** Returns whether a page of this site made a state-changing request (Origin and Sec-Fetch-Site headers). */
 export function isSameSiteRequest(headers: Headers) {
   const site = headers.get("sec-fetch-site");
   if (site && site !== "same-origin") return false;
@@ -31,7 +29,7 @@ export function isSameSiteRequest(headers: Headers) {
   return origin ? isOwnOrigin(origin) : site === "same-origin";
 }
 
-/** Returns the absolute URL of a path; the home page has no trailing slash. */
+/** The home page has no trailing slash. */
 export function absoluteUrl(path: `/${string}`) {
   return path === "/" ? siteOrigin() : new URL(path, siteOrigin()).href;
 }

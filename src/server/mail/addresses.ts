@@ -8,8 +8,7 @@ import { liveContent } from "../content/live";
 export type MailAddress = { name: string; address: string };
 
 /**
- * Returns an address for display to its owner, with the domain not in punycode. Do not show it to anyone else, because
- * the domain could imitate another domain.
+ * The domain is not in punycode. Show the address only to its owner, because the domain could imitate another domain.
  */
 export function readableEmail(email: string) {
   const at = email.lastIndexOf("@") + 1;
@@ -17,19 +16,16 @@ export function readableEmail(email: string) {
   return email.slice(0, at) + (domainToUnicode(domain) || domain);
 }
 
-/** Returns the sender from MAIL_FROM. */
 export function sender(): MailAddress {
   const [, name = "", address = env.MAIL_FROM] = /^(?:(.*?)\s*)<(.+)>$/.exec(env.MAIL_FROM) ?? [];
   return { name, address: normalizeEmail(address) ?? address };
 }
 
-/** Returns the address for the team's emails. */
 export async function teamAddress() {
   const address = env.TEAM_EMAIL ?? (await liveContent("site")).support;
   return normalizeEmail(address) ?? address;
 }
 
-/** Returns the domain of Message-IDs. */
 export function senderDomain() {
   const { address } = sender();
   return address.slice(address.lastIndexOf("@") + 1);

@@ -4,7 +4,6 @@ import { plainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import type { LinkPurpose } from "../one-time-link";
 
-/** The content of an email, without its layout. */
 export type MailContent = {
   subject: string;
   /** The preview text that mail programs show after the subject. */
@@ -22,15 +21,14 @@ export type MailContent = {
     /** Whether the address accepts one-click unsubscribe requests (RFC 8058). */
     isOneClick?: boolean;
   };
-  /** The reason in the footer why the recipient gets this email, in place of the default reason. */
+  /** The reason in the footer why the recipient gets this email, if it is not the default reason. */
   why?: string;
 };
 
-/** Returns the address of a link in an email; in a preview, the address of its page without the secret. */
+/** In a preview, returns the address of the link's page without the secret. */
 export type LinkTo = (purpose: LinkPurpose | "announcements", linkId: string) => string;
 
 export type MailDefinition<Payload extends object> = {
-  /** The name of the kind at the Desk. */
   label: string;
   /**
    * Set if visitors can cause this email by entering an address. `mailbox-limit.ts` limits such emails and reserves a
@@ -39,12 +37,11 @@ export type MailDefinition<Payload extends object> = {
   publicTrigger?: "form" | "account-access";
   /** Stored in the outbox until the email is sent, so it must not contain a secret. */
   payload: z.ZodType<Payload>;
-  /** Example data for the preview at the Desk. */
   sample: () => Payload;
   content: (payload: Payload, linkTo: LinkTo) => MailContent;
 };
 
-/** Returns a definition with its inferred payload type; `kinds.ts` lists all definitions. */
+/** Infers the payload type. `kinds.ts` lists all definitions. */
 export function defineMail<Payload extends object>(mail: MailDefinition<Payload>) {
   return mail;
 }
@@ -56,13 +53,13 @@ export const named = {
   sample: () => ({ name: sampleName }),
 };
 
-/** The payload of an email with a one-time link: its id, never its secret. */
+/** The payload contains the link's id, never its secret. */
 export const linked = {
   payload: named.payload.extend({ linkId: z.string() }),
   sample: () => ({ name: sampleName, linkId: "sample" }),
 };
 
-/** Returns the first line of an email, without the name if it could contain a link. */
+/** Leaves out a name that could contain a link. */
 export function greeting(name: string | null) {
   return mailTexts.greeting(plainName(name));
 }

@@ -54,7 +54,7 @@ async function claim(db: Database, worker: string) {
   return db.outboxMail.findMany({ where: { id: { in: mine } } });
 }
 
-/** An email that cannot be delivered; the message is stored as the reason. */
+/** The message is stored as the reason. */
 class Undeliverable extends Error {
   override name = "Undeliverable";
 }
@@ -149,8 +149,8 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
 }
 
 /**
- * Sends a batch of due emails and returns how many it claimed. Each row is claimed by a conditional update, so that no
- * two workers send the same email.
+ * Returns how many emails it claimed. Each row is claimed by a conditional update, so that no two workers send the
+ * same email.
  */
 export async function deliverDue(db: Database, send: SendMail, worker: string) {
   const rows = await claim(db, worker);
@@ -167,13 +167,12 @@ function createMailer(db: Database, send: SendMail) {
 
 const mailer = processWide<{ worker: Worker | null }>("mailer", () => ({ worker: null }));
 
-/** Starts this process's mailer unless it runs already, and delivers the queued emails. */
 export function startMailer() {
   mailer.worker ??= createMailer(database(), configuredSender());
   mailer.worker.wake();
 }
 
-/** Stops this process from sending, for commands that only fill the outbox. */
+/** Commands that only fill the outbox call this. */
 export function disableMailer() {
   mailer.worker = { wake: () => {} };
 }

@@ -27,27 +27,22 @@ export type MailPayloads = { [Kind in MailKind]: z.output<(typeof list)[Kind]["p
 
 const definitions: { [Kind in MailKind]: MailDefinition<MailPayloads[Kind]> } = list;
 
-/** All kinds of emails, sorted by their name at the Desk. */
 export const mailKinds = Object.entries(list)
   .map(([kind, { label }]) => ({ kind: kind as MailKind, label }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** The kinds of email that visitors can cause by entering an address. */
 export const publiclyTriggeredKinds = mailKinds
   .map(({ kind }) => kind)
   .filter((kind) => definitions[kind].publicTrigger);
 
-/** Returns the public trigger of a stored kind of email, or undefined if the kind has none or is unknown. */
 export function publicTrigger(kind: string) {
   return isMailKind(kind) ? definitions[kind].publicTrigger : undefined;
 }
 
-/** Returns whether this release knows a stored kind. */
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(definitions, kind);
 }
 
-/** Returns the name of a stored kind at the Desk. */
 export function mailLabel(kind: string) {
   return isMailKind(kind) ? definitions[kind].label : deskMail.otherKind;
 }
@@ -57,7 +52,6 @@ const recipientLink: LinkTo = (purpose, id) =>
 const previewLink: LinkTo = (purpose) =>
   purpose === "announcements" ? unsubscribePageUrl() : linkPage(purpose);
 
-/** Returns the content of an email. */
 export function composeMail<Kind extends MailKind>(
   kind: Kind,
   payload: MailPayloads[Kind],
@@ -66,7 +60,7 @@ export function composeMail<Kind extends MailKind>(
   return definitions[kind].content(payload, linkTo);
 }
 
-/** Returns a stored payload, or null if this release cannot read it. */
+/** Returns null if this release cannot read the payload. */
 export function readPayload<Kind extends MailKind>(kind: Kind, stored: unknown): MailPayloads[Kind] | null {
   return definitions[kind].payload.safeParse(stored).data ?? null;
 }

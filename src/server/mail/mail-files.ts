@@ -4,13 +4,13 @@ import { join, resolve } from "node:path";
 import { env } from "@/env.mjs";
 import type { Database } from "../db/client";
 
-/** Returns the path of the file that replaces an email if no SMTP server is configured. */
+/** The file replaces an email if no SMTP server is configured. */
 export function mailFile(folder: string, messageId: string) {
   const name = messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
   return resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
 }
 
-/** Returns an email's state for the Desk: "filed" if it was written to a file and not sent. */
+/** Returns "filed" for an email that was written to a file and not sent. */
 export function shownState<State extends string>(state: State) {
   return state === "sent" && !env.SMTP_URL ? "filed" : state;
 }
@@ -20,7 +20,7 @@ async function messageIds(db: Database) {
   return mails.map(({ messageId }) => messageId);
 }
 
-/** Runs `work`, deletes the files of the emails that `work` removed from the outbox, and returns its result. */
+/** Deletes the files of the emails that `work` removed from the outbox. */
 export async function withMailFileCleanup<Result>(db: Database, work: () => Promise<Result>) {
   if (env.SMTP_URL) return work();
   const before = await messageIds(db);
@@ -34,7 +34,7 @@ export async function withMailFileCleanup<Result>(db: Database, work: () => Prom
   return result;
 }
 
-/** Deletes the email files written before `time`, in milliseconds since the epoch. */
+/** `time` is in milliseconds since the epoch. */
 export async function removeMailFilesBefore(time: number) {
   const names = await readdir(env.MAIL_FOLDER).catch(() => []);
   for (const name of names.filter((name) => /\.eml(\.part)?$/.test(name))) {

@@ -17,7 +17,7 @@ const mailboxLimits = [
 
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
-/** Returns the mailbox of an address; spellings that differ in case or by a plus tag share one mailbox. */
+/** Spellings that differ in case or by a plus tag share one mailbox. */
 function mailboxOf(recipient: string) {
   const address = canonicalEmail(recipient);
   const at = address.lastIndexOf("@");
@@ -26,10 +26,7 @@ function mailboxOf(recipient: string) {
   return { address: name + domain, tagged: `${escapeLike(name)}+%${escapeLike(domain)}` };
 }
 
-/**
- * Returns whether a publicly triggered email exceeds the limit of its mailbox. Emails that other workers are sending
- * count as sent, so that the limit also holds for concurrent workers.
- */
+/** Emails that other workers are sending count as sent, so that the limit also holds for concurrent workers. */
 export async function isMailboxFull(
   db: Database,
   { id, kind, recipient, leasedUntil }: Row,

@@ -16,8 +16,8 @@ type Mail<Kind extends MailKind> = {
 };
 
 /**
- * Returns the outbox row of an email, to be created in the transaction of the change that the email reports. All
- * attempts use the same Message-ID, so that a mail server can recognise a duplicate.
+ * Create the row in the transaction of the change that the email reports. All attempts use the same Message-ID, so
+ * that a mail server can recognise a duplicate.
  */
 export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
   return {
@@ -30,7 +30,7 @@ export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mai
   } satisfies Prisma.OutboxMailCreateInput;
 }
 
-/** Starts sending queued emails. Call it after the transaction. */
+/** Call this after the transaction. */
 export function wakeMailer() {
   // Tests deliver emails explicitly.
   if (env.NODE_ENV !== "test") startMailer();
@@ -40,17 +40,13 @@ type Entry = { id: string; name: string; email: string; emailCanonical: string }
 
 type Kind = "waitlistJoined" | "waitlistInvited";
 
-/**
- * Returns the rows of a waiting-list email and its unsubscribe link, to be created in the transaction of the change
- * that the email reports.
- */
+/** Create the rows in the transaction of the change that the email reports. */
 export function waitlistMailRows(kind: Kind, { id, name, email, emailCanonical }: Entry) {
   const link = newLink("leave", { userId: null, email: emailCanonical });
   const mail = mailRow({ kind, to: email, payload: { name, linkId: link.id }, about: `entry:${id}` });
   return { link, mail };
 }
 
-/** Returns the two writes of a waiting-list email. */
 export function waitlistMail(db: Database, kind: Kind, entry: Entry) {
   const { link, mail } = waitlistMailRows(kind, entry);
   return [db.token.create({ data: link }), db.outboxMail.create({ data: mail })] as const;

@@ -79,11 +79,10 @@ function factRows(facts: NonNullable<MailContent["facts"]>) {
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:8px 0 24px">${rows.join("\n")}</table>`;
 }
 
-/** The owner's texts in the footer of every email. */
-type House = Pick<SiteContent, "tagline" | "support">;
+type FooterTexts = Pick<SiteContent, "tagline" | "support">;
 
-/** Returns the HTML of an email, without remote content. */
-export function renderMailHtml(content: MailContent, { tagline, support }: House) {
+/** The HTML has no remote content. */
+export function renderMailHtml(content: MailContent, { tagline, support }: FooterTexts) {
   const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
   const { footer } = mailTexts;
   return `<!doctype html>
@@ -125,8 +124,7 @@ ${note(`<a href="${escapeHtml(siteOrigin())}" style="color:${ink2}">${escapeHtml
 `;
 }
 
-/** Returns the plain text of an email. */
-export function renderMailText(content: MailContent, { tagline, support }: House) {
+export function renderMailText(content: MailContent, { tagline, support }: FooterTexts) {
   const { heading, paragraphs, action, facts, notes, leave, why } = content;
   const { footer } = mailTexts;
   const blocks = [

@@ -13,7 +13,7 @@ export type Mail = {
   html: string;
   text: string;
   messageId: string;
-  /** The address for one-click unsubscribe (RFC 8058). */
+  /** For one-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
@@ -39,7 +39,7 @@ function message({ to, unsubscribeUrl, ...mail }: Mail) {
   };
 }
 
-/** Returns a sender that uses SMTP with timeouts of at most 20 seconds. */
+/** The timeouts are at most 20 seconds. */
 export function smtpSender(url: string): SendMail {
   const transport = nodemailer.createTransport({
     url,
@@ -65,7 +65,6 @@ function fileSender(folder: string): SendMail {
   };
 }
 
-/** Returns a sender for SMTP_URL, or a sender that writes files if SMTP_URL is not set. */
 export function configuredSender(): SendMail {
   return env.SMTP_URL ? smtpSender(env.SMTP_URL) : fileSender(env.MAIL_FOLDER);
 }

@@ -24,7 +24,7 @@ const fontFile = (name: string) => join(folder, `fraunces-${name}.ttf`);
 const otherLetters = ["latin-ext", "latin-ext-italic", "vietnamese", "vietnamese-italic"];
 let knownLetters: Promise<unknown> | undefined;
 
-/** Loads the other fonts into Pango, which uses a font file as a fallback only after drawing with that file. */
+/** Pango uses a font file as a fallback only after drawing with that file. */
 function loadOtherLetters() {
   knownLetters ??= Promise.all(
     otherLetters.map((name) => sharp({ text: { text: ".", fontfile: fontFile(name) } }).toBuffer()),
@@ -55,7 +55,7 @@ function markupOf({ words, kind, size, colour }: Text) {
   return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(words.normalize())}</span></span>`;
 }
 
-/** Draws a text in lines of at most `width` pixels; a single longer word may exceed the width. */
+/** A single longer word may exceed the width. */
 async function draw(text: Text, width: number): Promise<Setting> {
   const { lineHeight, isItalic } = linkPictureType[text.kind];
   const { data, info } = await sharp({
@@ -92,14 +92,13 @@ async function drawBalanced(text: Text) {
   return best;
 }
 
-/** Returns the distance from the top of a text to its first baseline, rounded as in browsers. */
+/** The distance is from the top of the text and rounded as in browsers. */
 function baselineOf({ kind, size }: Text) {
   const { lineHeight } = linkPictureType[kind];
   const [above, below] = [Math.round(rise * size), Math.round(fall * size)];
   return Math.floor((lineHeight * size - above - below) / 2) + above;
 }
 
-/** Returns the position of a text whose first line is on `baseline`. */
 function placed({ overlay }: Setting, { size }: Text, left: number, baseline: number): OverlayOptions {
   return {
     ...overlay,
@@ -108,7 +107,6 @@ function placed({ overlay }: Setting, { size }: Text, left: number, baseline: nu
   };
 }
 
-/** Lays out the texts at one of the sizes. Returns the layout and whether it fits. */
 async function setWords(name: LinkPictureName, picture: LinkPicture, step: number) {
   const { tone, left, width, bottom, isKindBelow, ...layout } = linkPictureLayout(name);
   const { ink, gold } = linkPictureTones[tone];
@@ -133,7 +131,6 @@ async function setWords(name: LinkPictureName, picture: LinkPicture, step: numbe
   return { overlays, fits: top <= bottom && widest <= width };
 }
 
-/** Lays out the texts at the largest size at which they fit. */
 async function fitWords(name: LinkPictureName, picture: LinkPicture) {
   let overlays: OverlayOptions[] = [];
   for (const step of steps) {
@@ -162,7 +159,6 @@ async function drawPrices(name: LinkPictureName, { prices = [], open }: LinkPict
   return overlays;
 }
 
-/** Draws a link preview as a PNG with the layout that `npm run media og` uses. */
 async function render(name: LinkPictureName, picture: LinkPicture) {
   await loadOtherLetters();
   const overlays = [...(await fitWords(name, picture)), ...(await drawPrices(name, picture))];
@@ -185,7 +181,6 @@ async function render(name: LinkPictureName, picture: LinkPicture) {
 
 const drawn = new Map<LinkPictureName, { stamp: string; png: Promise<Buffer> }>();
 
-/** Returns a link preview as a PNG, cached until its text changes. */
 export function drawLinkPicture(name: LinkPictureName, picture: LinkPicture) {
   const stamp = stampOf(picture);
   const last = drawn.get(name);

@@ -11,7 +11,6 @@ import { stampOf } from "@/lib/picture-stamp";
 import { liveContent } from "../content/live";
 import { getContent } from "../content/page";
 
-/** Returns the current text of a link preview. */
 export async function liveLinkPicture(name: LinkPictureName) {
   const read = async (document: (typeof linkPictureDocuments)[number]) =>
     [document, await liveContent(document)] as const;
@@ -19,7 +18,7 @@ export async function liveLinkPicture(name: LinkPictureName) {
   return linkPictureOf(name, Object.fromEntries(entries) as LinkPictureContent);
 }
 
-/** Returns a page's link preview: the built picture, or a drawn one if the owner has changed its text. */
+/** Draws the picture only if the owner has changed its text. */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   const words = await liveLinkPicture(name);
   const hash = stampOf(words);
@@ -30,7 +29,6 @@ export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
 /** The documents with the title and description of their page. */
 type PageDocument = { [D in DocumentId]: Content<D> extends { meta: object } ? D : never }[DocumentId];
 
-/** Returns the metadata of a document's page. */
 export async function documentMetadata<D extends PageDocument>(document: D, picture: LinkPictureName) {
   const { meta } = await getContent<PageDocument>(document);
   return pageMetadata({ ...meta, path: documents[document].path, image: await linkPicture(picture) });

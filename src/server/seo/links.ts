@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { env } from "@/env.mjs";
 
-/** Returns whether an address is a sample: at a reserved domain (RFC 2606) or with a path marked as a sample. */
+/** A sample is at a reserved domain (RFC 2606) or has a path marked as a sample. */
 export function isSampleAddress(address: string) {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname, pathname } = new URL(address);
@@ -24,7 +24,7 @@ const settings = {
   podcastApple: env.LINK_PODCAST_APPLE,
 };
 
-/** Returns the addresses of external links: from the Desk, else from the environment, else the sample. */
+/** Each address comes from the Desk, else from the environment, else from the sample. */
 export function linksOf({ links }: SiteContent) {
   const linkOf = (name: keyof typeof settings) =>
     links[name] === initial[name] ? (settings[name] ?? links[name]) : links[name];
@@ -41,7 +41,6 @@ export function linksOf({ links }: SiteContent) {
   };
 }
 
-/** Returns the content of the footer. */
 export function footerOf(site: SiteContent) {
   const { tagline, support, sisters } = site;
   return { tagline, support, sisters, legal: linksOf(site) };

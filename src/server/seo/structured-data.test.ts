@@ -53,7 +53,6 @@ const everything = [
 
 type Node = Record<string, unknown>;
 
-/** Returns an item of structured data and all items inside it. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (typeof value !== "object" || value === null) return [];

@@ -9,7 +9,6 @@ import { absoluteUrl } from "../http/origin";
 
 const LANGUAGE = "en-GB";
 
-/** Returns a text without the asterisks around emphasised words. */
 export function stripEmphasis(text: string) {
   return text.replace(/\*([^*\n]+)\*/g, "$1");
 }
@@ -46,7 +45,7 @@ export function webSiteData() {
 
 type Meta = { title: string; description: string };
 
-/** Describes the about page and the founder, by role because the site publishes no name. */
+/** The founder is described by role, because the site publishes no name. */
 export function aboutPageData({ title, description }: Meta, content: SiteContent) {
   return {
     "@type": "AboutPage",
@@ -74,7 +73,7 @@ function programOffer({ name, price }: Program) {
   };
 }
 
-/** Describes the nine weeks as a course with three ways to take it (Google, Course info structured data). */
+/** The properties follow Google's "Course info structured data". */
 export function courseData(description: string, offers: Offers, content: SiteContent) {
   const ways = programsOf(offers);
   return {
@@ -141,7 +140,7 @@ function tierData(tier: Tier) {
   });
 }
 
-/** Describes the three memberships and the Founding Member offer; offers that are coming soon are out of stock. */
+/** Offers that are coming soon are out of stock. */
 export function membershipData(offers: Offers) {
   const { included, excluded, amount, currency } = offers.founding;
   const founding = membership(foundingName, `${included.join(". ")}. ${excluded}`, {
@@ -152,7 +151,6 @@ export function membershipData(offers: Offers) {
   return [...tiersOf(offers).map(tierData), founding];
 }
 
-/** Returns the breadcrumbs from the home page to a page. */
 export function breadcrumbData(...steps: { name: string; path: `/${string}` }[]) {
   const trail = [{ name: site.name, path: "/" } as const, ...steps];
   return {

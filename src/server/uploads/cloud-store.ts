@@ -15,12 +15,11 @@ function api({ token = env.UPLOADTHING_TOKEN, fetch }: Outside) {
   return new UTApi({ token, fetch, logLevel: "Error" });
 }
 
-/** Returns the key of a picture in UploadThing's cloud, or null for any other address. */
+/** Returns null for an address outside UploadThing's cloud. */
 export function keyOfCloudUrl(url: string) {
   return cloudUrl.exec(url)?.[1] ?? null;
 }
 
-/** Deletes a file from UploadThing's cloud. */
 export async function removeFromCloud(key: string, outside: Outside = {}) {
   await api(outside).deleteFiles(key);
 }
@@ -32,17 +31,13 @@ async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Uploads a re-encoded picture to UploadThing's cloud and returns its address, or null. */
 export async function addToCloud(picture: Uint8Array, path: string, outside: Outside = {}) {
   const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
   const { data } = await api(outside).uploadFiles(file);
   return data && keyOfCloudUrl(data.ufsUrl) ? data.ufsUrl : null;
 }
 
-/**
- * Replaces a raw upload in the cloud by a re-encoded picture. Returns the picture's address, or null if the upload is
- * invalid. The raw file is deleted, so that a replayed callback finds nothing.
- */
+/** Returns null if the upload is invalid. The raw file is deleted, so that a replayed callback finds nothing. */
 export async function storeInCloud(raw: Raw, path: string, outside: Outside = {}): Promise<string | null> {
   try {
     const bytes = await fetchRaw(raw, outside);

@@ -47,19 +47,17 @@ async function partFile(folder: string) {
   return inside("pending", `${basename(folder)}.${randomUUID()}.part`);
 }
 
-/** Stores a picture. Throws EEXIST if a file exists at the path. */
+/** Throws EEXIST if a file exists at the path. */
 export async function writePicture(path: string, bytes: Uint8Array) {
   const file = pictureFile(path);
   await mkdir(dirname(file), { recursive: true });
   await createAtomically(file, bytes, await partFile(dirname(path)));
 }
 
-/** Returns the bytes of a stored picture, or null if it does not exist. */
 export async function readPicture(path: string) {
   return readFile(pictureFile(path)).catch(ignoreMissing);
 }
 
-/** Removes a stored picture if it exists. */
 export async function removePicture(path: string) {
   await rm(pictureFile(path), { force: true });
 }
@@ -76,7 +74,7 @@ async function removeExpired() {
   }
 }
 
-/** Registers an upload under its key; a key can be registered only once. Removes expired registrations. */
+/** A key can be registered only once. Removes expired registrations. */
 export async function registerUpload(key: string, given: unknown) {
   const file = pendingFile(key);
   if (!file) throw new Error("not the key of an upload");
@@ -94,14 +92,13 @@ function readRegistration(text: string) {
   }
 }
 
-/** Returns the pending upload of a key, or null. */
 export async function findUpload(key: string): Promise<Registration | null> {
   const file = pendingFile(key);
   const text = file ? await readFile(file, "utf8").catch(ignoreMissing) : null;
   return text ? readRegistration(text) : null;
 }
 
-/** Removes a pending upload. Of several concurrent callers only one gets true. */
+/** Of several concurrent callers only one gets true. */
 export async function claimUpload(key: string) {
   const file = pendingFile(key);
   if (!file) return false;
@@ -111,7 +108,6 @@ export async function claimUpload(key: string) {
   );
 }
 
-/** Removes all pictures and pending uploads of a member. */
 export async function removeMemberPictures(userId: string) {
   const folder = pictureFolder(userId);
   if (!folder) return;

@@ -18,7 +18,7 @@ const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
 
 export type UploadThing = (request: Request) => Promise<Response>;
 
-/** Returns UploadThing's handler; it is created on first use, because Next knows its port only once it is running. */
+/** The handler is created on first use, because Next knows its port only once it is running. */
 export function uploadThing(router: FileRouter): UploadThing {
   let handler: ReturnType<typeof createRouteHandler> | null = null;
   return async (request) => {
@@ -66,10 +66,10 @@ function atOriginOf(request: Request, text: string) {
   return origin ? text.replaceAll(`"${siteOrigin()}/`, `"${origin}/`) : text;
 }
 
-/** The announced uploads; `name` is the path of the picture. */
+/** `name` is the path of the picture. */
 const announcedSchema = z.array(z.object({ key: z.string(), name: z.string() }));
 
-/** Returns the answer to an announced upload. Throws if the upload could not be registered. */
+/** Throws if the upload could not be registered. */
 async function finish(request: Request, response: Response) {
   if (!response.ok || isCloud()) return response;
   const text = await response.text();
@@ -92,9 +92,7 @@ async function handle(request: Request, run: UploadThing) {
   return finish(request, await run(new Request(url, { method, headers, body })));
 }
 
-/**
- * Guards UploadThing's handler. It accepts only uploads announced by our own pages, and signed callbacks of the cloud.
- */
+/** Accepts only uploads announced by our own pages, and signed callbacks of the cloud. */
 export function uploadsHandler(run: UploadThing) {
   return async (request: Request): Promise<Response> => {
     try {

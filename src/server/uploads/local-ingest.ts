@@ -20,7 +20,7 @@ const text = picture.messages;
 
 type Expected = { allowed: Allowed; registration: Registration };
 
-/** Assigns a stored picture to its member. Returns the picture's address, or why it was not assigned. */
+/** Returns the picture's address, or why the picture was not assigned to its member. */
 export type Complete = (
   metadata: Registration["metadata"],
   url: string,
@@ -40,7 +40,6 @@ async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Returns the pending upload of a request, or the response that rejects it. */
 async function findExpected(request: Request): Promise<Expected | Response> {
   if (!isSameSiteRequest(request.headers)) return crossSiteRefusal();
   const allowed = readPresigned(request);
@@ -81,7 +80,7 @@ async function receive(request: Request, complete: Complete) {
   return store(expected, bytes, complete);
 }
 
-/** Handles HEAD. For a signed upload address, reports to UploadThing's client that no bytes have arrived yet. */
+/** For a signed upload address, reports to UploadThing's client that no bytes have arrived yet. */
 export async function handleHead(request: Request): Promise<Response> {
   if (!isCloud() && readPresigned(request))
     return new Response(null, { headers: { "x-ut-range-start": "0" } });
@@ -89,7 +88,6 @@ export async function handleHead(request: Request): Promise<Response> {
   return new Response(null, { status, headers });
 }
 
-/** Returns the handler that stores a file sent to its signed address. */
 export function ingestHandler(complete: Complete) {
   return async (request: Request): Promise<Response> => {
     if (isCloud()) return problem(404, messages.general.noProcedure);

@@ -8,18 +8,16 @@ import { isPicturePath } from "./picture-path";
 
 const appId = "aurea";
 
-/** Derives a key that replaces UploadThing's API key for the local ingest, so that no key needs to be stored. */
+/** This key replaces UploadThing's API key for the local ingest, so that no key needs to be stored. */
 function localApiKey() {
   return `sk_local_${sign("uploadthing", "api key")}`;
 }
 
-/** Returns an UploadThing token for the local ingest. */
 export function localToken() {
   const token = { apiKey: localApiKey(), appId, regions: ["local"] };
   return Buffer.from(JSON.stringify(token)).toString("base64");
 }
 
-/** Returns the address of the local ingest for browsers. */
 export function ingestUrl() {
   return `${siteOrigin()}/api/storage`;
 }
@@ -29,7 +27,7 @@ export function uploadSignature(text: string) {
   return `hmac-sha256=${createHmac("sha256", localApiKey()).update(text).digest("hex")}`;
 }
 
-/** Verifies a signature in constant time. */
+/** Compares in constant time. */
 function isOwnSignature(text: string, signature: string) {
   const given = Buffer.from(signature);
   const wanted = Buffer.from(uploadSignature(text));
@@ -44,7 +42,6 @@ const allowedSchema = z.object({
   path: z.string().refine(isPicturePath),
 });
 
-/** What a signed upload address permits. */
 export type Allowed = z.infer<typeof allowedSchema>;
 
 // The SDK encodes values twice: itself and through URLSearchParams.
@@ -56,7 +53,7 @@ function decode(value: string | null) {
   }
 }
 
-/** Returns what an upload address permits, or null if its signature is invalid or expired. */
+/** Returns null if the signature is invalid or expired. */
 export function readPresigned(request: Request, now = Date.now()): Allowed | null {
   const { pathname, searchParams } = new URL(request.url);
   const signature = searchParams.get("signature") ?? "";

@@ -7,13 +7,13 @@ const urlPrefix = "/api/storage/";
 
 let lastStamp = 0;
 
-/** Returns the folder of a member's pictures, or null for a malformed id. */
+/** Returns null for a malformed id. */
 export function pictureFolder(userId: string) {
   const folder = `profile_pictures/${userId}`;
   return folderShape.test(folder) ? folder : null;
 }
 
-/** Returns a new path for a member's picture, unique within this process. */
+/** The path is unique within this process. */
 export function newPicturePath(userId: string) {
   lastStamp = Math.max(Date.now(), lastStamp + 1);
   return `profile_pictures/${userId}/profile_${lastStamp}.webp`;
@@ -24,12 +24,10 @@ export function isPicturePath(path: string) {
   return shape.test(path);
 }
 
-/** Returns the address of a stored picture. */
 export function pictureUrl(path: string) {
   return `${urlPrefix}${path}`;
 }
 
-/** Returns the stored path of a picture address, or null for any other text. */
 export function pathOfPictureUrl(url: string) {
   const path = url.startsWith(urlPrefix) ? url.slice(urlPrefix.length) : "";
   return isPicturePath(path) ? path : null;

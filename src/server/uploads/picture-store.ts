@@ -7,7 +7,7 @@ import { readPicture, removePicture, writePicture } from "./disk-store";
 import { newPicturePath, pathOfPictureUrl, pictureUrl } from "./picture-path";
 import { isCloud } from "./uploadthing-config";
 
-/** Stores a re-encoded picture of a member and returns its address, or null if the cloud refused it. */
+/** Returns null if the cloud refused the picture. */
 export async function storePicture(userId: string, picture: Uint8Array) {
   const path = newPicturePath(userId);
   if (isCloud()) return addToCloud(picture, path);
@@ -15,7 +15,7 @@ export async function storePicture(userId: string, picture: Uint8Array) {
   return pictureUrl(path);
 }
 
-/** Removes the file behind a photoURL. A failure is only logged. */
+/** A failure is only logged. */
 export async function discardPicture(photoURL: string | null) {
   if (!photoURL) return;
   try {
@@ -28,7 +28,7 @@ export async function discardPicture(photoURL: string | null) {
   }
 }
 
-/** Serves a stored picture. An address is never reused, so browsers may cache it forever. */
+/** An address is never reused, so browsers may cache it forever. */
 export async function servePicture(request: Request): Promise<Response> {
   const path = pathOfPictureUrl(new URL(request.url).pathname);
   const bytes = path

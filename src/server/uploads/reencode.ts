@@ -20,7 +20,7 @@ function isPure(bytes: Uint8Array, type: string) {
 
 type Size = { width: number; height: number };
 
-/** Clamps a crop to at least one pixel inside the picture. */
+/** The crop keeps at least one pixel. */
 function pixelsOf(crop: Crop, { width, height }: Size) {
   const left = Math.min(width - 1, Math.floor(crop.x * width));
   const top = Math.min(height - 1, Math.floor(crop.y * height));
@@ -42,7 +42,7 @@ async function encode(bytes: Uint8Array, crop: Crop | null) {
   }
 }
 
-/** Decodes at most two pictures at a time to limit memory. */
+/** At most two pictures are decoded at a time, to limit memory. */
 function withDecodeSlot<T>(work: () => Promise<T>): Promise<T> {
   const lane = turn++ % lanes.length;
   const result = (lanes[lane] ?? Promise.resolve()).then(work);

@@ -22,12 +22,12 @@ async function handleIngestCall(request: Request): Promise<Response> {
 
 type Config = NonNullable<Parameters<typeof createRouteHandler>[0]["config"]>;
 
-/** Returns whether pictures go to UploadThing's cloud; without a token they are stored on disk. */
+/** Without a token, pictures are stored on disk. */
 export function isCloud() {
   return env.UPLOADTHING_TOKEN !== undefined;
 }
 
-/** Returns the SDK's configuration. At level "Info" the SDK would log signed addresses. */
+/** At level "Info" the SDK would log signed addresses. */
 export function uploadConfig(): Config {
   if (isCloud()) {
     return {

@@ -29,7 +29,6 @@ export const applicationArrived = defineMail({
   }),
 });
 
-/** The number at which the digest stops counting. */
 export const digestCountLimit = 1_000;
 
 const count = z.int().nonnegative();
