@@ -25,7 +25,6 @@ function linkOf(purpose: "verify" | "reset", { id, email }: Member, at: Date, is
   };
 }
 
-/** Returns the emails about accounts, with the one-time links and audit entries. */
 export function accountMails(year: Year, members: readonly Member[], linked: readonly Linked[]) {
   const random = seededRandom("mails");
   const welcomes = members

@@ -14,10 +14,8 @@ import type { Year } from "./year";
 
 const minute = 60_000;
 
-/** An application's story, with the times of its submission and status changes. */
 export type PlacedStory = { story: Story; submittedAt: Date; movedAt: Date[] };
 
-/** Returns when the answer was due and when it was sent, for the daily digest. */
 export const answerTimes = ({ story, submittedAt, movedAt }: PlacedStory) => {
   const answer = story.moves.findIndex((to) => to !== "in_review");
   return { dueAt: reviewDueAt(submittedAt), answeredAt: movedAt[answer] ?? null };
@@ -49,9 +47,7 @@ function movesOf(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, 
   });
 }
 
-/**
- * Assigns times to the stories: waiting applications by due date, open invitations recently, all others over the year.
- */
+/** Waiting applications are placed by due date, open invitations recently, all others over the year. */
 export function placeStories(year: Year, stories: readonly Story[]): PlacedStory[] {
   const random = seededRandom("applications");
   const closed = stories.filter(
@@ -75,13 +71,13 @@ function mailFor(to: ApplicationStatus, { form, personalLine, moves }: Story) {
   return { subject, body: [greeting, personalLine, ...paragraphs].join("\n\n") };
 }
 
-/** Returns the time two weeks after an acceptance, or the acceptance's own time if two weeks have not passed yet. */
+/** Returns the acceptance's own time if two weeks have not passed yet. */
 function laterOn(at: Date, now: Date) {
   const later = new Date(at.getTime() + 14 * 24 * 60 * minute);
   return later.getTime() < now.getTime() - 60 * minute ? later : at;
 }
 
-/** Creates the records of one story through the site's own services. */
+/** The site's own services create the records. */
 export async function playStory(db: Database, year: Year, team: Team, placed: PlacedStory, random: Random) {
   const { story, submittedAt, movedAt } = placed;
   const form = { ...story.form, idempotencyKey: random.id() };

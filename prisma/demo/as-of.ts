@@ -5,9 +5,7 @@ type Mail = { recipient: string; payload: unknown };
 
 const second = 1_000;
 
-/**
- * Returns the fields that src/server/mail/delivery.ts sets when it sends an email. An email with a link loses its payload.
- */
+/** Sets the same fields as src/server/mail/delivery.ts. An email with a link loses its payload. */
 export function sentFields({ recipient, payload }: Mail, moment: Date) {
   const failure = undelivered[recipient];
   const took = failure ? failure.hours * 3_600 : 4;
@@ -21,16 +19,12 @@ export function sentFields({ recipient, payload }: Mail, moment: Date) {
   return { ...row, state: "sent", attempts: 1, sentAt: over, ...(isLinked && { payload: {} }) };
 }
 
-/** Returns a copy of the data in which the named fields that contain a time are set to `moment`. */
 function movedTo<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
   const clocked = fields.filter((field) => Reflect.get(data, field) instanceof Date);
   return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };
 }
 
-/**
- * Returns a database client whose writes are dated `moment`. Emails are created as sent, because a site on the same
- * database would deliver queued emails within seconds.
- */
+/** Emails are created as sent, because a site on the same database would deliver queued emails within seconds. */
 export function asOf(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };
   const changed = { updatedAt: moment };

@@ -16,7 +16,6 @@ function exported(random: Random, year: Year, team: Team, ago: number, joined: r
   return { ...auditRow(event), createdAt };
 }
 
-/** Creates the audit entries of vote checks and of waiting-list exports. */
 export function deskEvents(year: Year, team: Team, votes: readonly Dated[], joined: readonly Dated[]) {
   const random = seededRandom("desk");
   const counted = [4, 11, 18, 25, 39, 60, 88, 116, 144].map((ago) => {
@@ -30,7 +29,6 @@ export function deskEvents(year: Year, team: Team, votes: readonly Dated[], join
   return [...counted, ...[9, 52, 131].map((ago) => exported(random, year, team, ago, joined))];
 }
 
-/** Resends the oldest open invitation to a call. */
 export async function resendInvitation(db: Database, year: Year, team: Team) {
   const application = await db.privateCoachingApplication.findFirstOrThrow({
     where: { status: "invited" },

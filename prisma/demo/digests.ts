@@ -10,7 +10,7 @@ const morning = 7 * 60;
 
 type Owed = { dueAt: Date; answeredAt: Date | null };
 
-/** Returns the daily digests as src/server/digest.ts would have queued them. */
+/** The emails are those that src/server/digest.ts would have queued. */
 export function digestMails(
   year: Year,
   owed: readonly (Owed & { submittedAt: Date })[],

@@ -33,7 +33,7 @@ function storyMembers(placed: ReturnType<typeof placeStories>) {
   });
 }
 
-/** Returns the stories, waiting-list entries and members of a year; equal years give equal results. */
+/** Equal years give equal results. */
 export function drawYear(year: Year) {
   const placed = placeStories(year, stories);
   const joinings = drawJoinings(year, size.joinings);
@@ -52,8 +52,8 @@ export function drawYear(year: Year) {
 }
 
 /**
- * Fills an empty, migrated database with the year up to `now` without sending emails. Returns the coach's address and
- * new password. Equal times give the same data except for ids, secrets and the password.
+ * Fills an empty, migrated database without sending emails. Equal times give the same data except for ids, secrets and
+ * the password.
  */
 export async function fillDemo(db: Database, now = new Date()) {
   disableMailer();

@@ -24,7 +24,7 @@ function proofOf(random: Random, signInMethod: Member["signInMethod"], joinedAt:
   return new Date(Math.min(later, year.now.getTime() - minute));
 }
 
-/** Returns the year's members, oldest first, including the `known` people, whose addresses are verified. */
+/** The members are oldest first and include the `known` people, whose addresses are verified. */
 export function drawMembers(year: Year, count: number, known: readonly Known[], taken: readonly string[]) {
   const random = seededRandom("members");
   const next = inventPeople(random, taken);
@@ -69,7 +69,6 @@ function joining({ id, signInMethod, joinedAt, verifiedAt }: Member, linkedAt: D
   return events;
 }
 
-/** Returns the members' rows: users, Google identities, sign-up events. */
 export function memberRows(year: Year, members: readonly Member[], passwordHash: string) {
   const random = seededRandom("member rows");
   const rows = members.map((member) => {

@@ -1,4 +1,4 @@
-/** Motivations of waiting-list entries, newest last. */
+/** The newest are last. */
 export const motivations: readonly string[] = [
   "My therapist said group. I said never. Here I am.",
   "I have read all the books. Alone. I think that is where the mistake is.",
@@ -50,7 +50,6 @@ export const motivations: readonly string[] = [
   "I have a good life and I keep looking at it through a window. I would like to come in.",
 ];
 
-/** Motivations of the people who joined twice. */
 export const secondMotivations: readonly string[] = [
   "I wrote “curious” last time. That was not the whole of it. My brother died this year and I keep being fine.",
   "Me again. I pressed the button before I had finished: I would like to learn to be with people without looking after them.",

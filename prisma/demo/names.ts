@@ -27,7 +27,6 @@ export const regions = [
   "Bristol",
 ];
 
-/** Names typed in unusual ways. */
 export const oddNames = [
   "noor",
   "The Other Anna",

@@ -10,7 +10,7 @@ function fold(text: string) {
   return letters.toLowerCase().replace(/[^a-z]+/g, "");
 }
 
-/** Returns invented people: a first name with an initial or a place, and an address at a reserved domain. */
+/** The addresses are at a reserved domain. */
 export function inventPeople(random: Random, taken: Iterable<string>) {
   const emails = new Set(taken);
   const odd = random.shuffle(oddNames);

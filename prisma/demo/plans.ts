@@ -9,7 +9,6 @@ import type { Year } from "./year";
 
 const shares = { founding_member: 14, adventurer: 17, alchemist: 8 } as const;
 
-/** Assigns paid plans to some members, in working hours after their sign-up. */
 export async function givePlans(db: Database, year: Year, team: Team, members: readonly Member[]) {
   const random = seededRandom("plans");
   const settled = members.filter(

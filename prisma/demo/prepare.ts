@@ -6,7 +6,6 @@ import { coachId } from "./team";
 
 const local = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Throws unless the site is on localhost. */
 export function assertLocalSite(origin: string | undefined) {
   if (!origin || local.includes(new URL(origin).hostname)) return;
   throw new Error(
@@ -14,7 +13,7 @@ export function assertLocalSite(origin: string | undefined) {
   );
 }
 
-/** Returns whether the demo has filled the database. Throws if the database contains anything but a complete demo. */
+/** Throws if the database contains anything but a complete demo. */
 export async function inspectDatabase(db: Database): Promise<"empty" | "filled"> {
   const coach = await db.user.findUnique({ where: { id: coachId }, select: { role: true } });
   if (coach?.role === "coach") return "filled";
@@ -46,7 +45,7 @@ async function hasTables(url: string) {
   }
 }
 
-/** Migrates an empty database. A database with tables is left unchanged, since a site may use it. */
+/** A database with tables is left unchanged, since a site may use it. */
 export async function makeTables(url: string) {
   if (!(await hasTables(url))) await applyMigrations(url);
 }

@@ -42,7 +42,6 @@ const asApplication = (random: Random, given: (typeof spam)[number], at: Date) =
   submittedAt: at.toISOString(),
 });
 
-/** Creates the quarantined forms: spam, and two forms of real people. */
 export async function fillQuarantine(db: Database, year: Year, team: Team) {
   const random = seededRandom("held");
   const moments = year.moments(random, spam.length, { rise: 2, from: 74 });

@@ -13,7 +13,7 @@ const leanings: readonly (readonly [Answer, number])[] = [
   ["d", 15],
 ];
 
-/** Returns the saved quiz results: most are from before the sign-up, some from a second quiz. */
+/** Most results are from before the sign-up, some from a second quiz. */
 export function quizRows(year: Year, members: readonly Member[]) {
   const random = seededRandom("quiz");
 

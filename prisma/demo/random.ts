@@ -1,9 +1,9 @@
-/** Returns functions that pick random values; equal seeds give equal sequences. */
+/** Equal words give equal sequences. */
 export function seededRandom(word: string) {
   let state = 2_166_136_261;
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
 
-  /** Returns a number in [0, 1) by the algorithm mulberry32. */
+  /** The algorithm is mulberry32. */
   function roll() {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -19,7 +19,6 @@ export function seededRandom(word: string) {
     return item;
   }
 
-  /** Returns one of several weighted items. */
   function weigh<Item>(choices: readonly (readonly [Item, number])[]): Item {
     let left = roll() * choices.reduce((sum, [, weight]) => sum + weight, 0);
     const found = choices.find(([, weight]) => {

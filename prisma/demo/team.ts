@@ -17,8 +17,8 @@ export const teamEmails = [coach.email, colleague.email];
 export type Team = { coach: string; colleague: string };
 
 /**
- * Creates the coach with a random password, and a colleague without one, so that the colleague's account cannot be used.
- * `openDesk` assigns the role of coach once everything else exists.
+ * The colleague has no password, so that this account cannot be used. `openDesk` assigns the role of coach once
+ * everything else exists.
  */
 export async function makeTeam(db: Database, year: Year) {
   const password = randomBytes(15).toString("base64url");
@@ -55,7 +55,7 @@ function roleRow(id: string) {
   return auditRow({ action: "member.role-changed", subject: `user:${id}`, ...change });
 }
 
-/** Assigns the role of coach as the last step, because the demo counts as incomplete without this role. */
+/** This is the last step, because the demo counts as incomplete without this role. */
 export async function openDesk(db: Database, year: Year) {
   await db.user.update({
     where: { id: coachId },

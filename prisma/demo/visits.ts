@@ -26,7 +26,6 @@ const devices: readonly (readonly [string, number])[] = [
   [`Mozilla/5.0 (iPad; CPU OS 18_7 like Mac OS X) ${webkit} Version/26.0 Mobile/15E148 Safari/604.1`, 2],
 ];
 
-/** Returns the times of a member's sign-ins, including the first. */
 function signInTimesOf(random: Random, year: Year, { joinedAt }: Member) {
   const days = Math.floor((year.now.getTime() - joinedAt.getTime()) / day);
   const often = Math.floor(random.roll() ** 2 * 6);
@@ -37,7 +36,6 @@ function signInTimesOf(random: Random, year: Year, { joinedAt }: Member) {
   return [joinedAt, ...later.filter((at) => at > joinedAt)].sort((a, b) => a.getTime() - b.getTime());
 }
 
-/** Returns the members' sessions and their sign-in and sign-out events. */
 export function visitRows(year: Year, members: readonly Member[]) {
   const random = seededRandom("visits");
   const ofAll = members.flatMap((member) =>

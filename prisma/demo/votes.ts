@@ -17,7 +17,7 @@ const popularity: Record<string, readonly [number, number]> = {
 
 const apps = Object.entries(popularity);
 
-/** Returns the votes of a year: one to four apps per visit, by members and, more often, by visitors. */
+/** A visit has one to four votes; visitors vote more often than members. */
 export function voteRows(year: Year, members: readonly Member[], sittings: number) {
   const random = seededRandom("votes");
   const start = year.at(year.daysAgo(364), 0).getTime();

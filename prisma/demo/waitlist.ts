@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 
 export type Joining = Person & { motivation?: string; at: Date };
 
-/** Returns the year's waiting-list entries, oldest first. The most recent entries all have a motivation. */
+/** The entries are oldest first, and the most recent all have a motivation. */
 export function drawJoinings(year: Year, count: number): Joining[] {
   const random = seededRandom("waiting list");
   const next = inventPeople(random, Object.keys(undelivered));
@@ -34,7 +34,6 @@ export function drawJoinings(year: Year, count: number): Joining[] {
   });
 }
 
-/** Returns the people who join a second time with another motivation. */
 function secondJoinings(joinings: readonly Joining[]) {
   return joinings.filter(
     ({ motivation }) => motivation === "Curious." || motivation?.startsWith("I miss being"),

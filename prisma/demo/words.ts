@@ -31,7 +31,6 @@ const edits: Edit[] = [
   },
 ];
 
-/** Creates the content changes of the year: three of the home page, one of the banner, and a draft. */
 export async function fillContentChanges(db: Database, year: Year, team: Team) {
   const isLast = ({ document }: Edit, index: number) =>
     edits.findLastIndex((edit) => edit.document === document) === index;

@@ -30,7 +30,7 @@ type Spread = {
   isEven?: boolean;
 };
 
-/** Returns functions that pick random times in the twelve months before `now`. */
+/** The times are in the twelve months before `now`. */
 export function createYear(now: Date) {
   const today = dayOf(now);
   const elapsed = Math.max(1, Math.floor((now.getTime() - startOfDay(today).getTime()) / minute) - 3);
@@ -40,7 +40,7 @@ export function createYear(now: Date) {
     return new Date(Math.min(startOfDay(day).getTime() + minutes * minute, now.getTime() - 2 * minute));
   }
 
-  /** Returns a time on a day, at an hour when visitors are active. */
+  /** Returns an hour when visitors are active. */
   function someTime(random: Random, day: Day) {
     if (day === today && elapsed < 12 * 60) return at(day, random.roll() * elapsed);
     const hour = random.weigh(hours.map((weight, index) => [index, weight] as const));
@@ -48,12 +48,11 @@ export function createYear(now: Date) {
     return at(day, day === today ? minutes % elapsed : minutes);
   }
 
-  /** Returns a time on a day within the team's working hours. */
   function atWork(random: Random, day: Day) {
     return at(day, 9 * 60 + 10 + random.roll() * 8 * 60);
   }
 
-  /** Returns times over the year, oldest first, weighted by growth and weekday. */
+  /** The times are oldest first and weighted by growth and weekday. */
   function moments(random: Random, count: number, { rise, from = 364, to = 0, isEven = false }: Spread) {
     const weights = Array.from({ length: from - to + 1 }, (_, index) => {
       const ago = from - index;
@@ -77,7 +76,7 @@ export function createYear(now: Date) {
     return days.map((day) => someTime(random, day)).sort((a, b) => a.getTime() - b.getTime());
   }
 
-  /** Returns the business day that is `count` business days after a day, or before it if `count` is negative. */
+  /** A negative `count` goes back. */
   function businessDay(day: Day, count: number) {
     if (count >= 0) return addBusinessDays(day, count);
     let found = day;

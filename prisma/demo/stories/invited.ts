@@ -1,6 +1,5 @@
 import type { Story } from "./story";
 
-/** Applicants invited to a discovery call, without a decision yet. */
 export const invited: readonly Story[] = [
   {
     form: {

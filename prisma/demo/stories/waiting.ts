@@ -1,6 +1,6 @@
 import type { Story } from "./story";
 
-/** Applications without an answer; the first is overdue, the second due today. */
+/** The first application is overdue, the second is due today. */
 export const waiting: readonly Story[] = [
   {
     form: {
