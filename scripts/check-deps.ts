@@ -7,7 +7,7 @@ import { root } from "./support/root.mjs";
 
 // Checks what npm cannot check offline: known vulnerabilities and licences.
 
-/** For each package, the first release without a known vulnerability. */
+/** Each version is the first without a known vulnerability. */
 const floors: Record<string, [version: string, advisory: string]> = {
   next: ["16.3.3", "GHSA-p293-qw3h-jr36"],
   "next-auth": ["4.24.15", "GHSA-7rqj-j65f-68wh"],
@@ -41,10 +41,7 @@ const licencesByReadme: Record<string, string> = { "seq-queue": "MIT" };
 
 type LockedPackage = { version?: string; license?: string; hasInstallScript?: boolean; optional?: boolean };
 
-/**
- * Returns the licence of a package from the lockfile, or else from the installed package. Optional packages may be
- * missing on this machine.
- */
+/** Optional packages may be missing on this machine. */
 function licenceOf(path: string, name: string, { license, optional }: LockedPackage) {
   const known = license ?? licencesByReadme[name];
   if (known || optional) return known ?? "MIT";

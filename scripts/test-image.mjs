@@ -45,7 +45,7 @@ async function must(command, args) {
   if (code !== 0) throw new Error(`${command} failed`);
 }
 
-/** The npm settings of this machine, mounted at the same paths for npm in the build. */
+/** The settings are mounted at the same paths, for npm in the build. */
 function npmVolumes() {
   const npm = JSON.parse(execFileSync("npm", ["config", "list", "--json"], { encoding: "utf8" }));
   return [
@@ -57,7 +57,7 @@ function npmVolumes() {
     .flatMap(([from, to]) => ["--volume", `${from}:${to}:ro`]);
 }
 
-/** Returns the size of an image's files in bytes. */
+/** In bytes. */
 function sizeOf(image) {
   const container = buildah("from", "--pull-never", image);
   const [bytes] = execFileSync("du", ["-s", "--bytes", buildah("mount", container)], {
@@ -76,7 +76,7 @@ async function waitUntilReady(site) {
   throw new Error("the site did not get ready");
 }
 
-/** Starts the image's own command. Returns the child process, and the pid and user of the site. */
+/** Returns the child process, and the pid and user of the site. */
 async function start(container) {
   const { Cmd: command } = JSON.parse(buildah("inspect", container)).OCIv1.config;
   const env = Object.entries(settings).flatMap(([name, value]) => ["--env", `${name}=${value}`]);

@@ -23,7 +23,7 @@ process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
 const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
 for (const file of tracked.split("\0").filter(Boolean)) cpSync(join(root, file), join(copy, file));
 
-/** Runs npm in the copy, on ports that this checkout does not use. */
+/** The copy uses ports that this checkout does not use. */
 const npm = (...args) => run("npm", args, { cwd: copy, env: { TEST_PORT: `${testPort + 6}` } });
 
 // Only writes the lockfile; the suites install from it.

@@ -65,7 +65,7 @@ function isReached({ exactly, atMost, atLeast, all, atMostAll }, { value, unit }
   return all ? value === total : Boolean(atMostAll) && value <= total;
 }
 
-/** Prints a figure beside its bound. Returns whether every measurement met the bound. */
+/** Returns whether every measurement met the bound. */
 function report(figure, bound, where, found) {
   const wrong = found.find((one) => !isReached(bound, one));
   const shown = wrong ?? found.at(-1);

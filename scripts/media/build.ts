@@ -12,7 +12,7 @@ import { oasisFigure } from "./scenes/oasis";
 
 const MEDIA = "public/media";
 
-/** Draws the figures over pictures and films as separate SVG files, so that their lines are sharp on every screen. */
+/** The figures are separate SVG files, so that their lines are sharp on every screen. */
 async function buildFigures(folder: string) {
   for (const name of ["hero", "hero-t", "hero-m"] as const)
     await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(places[name]))}\n`);

@@ -50,7 +50,7 @@ async function ended(child: ReturnType<typeof ffmpeg>) {
   if (code !== 0) throw new Error(`ffmpeg ended with code ${code}`);
 }
 
-/** Renders every frame of the loop into a lossless file; the loop starts and ends with the poster. */
+/** The file is lossless; the loop starts and ends with the poster. */
 async function shoot(name: PictureName, width: number, file: string) {
   const [posterWidth, posterHeight] = pictureSizes[name];
   const height = 2 * Math.round((posterHeight * width) / posterWidth / 2);
@@ -73,7 +73,6 @@ async function encodeWithin(source: string, target: string, type: keyof typeof c
   }
 }
 
-/** Encodes the films of the named pictures, by default all, as VP9 and H.264. */
 export async function buildFilms(folder: string, names: readonly string[] = Object.keys(filmWidths)) {
   requireFfmpeg();
   await mkdir(folder, { recursive: true });

@@ -14,9 +14,8 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
 const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}–—‘’“”„…€−œŒ`;
-/** Characters of the display font; headings in this font may contain members' names. */
+/** Headings in this font may contain members' names. */
 const display = `${letters}\u00a0£©·½°`;
-/** Characters in body text: Latin-1 and English punctuation. */
 const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;
 
 type Font = {
@@ -88,7 +87,7 @@ async function writeFont({ from, to, characters, axes }: Font, type: keyof typeo
   );
 }
 
-/** Writes the subsets of the fonts for the site and for link previews (SIL Open Font License). */
+/** The typefaces have the SIL Open Font License. */
 export async function buildFonts() {
   for (const font of fonts) await writeFont(font, "woff2");
   for (const font of previewFonts) await writeFont(font, "ttf");

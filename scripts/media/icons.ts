@@ -4,7 +4,7 @@ import { ink } from "./scenes/draw";
 
 const SIGN = "M9 34L32 11L55 34M1 34H63M15 42H49M22 50H42";
 
-/** Draws the logo on the night colour; `inset` is the margin as a fraction of the side. */
+/** `inset` is the margin as a fraction of the side. */
 function icon(inset: number, corner: number) {
   const side = 64 * (1 - 2 * inset);
   const scale = (side / 64).toFixed(3);
@@ -40,10 +40,7 @@ async function ico(svg: string, sizes: number[], file: string) {
   await writeFile(file, Buffer.concat([header, ...directory, ...pictures]));
 }
 
-/**
- * Writes the favicon as SVG and ICO, the icon for home screens, and the manifest's icon in two sizes, with a margin
- * for round masks.
- */
+/** The manifest's icon has a margin for round masks. */
 export async function buildIcons() {
   await mkdir("public/icons", { recursive: true });
   await writeFile("src/app/icon.svg", icon(0.095, 12));

@@ -17,20 +17,19 @@ import { oasisFigure } from "./scenes/oasis";
 
 type Art = (open: readonly TierId[]) => Promise<string> | string;
 
-/** Draws a landscape of the site without grain, which a preview's colour palette cannot show. */
+/** The scene has no grain, which a preview's colour palette cannot show. */
 async function scene(name: PictureName, width: number) {
   const picture = await paint(pictureOf(name).draw(0), width, 0);
   const data = await picture.png({ compressionLevel: 1 }).toBuffer();
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
 }
 
-/** Returns an image of the hero's figure, which is not part of the hero's picture. */
+/** The figure is not part of the hero's picture. */
 function heroFigure(width: number) {
   const data = Buffer.from(toSvg(oasisFigure(places.hero))).toString("base64");
   return `<img src="data:image/svg+xml;base64,${data}" width="${width}">`;
 }
 
-/** Draws the plate of an archetype with its numeral. */
 export function plate(archetype: Archetype) {
   const drawing = renderToStaticMarkup(emblems[archetype].drawing);
   return `<svg class="plate" viewBox="0 0 240 360"><path d="M10 350V120A110 110 0 0 1 230 120V350Z"/>
@@ -69,7 +68,6 @@ function garden() {
 <g class="seeds"><path d="${grown.seeds}"/>${seedHeads}</g></svg>`;
 }
 
-/** The drawing of each link preview; og-page.ts places it. */
 export const designs: Record<LinkPictureName, Art> = {
   site: () => scene("night", 1230),
   home: async () => (await scene("hero", 1380)) + heroFigure(1380),

@@ -14,7 +14,6 @@ import {
 import { linkPictureSize } from "../../src/lib/page-metadata";
 import { designs } from "./og-art";
 
-/** Returns the CSS of a font of the site, embedded as a data URL. */
 export function face(family: string, file: string) {
   const data = readFileSync(new URL(`../../src/app/fonts/${file}.woff2`, import.meta.url), "base64");
   return `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${data}); }`;
@@ -96,10 +95,7 @@ function wordsMarkup(name: LinkPictureName) {
   return `<main>${head}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
 }
 
-/**
- * Returns the HTML page that is rendered as the link preview of that name, with or without its text. The cards of the
- * `open` memberships are filled, by default of those that are open in the default content.
- */
+/** The cards of the `open` memberships are filled, by default of those that are open in the default content. */
 export async function previewPage(
   name: LinkPictureName,
   { hasWords = true, open = linkPictureOf(name).open ?? [] } = {},

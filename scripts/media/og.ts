@@ -12,7 +12,7 @@ const ART_FOLDER = "src/server/seo/link-art";
 const PREVIEW_LIMIT = 200_000;
 const PALETTES = [256, 192, 128, 96, 64] as const;
 
-/** Returns a PNG with the stamp in its metadata and the largest palette that keeps the file under the limit. */
+/** Returns a PNG with the largest palette that keeps the file under the limit. */
 export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVIEW_LIMIT) {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: stamp } });
   for (const colours of PALETTES) {
@@ -22,10 +22,7 @@ export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVI
   return stamped.png({ palette: true, colours: 32, effort: 10 }).toBuffer();
 }
 
-/**
- * Renders the named link previews, by default all. Each is also rendered without text, for texts that the owner has
- * changed.
- */
+/** Each preview is also rendered without text, for texts that the owner has changed. */
 export async function buildPreviews(folder: string, names: readonly string[] = linkPictureNames) {
   const target = join(folder, "og");
   await mkdir(target, { recursive: true });

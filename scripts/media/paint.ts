@@ -17,7 +17,7 @@ function drawGrain(width: number, height: number, strength: number) {
   return pixels;
 }
 
-/** Returns a layer of paper grain as raw RGBA pixels, to be multiplied over a picture. */
+/** The raw RGBA pixels are multiplied over a picture. */
 function grainLayer(width: number, height: number, strength: number) {
   const key = `${width}x${height} ${strength}`;
   const input = layers.get(key) ?? drawGrain(width, height, strength);
@@ -25,7 +25,6 @@ function grainLayer(width: number, height: number, strength: number) {
   return { input, raw: { width, height, channels: 4 as const }, blend: "multiply" as const };
 }
 
-/** Renders an SVG as RGB pixels at the given width, with paper grain multiplied over the picture. */
 export async function paint(svg: string, width: number, grain: number) {
   const input = Buffer.from(svg);
   const drawn = await sharp(input, { unlimited: true }).metadata();

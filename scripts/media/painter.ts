@@ -1,14 +1,13 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../support/browsers.mjs";
 
-/** Opens a browser without network access, which renders pages. */
+/** The browser has no network access. */
 export async function openPainter() {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
 
-  /** Returns a screenshot of the viewport after the fonts of the page have loaded. */
   async function photograph(page: string, viewport: { width: number; height: number }) {
     const tab = await browser.newPage({ viewport });
     await tab.setContent(page);

@@ -33,7 +33,7 @@ footer .mark { width: 38px; stroke-width: 2.2; color: #ddb772; }
 .post figure { left: 84px; top: 150px; width: 430px; } .post main { left: 574px; right: 64px; top: 320px; }
 .post h1 { font-size: 72px; } .post footer { left: 574px; top: 752px; }`;
 
-/** Draws stars above and dunes below from constants, so that every build draws the same. */
+/** The stars and dunes are drawn from constants, so that every build draws the same. */
 function ground({ width, height }: { width: number; height: number }) {
   const stars = Array.from({ length: 44 }, (_, index) => {
     const x = ((index * 0.7549 + 0.13) % 1) * width;
@@ -52,7 +52,6 @@ function ground({ width, height }: { width: number; height: number }) {
   return `<svg class="ground" viewBox="0 0 ${width} ${height}">${stars.join("")}${ridges.join("")}</svg>`;
 }
 
-/** Returns the page that is rendered as the plate of an archetype. */
 function platePage(archetype: Archetype, kind: PlateKind) {
   const { name, healingMantra } = defaultContent("archetypes")[archetype];
   const mark = renderToStaticMarkup(createElement(Icon, { name: "mark", className: "mark" }));
@@ -63,7 +62,6 @@ function platePage(archetype: Archetype, kind: PlateKind) {
 
 const LIMIT = 250_000;
 
-/** Renders the plates of the named archetypes, by default all, each for a phone and as a square. */
 export async function buildPlates(publicFolder: string, names?: readonly string[]) {
   await mkdir(join(publicFolder, "media/plates"), { recursive: true });
   const painter = await openPainter();

@@ -17,7 +17,7 @@ async function encode(picture: Sharp, type: "avif" | "webp", quality: number) {
     .toBuffer();
 }
 
-/** Returns the picture in the best quality that keeps the file under the limit. */
+/** Returns the best quality that keeps the file under the limit. */
 async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
   for (const quality of QUALITIES) {
     const file = await encode(picture, type, quality);
@@ -26,7 +26,6 @@ async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
   return encode(picture, type, 28);
 }
 
-/** Draws the named pictures, by default all, as AVIF and WebP. */
 export async function buildPosters(folder: string, names: readonly string[] = pictureNames) {
   await mkdir(folder, { recursive: true });
   const files: string[] = [];

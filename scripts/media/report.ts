@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 
-/** Prints name and size of each file and returns whether all stay under the limit (bytes; 1 kB = 1000 bytes). */
+/** Returns whether all files stay under the limit (bytes; 1 kB = 1000 bytes). */
 export async function reportSizes(files: readonly string[], limit: number) {
   let isFine = true;
   for (const file of files) {

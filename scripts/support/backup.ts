@@ -22,7 +22,6 @@ import { firstLineOf } from "./errors.mjs";
 import { dumpPostgres } from "./postgres-programs";
 import { providerOf, sqliteFile } from "./schema-source";
 
-/** The site that is backed up or restored. */
 export type Site = { databaseUrl: string; uploadsDir: string };
 
 const infoSchema = z.object({
@@ -33,7 +32,7 @@ const infoSchema = z.object({
   schema: z.string().optional(),
 });
 
-/** Returns the paths of all files below a folder. Throws if the folder contains anything else. */
+/** Throws if the folder contains anything but files and folders. */
 async function listFiles(folder: string) {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -43,12 +42,12 @@ async function listFiles(folder: string) {
   return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 }
 
-/** Returns the pictures below a folder, without pending uploads. */
+/** Pending uploads are left out. */
 export async function listPictures(folder: string) {
   return (await listFiles(folder)).filter((path) => !path.startsWith(`pending${sep}`));
 }
 
-/** Copies the pictures that the target folder lacks, and skips pictures that are deleted during the copy. */
+/** Skips pictures that are deleted during the copy. */
 export async function copyPictures(from: string, to: string) {
   await mkdir(to, { recursive: true });
   for (const path of await listPictures(from)) {
@@ -69,7 +68,7 @@ async function sha256Of(file: string) {
   return hash.digest("hex");
 }
 
-/** Returns the lines of SHA256SUMS, as `sha256sum -c` reads them, for all other files of a folder. */
+/** `sha256sum -c` reads these lines. */
 async function checksumsOf(folder: string) {
   const lines: string[] = [];
   for (const path of await listFiles(folder))
@@ -78,8 +77,8 @@ async function checksumsOf(folder: string) {
 }
 
 /**
- * Unpacks a backup into a folder and checks the content: `database` is a SQLite file or a PostgreSQL dump, `uploads`
- * has the pictures. Throws if anything is missing or damaged, or if an earlier release made the backup.
+ * `database` is a SQLite file or a PostgreSQL dump, `uploads` has the pictures. Throws if anything is missing or
+ * damaged, or if an earlier release made the backup.
  */
 export async function openBackup(file: string, folder: string) {
   try {
@@ -111,14 +110,13 @@ async function copyDatabase(url: string, file: string) {
   checkSqliteFile(file);
 }
 
-/** Flushes a file to the disk. */
 export async function syncFile(file: string) {
   const handle = await open(file, "r+");
   await handle.sync();
   await handle.close();
 }
 
-/** Writes a backup of a site to a temporary file, reads it back, and renames it. Returns the number of pictures. */
+/** Reads the temporary file back before it is renamed. Returns the number of pictures. */
 export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const { migration } = await readState(databaseUrl);

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pinnedVersion } from "./node.mjs";
 import { root } from "./root.mjs";
 
-/** Returns the Dockerfile's base image, and the Debian release in its name. */
 function readBase() {
   const [, name, release] =
     /^FROM (node:\d+-(\w+)-slim) /m.exec(readFileSync(`${root}Dockerfile`, "utf8")) ?? [];
@@ -20,10 +19,7 @@ function findMirror(release) {
   return mirror ? [mirror.split(" ", 1)[0]] : [];
 }
 
-/**
- * Makes the Dockerfile's base image without a registry: Debian by debootstrap, the pinned Node, and this machine's
- * version of npm. Returns the name of the image.
- */
+/** Makes the image without a registry: Debian by debootstrap, the pinned Node, and this machine's version of npm. */
 export async function makeBaseImage({ folder, must, buildah }) {
   const { name, release } = readBase();
   const system = join(folder, "system");

@@ -13,8 +13,8 @@ async function playwrightOwn() {
 }
 
 /**
- * Returns the path of a Chromium: CHROME_PATH, an installed one, Playwright's, or Debian's, which is then installed.
- * `isShell` prefers the headless shell. Exits if none is found.
+ * Tries CHROME_PATH, an installed Chromium, Playwright's, and Debian's, which is then installed. Exits if none is
+ * found.
  */
 export async function findChromium({ isShell = false } = {}) {
   const given = process.env.CHROME_PATH;
@@ -38,16 +38,12 @@ export async function findChromium({ isShell = false } = {}) {
 
 export const findInstalledChromium = () => process.env.CHROME_PATH ?? findOnPath([shell, ...whole]);
 
-/** Returns the path of a Firefox: FIREFOX_PATH, or an installed one; null if there is none. */
 export const findFirefox = () => process.env.FIREFOX_PATH ?? findOnPath(firefox);
 
-/**
- * Returns the path of WebKitGTK's WebDriver server, which needs the display server Xvfb; null if one of them is
- * missing.
- */
+/** WebKitGTK's WebDriver server needs the display server Xvfb. */
 export const findWebKit = () => findOnPath(["Xvfb"]) && findOnPath(["WebKitWebDriver"]);
 
-/** Installs Debian's Firefox and WebKit for the journeys if they are missing, on Debian as root. */
+/** Installs only on Debian as root. */
 export async function installJourneyBrowsers() {
   if (!findFirefox()) await installPackage("firefox-esr");
   if (findWebKit()) return;

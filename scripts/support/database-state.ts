@@ -5,7 +5,7 @@ import { openDatabase, type Database as PrismaDatabase } from "../../src/server/
 import { maintenanceName } from "./migrations";
 import { providerOf, schemaFor, sqliteFile } from "./schema-source";
 
-/** Tables that a new site fills itself or can rebuild; a database with rows only in these counts as empty. */
+/** A new site fills or can rebuild these tables; a database with rows only in these counts as empty. */
 const rebuildableTables = [
   "_prisma_migrations",
   "content_version",
@@ -14,7 +14,6 @@ const rebuildableTables = [
   "rate_limits",
 ];
 
-/** Opens a database of either kind, runs `work` on it and closes it. */
 export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) => Promise<T>) {
   const target = new URL(url);
   target.searchParams.set("application_name", maintenanceName);
@@ -26,7 +25,6 @@ export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) =>
   }
 }
 
-/** Returns the PostgreSQL schema that contains the site's tables. */
 export async function currentSchema(url: string) {
   const [found] = await withDatabase(url, (db) => queryNames(db, "SELECT current_schema()::text AS name"));
   return found ?? readPostgresAddress(url).schema ?? "public";
@@ -44,7 +42,7 @@ const tables = {
 const migrations = `SELECT migration_name AS name FROM _prisma_migrations
   WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
 
-/** Returns a database's newest migration, or null, and the name of a table with rows, if any. */
+/** `filled` is the name of a table with rows, if any. */
 export async function readState(url: string) {
   if (providerOf(url) === "sqlite" && !existsSync(sqliteFile(url))) return { migration: null, filled: null };
   return withDatabase(url, async (db) => {
@@ -72,7 +70,7 @@ function isSqliteInUse(file: string) {
   }
 }
 
-/** Returns the query for other clients of this schema; other schemas of the database may belong to other sites. */
+/** Other schemas of the database may belong to other sites. */
 function otherClients(url: string) {
   const { schema } = readPostgresAddress(url);
   const ofSite = schema === undefined ? "" : `AND application_name = '${applicationName(schema)}'`;
@@ -80,7 +78,6 @@ function otherClients(url: string) {
     AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${maintenanceName}'`;
 }
 
-/** Throws while another process has the database open, or while another client uses the PostgreSQL schema. */
 export async function refuseWhileInUse(url: string) {
   const isInUse =
     providerOf(url) === "sqlite"
@@ -90,7 +87,6 @@ export async function refuseWhileInUse(url: string) {
     throw new Error("the database is in use: stop the site (every instance of it), then run this again");
 }
 
-/** Throws unless the file passes SQLite's integrity and foreign key checks. */
 export function checkSqliteFile(file: string) {
   const db = new Database(file, { readonly: true });
   try {
@@ -103,14 +99,13 @@ export function checkSqliteFile(file: string) {
   }
 }
 
-/** The methods shared by all Prisma models. */
 type Model = {
   count(): Promise<number>;
   findMany(args: { skip: number; take: number }): Promise<Record<string, unknown>[]>;
   deleteMany(): Promise<unknown>;
 };
 
-/** Returns all models with their tables, each after the models it refers to. */
+/** Each model is after the models it refers to. */
 export function modelsOf(db: Pick<PrismaDatabase, "user">) {
   return [...schemaFor("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms)].map(
     ([, name = "", table = ""]) => {

@@ -1,4 +1,3 @@
-/** Returns one line of an error's message. */
 export function firstLineOf(error) {
   // If several addresses were tried, `errors` has one error for each address.
   const { message, code } = error instanceof AggregateError ? (error.errors[0] ?? error) : (error ?? {});
@@ -9,7 +8,6 @@ export function firstLineOf(error) {
   return lines[0].startsWith("Invalid `") ? lines.at(-1) : lines[0];
 }
 
-/** Prints an error in one line and exits with code 1. */
 export function exitWithError(error) {
   console.error(`Aurea: ${firstLineOf(error)}`);
   process.exit(1);

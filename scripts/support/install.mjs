@@ -4,7 +4,7 @@ import { installPinnedNode, requireNode, rerunOnSupportedNode } from "./node.mjs
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 
-/** Installs the packages of the lockfile if it has changed, and restarts on the pinned Node if this one is too old. */
+/** Restarts on the pinned Node if this one is too old. */
 export async function installOnSupportedNode() {
   requireNode();
   const stamp = `${root}node_modules/.aurea-lockfile`;

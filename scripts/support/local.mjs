@@ -3,15 +3,12 @@ import { isLoopback } from "../../src/client-address.mjs";
 import { root } from "./root.mjs";
 import { localSecret, secretFault } from "./secret.mjs";
 
-/** Reads `.env` if it exists; the environment takes precedence. */
+/** The environment takes precedence over `.env`. */
 export function readEnvFile() {
   if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 }
 
-/**
- * Returns one line about the setting that prevents a start, or null. The local defaults are for localhost only: a
- * public site needs its own secret and origin.
- */
+/** The local defaults are for localhost only: a public site needs its own secret and origin. */
 export function missingForProduction(env = process.env) {
   const isPublicHost = Boolean(env.HOST) && !isLoopback(env.HOST);
   if (env.NEXTAUTH_URL && !URL.canParse(env.NEXTAUTH_URL))
@@ -26,7 +23,6 @@ export function missingForProduction(env = process.env) {
   return null;
 }
 
-/** Sets the defaults that a local site needs. */
 export function applyLocalDefaults() {
   process.env.PORT ||= "3000";
   process.env.HOST ||= "127.0.0.1";

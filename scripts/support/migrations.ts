@@ -11,10 +11,9 @@ import { type Provider, providerOf, sqliteFile } from "./schema-source.ts";
 type Migration = { name: string; sql: string };
 type HistoryRow = { name: string; finished_at: unknown };
 
-/** The `application_name` of the project's own commands, by which they are distinguished from a running site. */
+/** This `application_name` distinguishes the project's own commands from a running site. */
 export const maintenanceName = "aurea-maintenance";
 
-/** Returns the committed migrations for a provider in order, up to and including `upTo`. */
 export function migrationsOf(provider: Provider, upTo?: string): Migration[] {
   const folder = `${root}prisma/migrations/${provider}`;
   return readdirSync(folder, { withFileTypes: true })
@@ -23,7 +22,6 @@ export function migrationsOf(provider: Provider, upTo?: string): Migration[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Returns the statement that creates Prisma's table of applied migrations. */
 function historyTable(provider: Provider) {
   const time = provider === "sqlite" ? "DATETIME" : "TIMESTAMPTZ";
   return `CREATE TABLE IF NOT EXISTS _prisma_migrations (id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -32,7 +30,7 @@ function historyTable(provider: Provider) {
     applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 }
 
-/** Opens SQLite in a transaction with the write lock. Waits up to a minute for the lock. */
+/** Waits up to a minute for the write lock. */
 function beginSqlite(url: string) {
   const file = sqliteFile(url);
   mkdirSync(dirname(file), { recursive: true });
@@ -46,10 +44,7 @@ function beginSqlite(url: string) {
   };
 }
 
-/**
- * Creates the schema named in the address if it does not exist. Throws if the connection or existing tables use another
- * schema.
- */
+/** Throws if the connection or existing tables use another schema. */
 async function enterSchema(client: pg.Client, schema: string) {
   if (schema.includes('"'))
     throw new Error(`?schema=${schema} has a quotation mark, which Prisma cannot write`);
@@ -66,7 +61,7 @@ async function enterSchema(client: pg.Client, schema: string) {
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
 }
 
-/** Opens PostgreSQL in a transaction with the advisory lock, under the key that earlier releases use. */
+/** The key of the advisory lock is the one that earlier releases use. */
 async function beginPostgres(url: string) {
   const { schema, config } = readPostgresAddress(url);
   const client = new pg.Client({ ...config, application_name: maintenanceName });
@@ -80,7 +75,7 @@ async function beginPostgres(url: string) {
   };
 }
 
-/** Returns the statements of a migration; each statement ends at the end of a line. */
+/** Each statement ends at the end of a line. */
 export function statementsOf({ sql }: Migration) {
   const statements = sql.replace(/^--.*$/gm, "").split(/;[ \t]*$/m);
   return statements.map((statement) => statement.trim()).filter(Boolean);
@@ -108,8 +103,8 @@ async function resume(run: (sql: string) => Promise<unknown>, migration: Migrati
 }
 
 /**
- * Applies the missing migrations up to `upTo` and returns their names. All run in one transaction under a lock: a kill
- * or a failure leaves the database as it was, and a second process waits.
+ * Returns the names of the applied migrations. All run in one transaction under a lock: a kill or a failure leaves the
+ * database as it was, and a second process waits.
  */
 export async function applyMigrations(url: string, upTo?: string) {
   const provider = providerOf(url);
@@ -141,7 +136,7 @@ export async function applyMigrations(url: string, upTo?: string) {
   }
 }
 
-/** Applies all missing migrations. Throws a one-line message with the name of the setting on failure. */
+/** Throws a one-line message with the name of the setting. */
 export const migrateDatabase = (url: string) =>
   applyMigrations(url).catch((error) => {
     throw new Error(`the database that DATABASE_URL names: ${firstLineOf(error)}`);

@@ -7,9 +7,8 @@ const batchSize = 1_000;
 const longest = { maxWait: 60_000, timeout: 24 * 60 * 60_000 };
 
 /**
- * Copies all rows of a SQLite database into an empty PostgreSQL database in one transaction. Returns each model with
- * its number of rows. Throws if either database is in use, the target has rows, the schema versions differ, or the
- * copied counts differ.
+ * Copies all rows into an empty PostgreSQL database in one transaction. Throws if either database is in use, the
+ * target has rows, the schema versions differ, or the copied counts differ.
  */
 export async function move(from: string, to: string) {
   if (!existsSync(sqliteFile(from))) throw new Error(`there is no database at ${sqliteFile(from)}`);

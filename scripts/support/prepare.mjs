@@ -24,7 +24,6 @@ function* filesBelow(path) {
   }
 }
 
-/** Returns a hash of the contents of files and folders of the project. */
 function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const path of paths) {
@@ -41,7 +40,6 @@ async function exitOnFailure(command) {
   if (code !== 0) process.exit(code);
 }
 
-/** Generates the database clients if the schema, the generator or the lockfile has changed. */
 export async function generateIfNeeded() {
   const stamp = `${root}src/server/db/generated/.fingerprint`;
   const wanted = fingerprint(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);
@@ -50,7 +48,7 @@ export async function generateIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Removes the route types of older builds, because types of routes that no longer exist would fail the type check. */
+/** Types of routes that no longer exist would fail the type check. */
 export function removeRouteTypes() {
   for (const folder of readdirSync(root).filter((name) => name.startsWith(".next"))) {
     for (const types of ["types", "dev/types"])
@@ -58,7 +56,7 @@ export function removeRouteTypes() {
   }
 }
 
-/** Builds the site unless the last build was made from the same sources. Returns the build's name. */
+/** Returns the build's name. */
 export async function buildIfNeeded() {
   const stamp = `${distDir()}aurea-fingerprint`;
   const sources = [
@@ -79,10 +77,7 @@ export async function buildIfNeeded() {
   return wanted;
 }
 
-/**
- * Copies the build's scripts and stylesheets into the folder of releases, so that tabs opened before an upgrade can
- * still load them. Keeps the two previous releases.
- */
+/** Tabs opened before an upgrade can still load these files. Keeps the two previous releases. */
 export function keepRelease(name, folder) {
   const own = join(folder, name.slice(0, 16));
   try {

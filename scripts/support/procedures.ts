@@ -29,7 +29,7 @@ type Definition = {
 // At run time this record is flat, with names such as "desk.mail.list", although its type is nested.
 const definitions = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>;
 
-/** All procedures with their declarations, in the order of the routers. */
+/** The procedures are in the order of the routers. */
 export const procedures = Object.entries(definitions).map(([name, { _def }]) => {
   const { type, inputs, middlewares, meta } = _def;
   const [schema] = inputs;
@@ -95,7 +95,6 @@ function refusalRow([reason, meaning]: [string, string]) {
   return [`\`${reason}\``, [...new Set(statuses)].sort().join(", "), meaning];
 }
 
-/** Returns the text of docs/procedures.md, generated from the routers. */
 export function proceduresPage() {
   const routers = new Set(procedures.map(({ name }) => name.slice(0, name.lastIndexOf("."))));
   const callers = Object.values(accesses).map(({ label, means, refusals }) => {

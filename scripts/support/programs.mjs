@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-/** Returns the path of the first of these programs that is installed; null if none is. */
+/** Returns null if none of the programs is installed. */
 export function findOnPath(names) {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     for (const name of names) {
@@ -18,7 +18,7 @@ export function findOnPath(names) {
   return null;
 }
 
-/** On Debian as root, installs the first of these packages that exists. Returns whether one was installed. */
+/** Installs only on Debian as root, the first of the packages that exists. Returns whether one was installed. */
 export async function installPackage(...names) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
@@ -31,7 +31,7 @@ export async function installPackage(...names) {
   return false;
 }
 
-/** Installs PostgreSQL's client programs if they are missing; if the installation fails, the backup test says why. */
+/** If the installation fails, the backup test says why. */
 export async function requirePostgresClient() {
   if (!findOnPath(["pg_dump"])) await installPackage("postgresql-client");
 }

@@ -30,8 +30,8 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
 }
 
 /**
- * Restores a backup: checks it, replaces the database in one step, then the pictures. Throws without changing anything
- * if the backup is damaged or newer than this release, or if the site is in use or, without `mayReplace`, not empty.
+ * Replaces the database in one step, then the pictures. Throws without changing anything if the backup is damaged or
+ * newer than this release, or if the site is in use or, without `mayReplace`, not empty.
  */
 export async function restore(file: string, { databaseUrl, uploadsDir }: Site, mayReplace: boolean) {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);

@@ -4,17 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/**
- * Opens a file for the output of a child process. A pipe is not used, because the server that later runs in this
- * process would be a fifth slower.
- */
+/** A pipe is not used, because the server that later runs in this process would be a fifth slower. */
 function openOutput() {
   const folder = mkdtempSync(join(tmpdir(), "aurea-"));
   const file = join(folder, "output");
   const fd = openSync(file, "w", 0o600);
   return {
     fd,
-    /** Returns the output and removes the file. */
     take() {
       closeSync(fd);
       const text = readFileSync(file, "utf8");
@@ -26,7 +22,7 @@ function openOutput() {
 
 const signals = ["SIGTERM", "SIGINT"];
 
-/** Runs a command and returns its exit code. With `quiet` its output is printed only on failure. */
+/** With `quiet` the output is printed only on failure. */
 export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
   const output = quiet ? openOutput() : null;
   const out = output?.fd ?? "inherit";
@@ -56,7 +52,6 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
   });
 }
 
-/** Runs a TypeScript command with tsx. */
 export function runTs(script, args = [], options = {}) {
   return run(process.execPath, ["--conditions=react-server", "--import", "tsx", script, ...args], options);
 }

@@ -6,8 +6,8 @@ import { SchemaEngine } from "@prisma/schema-engine-wasm";
 import { providerOf } from "./schema-source";
 
 /**
- * Returns the SQL that migrates from one schema text to another; "" if they are equal. Without `from` it starts from an
- * empty database. The engine connects to the database at `url` but does not read or change it.
+ * Returns "" for equal schemas; without `from` it starts from an empty database. The engine connects to the database
+ * at `url` but does not read or change it.
  */
 export async function diffSchemas(url: string, from: string | null, to: string) {
   const factory =

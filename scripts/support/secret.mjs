@@ -17,20 +17,20 @@ const leastLength = 32;
 const leastBits = 100;
 const leastVariety = 0.8;
 
-/** Returns the Shannon entropy of a text's characters, in bits. */
+/** In bits. */
 function entropyOf(text) {
   const counts = new Map();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / text.length), 0);
 }
 
-/** Returns the share of distinct groups of three characters, which is close to 1 for random text. */
+/** The share of distinct groups of three characters is close to 1 for random text. */
 function varietyOf(text) {
   const groups = Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3));
   return new Set(groups).size / groups.length;
 }
 
-/** Returns the end of a sentence about why a secret is too weak, or null if the secret looks random. */
+/** Returns the end of a sentence, or null if the secret looks random. */
 export function secretFault(secret) {
   if (secret.length < leastLength)
     return "is too short: at least 32 random bytes, as from openssl rand -base64 48";
@@ -38,7 +38,6 @@ export function secretFault(secret) {
   return isGuessable ? "is no random text and could be guessed: use openssl rand -base64 48" : null;
 }
 
-/** Runs `work` and prepends `what` to the message of its error. */
 function withContext(what, work) {
   try {
     return work();
@@ -47,7 +46,7 @@ function withContext(what, work) {
   }
 }
 
-/** Writes a file atomically, readable only by its owner. */
+/** The file is readable only by its owner. */
 function writeSecretFile(file, text) {
   const part = `${file}.${process.pid}.part`;
   const fd = openSync(part, "w", 0o600);
@@ -57,16 +56,13 @@ function writeSecretFile(file, text) {
   renameSync(part, file);
 }
 
-/** Returns whether existing sessions or links may depend on the secret, which is assumed once a database exists. */
+/** Existing sessions or links may depend on the secret, which is assumed once a database exists. */
 function isInUse() {
   const { DATABASE_URL: url = "file:.data/aurea.db" } = process.env;
   return !url.startsWith("file:") || existsSync(resolve(root, url.slice("file:".length)));
 }
 
-/**
- * Returns the secret in `.data/`, created on the first run. Replaces a damaged secret, or throws if data may depend on
- * it.
- */
+/** The secret is created on the first run. Replaces a damaged secret, or throws if data may depend on it. */
 export function localSecret(file = join(root, ".data/secret")) {
   const read = () => (existsSync(file) ? readFileSync(file, "utf8").trim() : null);
   const kept = withContext(`${file} cannot be read`, read);

@@ -1,6 +1,6 @@
 import { root } from "./root.mjs";
 
-/** Serves the last build, or the sources with `isDev`, on HOST and PORT. Returns the HTTP cache. */
+/** Serves the last build, or the sources with `isDev`. */
 export async function serve({ isDev = false } = {}) {
   // Imported here, because site-server.ts reads the settings on load, after the caller has set their defaults.
   const { serveSite } = await import("../../src/http-server/site-server.ts");

@@ -16,10 +16,7 @@ function tryToWrite(folder) {
   }
 }
 
-/**
- * Writes a test file into each folder in which the site stores files. Throws a one-line message with the name of the
- * setting if a folder is not writable.
- */
+/** Throws a one-line message with the name of the setting if a folder is not writable. */
 export function checkFolders({ SMTP_URL, UPLOADTHING_TOKEN, MAIL_FOLDER, UPLOADS_DIR }) {
   const folders = [
     ["MAIL_FOLDER", MAIL_FOLDER, !SMTP_URL],
@@ -40,7 +37,7 @@ function faultOf({ code }, { HOST, PORT }) {
   return `HOST ${HOST} is no address of this machine (${code})`;
 }
 
-/** Listens briefly at the site's address. If it cannot, throws a one-line message with the name of the setting. */
+/** Throws a one-line message with the name of the setting if the address is not available. */
 export async function checkAddress({ HOST, PORT }) {
   const server = createServer();
   await new Promise((resolve, reject) => {

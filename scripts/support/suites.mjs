@@ -13,16 +13,14 @@ const scratch = mkdtempSync(join(tmpdir(), "aurea-test-"));
 let postgres;
 /** Resolves to Chromium's path when all browsers for the run are installed. */
 let browsers;
-/** One line for each failed test, repeated at the end of a long run. */
+/** These lines are repeated at the end of a long run. */
 const failures = [];
 
-/** Returns the first line of a failed test's message, without colours. */
 function firstLine(message = "") {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape codes
   return message.replace(/\u001b\[[\d;]*m/g, "").split("\n", 1)[0];
 }
 
-/** Returns one line for each failed test in a JSON report of Vitest. */
 function failuresOfVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -32,7 +30,6 @@ function failuresOfVitest(report) {
   });
 }
 
-/** Returns one line for each failed test in a JSON report of Playwright. */
 function failuresOfPlaywright(report) {
   const inSuite = ({ suites = [], specs = [] }) => [
     ...suites.flatMap(inSuite),
@@ -57,7 +54,6 @@ async function command(...args) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** Runs Vitest projects with at most `maxWorkers` files in parallel. */
 async function vitest(maxWorkers, ...projects) {
   const file = join(scratch, `${projects[0]}.json`);
   const chosen = projects.flatMap((name) => ["--project", name]);
@@ -69,7 +65,6 @@ async function vitest(maxWorkers, ...projects) {
   return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
-/** Starts one PostgreSQL for all suites of a run, unless the environment has the address of one. */
 async function startPostgresOnce() {
   if (process.env.TEST_POSTGRES_URL) return;
   const unregister = register();
@@ -118,7 +113,6 @@ async function browser() {
   return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
-/** Biome checks each file, dependency-cruiser the imports between them. */
 async function lint() {
   const style = await command("biome", "check", ".");
   const imports = await command("depcruise", "src", "scripts", "prisma", "tests");
@@ -143,10 +137,10 @@ const suites = {
   browser,
 };
 
-/** Suites that only read the sources. Each takes one processor, so they run side by side. */
+/** Each of these takes one processor, so they run side by side. */
 const staticChecks = ["lint", "types", "knip"];
 
-/** Runs the named suites, or all, and prints the results and durations. Returns the exit code. */
+/** Returns the exit code. */
 export async function runSuites(names) {
   const unknown = names.filter((name) => !Object.hasOwn(suites, name));
   if (unknown.length) {

@@ -5,7 +5,6 @@ export const testDistDir = ".next-test";
 export const testSecret = "a-secret-for-tests-only-0123456789abcdef";
 export const testTimeZone = "Asia/Kathmandu";
 
-/** The environment of the suites and their processes. */
 export const testEnvironment = {
   TZ: testTimeZone,
   NEXTAUTH_URL: testOrigin,

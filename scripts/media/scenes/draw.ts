@@ -24,12 +24,12 @@ export function round(value: number) {
   return (Math.round(value * 10) / 10).toString();
 }
 
-/** Formats a coordinate with enough decimals for the small steps between the frames of a film. */
+/** Two decimals are enough for the small steps between the frames of a film. */
 export function fine(value: number) {
   return (Math.round(value * 100) / 100).toString();
 }
 
-/** Returns a movement that is 0 at phase 0 and after each whole turn, so that a film loops back to its poster. */
+/** The movement is 0 at phase 0 and after each whole turn, so that a film loops back to its poster. */
 export function sway(phase: number, offset: number, turns = 1) {
   const angle = Math.PI * 2 * offset;
   return Math.sin(Math.PI * 2 * turns * phase + angle) - Math.sin(angle);
@@ -51,7 +51,7 @@ export function shift(line: Line, dx: number, dy: number): Line {
   return line.map(([x, y]) => [x + dx, y + dy]);
 }
 
-/** Returns a smooth path through all points (Catmull-Rom as cubics). */
+/** The path goes through all points (Catmull-Rom as cubics). */
 export function spline(line: Line, start: "M" | "L" = "M") {
   const [x, y] = first(line);
   let path = `${start}${round(x)} ${round(y)}`;
@@ -67,7 +67,6 @@ export function spline(line: Line, start: "M" | "L" = "M") {
   return path;
 }
 
-/** Returns the area below a line, down to `bottom`. */
 export function ground(line: Line, bottom: number) {
   return `${spline(line)}L${round(last(line)[0])} ${bottom}L${round(first(line)[0])} ${bottom}Z`;
 }
@@ -88,7 +87,6 @@ type Hatching = {
   power?: number;
 };
 
-/** Draws lines from one edge to another, fading from opacity `from` to `to`. */
 export function hatch(edge: Line, end: Line, { count, colour, width, from, to, power = 1 }: Hatching) {
   return Array.from({ length: count }, (_, index) => {
     const along = (index + 1) / (count + 1);
@@ -107,7 +105,6 @@ function stopsOf(stops: readonly Stop[]) {
     .join("");
 }
 
-/** Defines a vertical gradient between two heights of the drawing. */
 export function fade(id: string, top: number, bottom: number, stops: readonly Stop[]) {
   const frame = `gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${bottom}"`;
   return `<linearGradient id="${id}" ${frame}>${stopsOf(stops)}</linearGradient>`;

@@ -12,7 +12,6 @@ function ticks(cx: number, horizon: number, radius: number) {
   return path;
 }
 
-/** Draws the sun's reflection: chords of the sun's lower half, whose ends move a little. */
 export function sunChords(cx: number, horizon: number, sun: number, phase: number) {
   let path = "";
   for (let y = 9; y < sun; y += 9 + y * 0.035) {

@@ -1,6 +1,5 @@
 import { type Point, round } from "./draw";
 
-/** The viewpoint of the office in the drawing. */
 export const EYES: Point = [600, 462];
 /** The length in the drawing of one metre at a distance of one metre. */
 const FOCUS = 900;
@@ -10,7 +9,7 @@ const SEAT = 1.04;
 export const EDGE = "#C99A55";
 export const WOOD = "#0F2B30";
 
-/** Projects a point of the room onto the drawing; `right`, `below` and `away` are metres from the viewpoint. */
+/** `right`, `below` and `away` are metres from the viewpoint. */
 export function seen(right: number, below: number, away: number): Point {
   return [EYES[0] + (right * FOCUS) / away, EYES[1] + (below * FOCUS) / away];
 }
@@ -23,7 +22,6 @@ export const stroke = (path: string, rest = "") =>
 
 type Desk = { from: number; to: number; near: number; far: number };
 
-/** Draws a table on four legs, lit from the window. */
 export function desk({ from, to, near, far }: Desk) {
   const top = [seen(from, TABLE, far), seen(to, TABLE, far), seen(to, TABLE, near), seen(from, TABLE, near)];
   const lip = [seen(from, TABLE, near), seen(to, TABLE, near), seen(to, 0.79, near), seen(from, 0.79, near)];
@@ -48,7 +46,6 @@ export function desk({ from, to, near, far }: Desk) {
   );
 }
 
-/** Draws a chair from behind, with a slatted back. */
 export function chair(right: number, away: number) {
   const half = 0.24;
   const [left, top] = seen(right - half, 0.5, away);

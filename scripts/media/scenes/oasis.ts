@@ -27,7 +27,7 @@ export type Oasis = {
   sunX: number;
   radius: number;
   stem?: number;
-  /** Whether the figure is a separate drawing over picture and film. */
+  /** The figure is then a separate drawing over picture and film. */
   isFigureApart?: boolean;
   sky: readonly Stop[];
   haloSize: number;
@@ -39,7 +39,7 @@ export type Oasis = {
   palms?: readonly Palm[];
   shore: Line;
   crest: Line;
-  /** Length of the wind lines under the crest; scenes with text over the dune have short lines. */
+  /** Scenes with text over the dune have short wind lines. */
   ripples: number;
   ridge: Line;
   ridgeEnd: Line;
@@ -179,7 +179,6 @@ function signsOf(scene: Oasis) {
   return figure(scene.sunX, scene.horizon, scene.radius, isWideScene(scene) ? 1.3 : 1.6, scene.stem);
 }
 
-/** Returns the figure of a scene alone, to be placed over its picture and film. */
 export function oasisFigure(scene: Oasis): Drawing {
   const { width, height, horizon, shore } = scene;
   const { above, below } = signsOf(scene);
@@ -188,7 +187,7 @@ export function oasisFigure(scene: Oasis): Drawing {
   return { width, height, defs: `<clipPath id="water"><path d="${water}"/></clipPath>`, body };
 }
 
-/** Draws the sun over the water, an oasis on the bank and a dune in front. Phase 0 is the poster. */
+/** Phase 0 is the poster. */
 export function oasis(scene: Oasis, phase: number): Drawing {
   const { width, height, horizon, sunX, radius } = scene;
   const isWide = isWideScene(scene);

@@ -4,10 +4,9 @@ import { type Oasis, oasis } from "./oasis";
 import { palmTree } from "./palm";
 
 const [WIDTH, HEIGHT] = [1200, 1100];
-/** The window. Its horizon is at the height of the viewpoint. */
+/** The horizon is at the height of the viewpoint. */
 const pane = { x: 130, y: 90, width: 940, height: 560 };
 
-/** Draws the one lamp that is on; its light varies a little. */
 function lamp(phase: number) {
   const [x, y] = seen(-0.78, TABLE, 2.86);
   const bright = fine(1 + sway(phase, 0.2, 2) * 0.07);
@@ -23,7 +22,6 @@ function lamp(phase: number) {
   );
 }
 
-/** Draws a page and a steaming cup on the table. */
 function table(phase: number) {
   const page = [
     seen(-0.46, TABLE, 3),
@@ -49,7 +47,7 @@ function table(phase: number) {
   );
 }
 
-/** Draws a thin curtain that moves; `side` is 1 to the left of the window, -1 to the right. */
+/** `side` is 1 to the left of the window, -1 to the right. */
 function curtain(x: number, side: 1 | -1, phase: number) {
   const [top, hem, folds] = [80, 712, 7];
   const at = (fold: number, isHem: boolean) => {
@@ -72,7 +70,6 @@ function curtain(x: number, side: 1 | -1, phase: number) {
   );
 }
 
-/** Draws the sunlight that falls through each pane onto the floor. */
 function light() {
   const [sunX, sunY] = [pane.x + 470, EYES[1]];
   const thrown = (x: number, y: number): Point => {
@@ -88,7 +85,6 @@ function light() {
     .join("");
 }
 
-/** Draws floor boards that lead to the vanishing point. */
 function boards() {
   return Array.from({ length: 15 }, (_, index) => {
     const right = -3.5 + index * 0.5;
@@ -111,7 +107,6 @@ function frame() {
   );
 }
 
-/** Draws an empty office at dawn: desks, one lamp, and in the window the horizon of the oasis. */
 export function office(view: Oasis, phase: number): Drawing {
   const outside = oasis(view, phase);
   const floor = seen(0, FLOOR, 4.82)[1];

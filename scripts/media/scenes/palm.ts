@@ -64,7 +64,6 @@ function frond(palm: Palm, order: number, random: () => number) {
   return path;
 }
 
-/** Draws a date palm leaf by leaf. */
 export function palmTree(palm: Palm) {
   const random = seeded(palm.seed);
   let path = trunk(palm);
@@ -74,7 +73,7 @@ export function palmTree(palm: Palm) {
 
 export type Reeds = readonly [x: number, y: number, count: number, height: number, seed: number];
 
-/** Draws a tuft of reeds; only the tips move with the phase. */
+/** Only the tips move with the phase. */
 export function reedTuft([x, y, count, height, seed]: Reeds, colour: string, phase: number) {
   const random = seeded(seed);
   let path = "";

@@ -11,7 +11,7 @@ export type Water = {
   phase: number;
 };
 
-/** Strokes are divided into this many groups, which brighten and fade in turn. */
+/** The groups brighten and fade in turn. */
 const groups = 5;
 
 function stroke(x: number, y: number, length: number, sag: number) {
@@ -26,7 +26,7 @@ type Look = {
   shimmer: number;
 };
 
-/** Draws strokes in groups, each of which brightens at a different time; at phase 0 all are equally bright. */
+/** At phase 0 all groups are equally bright. */
 function shimmering(paths: readonly string[], { colour, width, opacity, shimmer }: Look, phase: number) {
   return paths
     .map((path, group) => {
@@ -36,7 +36,7 @@ function shimmering(paths: readonly string[], { colour, width, opacity, shimmer 
     .join("");
 }
 
-/** Draws dark and light water and the glitter under the sun; near strokes move more than distant ones. */
+/** Near strokes move more than distant ones. */
 export function waterStrokes({ width, horizon, bottom, sunX, sunRadius, seed, strokes, phase }: Water) {
   const random = seeded(seed);
   const none = () => Array.from({ length: groups }, () => "");
