@@ -5,7 +5,7 @@ import { memberRow } from "../../prisma/rows/member-row";
 
 const db = database();
 
-/** Stores members with confirmed addresses and without passwords. Returns their addresses. */
+/** The members have confirmed addresses and no passwords. Returns the addresses. */
 export async function makeReaders(count: number) {
   const rows = Array.from({ length: count }, () => ({
     ...memberRow({ email: `reader-${randomUUID()}@example.org`, displayName: "Noor", passwordHash: null }),
@@ -15,7 +15,6 @@ export async function makeReaders(count: number) {
   return rows.map(({ email }) => email);
 }
 
-/** Creates an announcement in the state "sending". Returns its id. */
 export async function startAnnouncement(tool = "gauge") {
   const letter = { subject: "The Tide is open", body: "It is ready.\n\nTry it tonight." };
   const data = { ...letter, tool, state: "sending", startedAt: new Date() };
@@ -23,7 +22,6 @@ export async function startAnnouncement(tool = "gauge") {
   return id;
 }
 
-/** Queues all announcement emails, calling `deliver` in between. */
 export async function announceAll(deliver: () => Promise<unknown>) {
   while ((await queueNextBatch(db)) !== "idle") await deliver();
   await deliver();

@@ -4,7 +4,6 @@ import type { SubmitApplicationInput } from "@/features/coaching/schema";
 /** Returns an address that no other test uses. */
 export const anyEmail = (name = "noor") => `${name}-${randomUUID()}@example.org`;
 
-/** Returns a valid input of the application form. */
 export function application(changes: Partial<SubmitApplicationInput> = {}): SubmitApplicationInput {
   return {
     name: "Noor de Vries",

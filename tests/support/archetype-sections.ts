@@ -1,6 +1,6 @@
 import type { ArchetypeContent } from "../../src/content/archetype-texts";
 
-/** The sections of an archetype, as the specification names them. */
+/** The specification gives these names. */
 export const sections = [
   "What This Means",
   "Your Hidden Power",
@@ -9,7 +9,7 @@ export const sections = [
   "Your First Step to Transformation",
 ];
 
-/** Returns the texts on an archetype's page and result, without its name. */
+/** The archetype's name is left out. */
 export const textsOf = (content: ArchetypeContent) => [
   content.subtitle,
   content.opening,

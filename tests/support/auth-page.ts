@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Returns the fields of the sign-in and sign-up forms. */
 export const fields = (page: Page) => ({
   name: page.getByLabel("Full Name"),
   email: page.getByLabel("Email Address"),
@@ -17,7 +16,6 @@ export async function openForm(page: Page, mode: "sign-in" | "sign-up") {
   await expect(form(page).getByRole("button", { name, exact: true })).toBeVisible();
 }
 
-/** Fails unless the field is invalid and has this error text. */
 export async function expectInvalid(field: Locator, text: string) {
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));

@@ -7,7 +7,7 @@ const base64url = (data: Uint8Array) => Buffer.from(data).toString("base64url");
 type Options = { challenge: string };
 type Signing = { origin?: string; host?: string; isVerified?: boolean };
 
-/** Creates a software passkey that can also sign for another site, without user verification, or as a clone. */
+/** The software passkey can also sign for another site, without user verification, or as a clone. */
 export function createPasskey() {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -30,7 +30,7 @@ export function createPasskey() {
 
   return {
     id,
-    /** Sets the signature counter, because a cloned authenticator counts separately from the original. */
+    /** A cloned authenticator counts separately from the original. */
     countAs(next: number) {
       counter = next;
     },

@@ -5,10 +5,9 @@ import { pagePaths } from "./page-paths";
 
 const origin = inject("builtSite").url;
 
-/** Requests a file of the running site. */
 export const builtFile = (address: string, init?: RequestInit) => fetch(new URL(address, origin), init);
 
-/** The paths of all pages outside the Desk. */
+/** Pages of the Desk are left out. */
 export const builtPaths = pagePaths();
 
 const pages = new Map(
@@ -22,7 +21,6 @@ const pages = new Map(
 );
 const parsed = new Map<string, Document>();
 
-/** Returns the HTML of a page as the running site sends it. */
 export function builtPage(path: string) {
   const html = pages.get(path);
   if (html === undefined) throw new Error(`there is no page at ${path}`);
@@ -31,7 +29,7 @@ export function builtPage(path: string) {
   return page;
 }
 
-/** Returns every file that a page refers to, each with one of the pages that refer to it. */
+/** Each file is returned with one of the pages that refer to it. */
 export const namedFiles = () => [
   ...new Map(
     builtPaths.flatMap((path) => namedFilesOf(builtPage(path)).map((file) => [file, path] as const)),

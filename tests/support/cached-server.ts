@@ -8,10 +8,9 @@ import { RecordableResponse } from "../../src/http-server/recordable-response";
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
-/** The headers of an answer that shared caches may store. */
 export const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
 
-/** Starts a server with a cache in front of a handler that counts its requests. */
+/** The handler behind the cache counts its requests. */
 export async function listen(
   answer: (request: IncomingMessage) => Answer | Promise<Answer>,
   bounds: { maxBytes?: number; turnMs?: number } = {},

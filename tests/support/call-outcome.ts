@@ -4,7 +4,7 @@ import { makeMember, signInAs } from "./factories";
 import { createBrowser } from "./http";
 import { callOf, type Procedure } from "./procedures";
 
-/** The callers. All inputs contain data of member A, so a call by member B requests another member's data. */
+/** All inputs contain data of member A, so a call by member B requests another member's data. */
 export const callers = [
   "anonymous",
   "member A",
@@ -16,10 +16,10 @@ export const callers = [
 ] as const;
 
 export type Caller = (typeof callers)[number];
-/** The result of a procedure's access check; a call that fails after that check is "allowed". */
+/** A call that fails after the access check is "allowed". */
 export type Outcome = "allowed" | "unauthorized" | "not-found" | "factor-needed";
 
-/** Creates a client of this kind, with a new account unless it is anonymous or member A. */
+/** Member A and anonymous callers get no new account. */
 export async function createCallerBrowser(caller: Caller, memberA: { cookie: string }) {
   const browser = createBrowser();
   if (caller === "anonymous") return browser;
@@ -40,7 +40,6 @@ export async function createCallerBrowser(caller: Caller, memberA: { cookie: str
   return browser;
 }
 
-/** Calls a procedure over HTTP. Returns the access result, the status and the reason of a refusal. */
 export async function callAs(
   browser: ReturnType<typeof createBrowser>,
   procedure: Procedure,

@@ -10,7 +10,7 @@ type CallerOptions = {
   address?: string;
 };
 
-/** Returns a caller of the real router on the real database, and its cookies, which later calls send back. */
+/** Calls the real router on the real database, and sends back the cookies that it has got. */
 export async function createTestCaller({ user, cookie, address = newClientAddress() }: CallerOptions = {}) {
   const jar = new Map<string, string>();
   function remember(cookie: string) {
@@ -34,5 +34,4 @@ export async function createTestCaller({ user, cookie, address = newClientAddres
   return { caller, jar };
 }
 
-/** Matches the error of a refused call by the refusal's name. */
 export const refusal = (name: string) => ({ cause: { name } });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { env } from "@/env.mjs";
 
-/** Runs a script of tests/support in another process on this test file's database. */
+/** The script runs in another process on this test file's database. */
 export function startChild(script: string, args: string[], onLine: (line: string) => void = () => {}) {
   const child = spawn(
     process.execPath,

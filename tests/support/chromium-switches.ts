@@ -19,7 +19,6 @@ const disabledFeatures = [
   "WebUIOmniboxAimPopup",
 ];
 
-/** Chromium's switches in browser tests. */
 export const chromiumSwitches = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,4 +1,4 @@
-/** Returns the cells of a CSV text. Throws if it violates RFC 4180. */
+/** Throws if the text violates RFC 4180. */
 export function parseCsv(text: string, delimiter = ",") {
   const rows: string[][] = [];
   let cells: string[] = [];

@@ -4,7 +4,6 @@ import { database } from "@/server/db/client";
 type Row = Record<string, unknown>;
 type Model = { name: string; table: string; columns: Map<string, string>; key: string[] };
 
-/** The models of the schema with their tables, columns and primary keys. */
 const models: Model[] = [
   ...readFileSync("prisma/schema.prisma", "utf8").matchAll(/^model (\w+) \{(.+?)^\}/gms),
 ].map(([, name = "", body = ""]) => {
@@ -20,7 +19,7 @@ const models: Model[] = [
 
 const build = process.env.TEST_DATABASE === "postgresql" ? "jsonb_build_object" : "json_object";
 
-/** Returns one statement for all tables, because a test makes hundreds of dumps. */
+/** One statement for all tables, because a test makes hundreds of dumps. */
 const statementOf = (wanted: Model[]) =>
   wanted
     .map(({ name, table, columns }) => {
@@ -29,7 +28,7 @@ const statementOf = (wanted: Model[]) =>
     })
     .join(" UNION ALL ");
 
-/** Converts a column's value to Prisma's type, because the databases store flags and times differently. */
+/** The databases store flags and times differently. */
 function asOurs(type: string | undefined, value: unknown) {
   if (value === null) return null;
   if (type === "Boolean") return Boolean(value);
@@ -38,7 +37,7 @@ function asOurs(type: string | undefined, value: unknown) {
   return new Date(/Z|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`).toISOString();
 }
 
-/** Returns every row of every table, with the key `Table/id`. */
+/** Each row has the key `Table/id`. */
 export async function dumpDatabase({ without = [] as string[] } = {}) {
   const wanted = models.filter(({ name }) => !without.includes(name));
   const found = await database().$queryRawUnsafe<{ model: string; row: string }[]>(statementOf(wanted));
@@ -56,7 +55,7 @@ export async function dumpDatabase({ without = [] as string[] } = {}) {
 
 type Dump = Awaited<ReturnType<typeof dumpDatabase>>;
 
-/** Returns the changed columns as `Table/id.column`; an added or deleted row is one entry. */
+/** A changed column is `Table/id.column`; an added or deleted row is one entry. */
 export function columnsChanged(before: Dump, after: Dump) {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {

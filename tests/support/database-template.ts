@@ -5,7 +5,7 @@ import { applyMigrations } from "../../scripts/support/migrations";
 import { type PostgresServer, startPostgres } from "../../scripts/support/postgres";
 import { makeScratch } from "../../scripts/support/scratch";
 
-/** Creates one migrated database per kind, which every test file copies. */
+/** Every test file copies this database. */
 export default async function setup(project: TestProject) {
   const scratch = makeScratch("tests");
   let postgres: PostgresServer | undefined;

@@ -1,4 +1,3 @@
-/** The coach, a member with a confirmed address and the team of the site that browser tests run against. */
 export const coach = { name: "Coach", email: "coach@example.org", password: "quiet-water-at-dawn" };
 export const provenMember = {
   name: "Amara Diallo",
@@ -9,7 +8,7 @@ export const teamAddress = "team@example.org";
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** The coach's recovery codes, one for each time a test opens the Desk. */
+/** Each time a test opens the Desk, it needs another code. */
 export const recoveryCodes = Array.from({ length: 1_000 }, (_, index) =>
   [index >> 10, index >> 5, index]
     .map((digits) => alphabet[digits & 31])
@@ -21,7 +20,6 @@ export const recoveryCodes = Array.from({ length: 1_000 }, (_, index) =>
 const perWorker = 40;
 let taken = Number(process.env.TEST_WORKER_INDEX ?? 0) * perWorker;
 
-/** Returns an unused code. */
 export function nextRecoveryCode() {
   const code = recoveryCodes[taken];
   taken += 1;

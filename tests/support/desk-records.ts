@@ -4,7 +4,6 @@ import { searchTextOf } from "@/lib/search-text";
 import { type Database, database, type Prisma } from "@/server/db/client";
 import { anyEmail } from "./application";
 
-/** Stores an application with any status and times. */
 export function storeApplication(
   given: Partial<Prisma.PrivateCoachingApplicationUncheckedCreateInput> = {},
   db: Database = database(),
@@ -33,7 +32,6 @@ export function storeApplication(
   });
 }
 
-/** Stores an entry of the waiting list like the form. */
 export function makeEntry(given: Partial<Prisma.GroupCoachingEntryUncheckedCreateInput> = {}) {
   const { name = "Noor", email = anyEmail() } = given;
   const emailCanonical = email.toLowerCase();

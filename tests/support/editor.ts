@@ -7,26 +7,23 @@ import { makeMember } from "./factories";
 
 const db = database();
 
-/** Creates a coach and returns the procedures with which the coach edits pages. */
 export async function coachNamed(displayName: string) {
   const user = await makeMember({ role: "coach", password: null, displayName });
   const { caller } = await createTestCaller({ user });
   return { user, pages: caller.desk.pages, overview: caller.desk.overview };
 }
 
-/** Returns the home page with another heading. */
 export function homeWith(heading: string) {
   const home = defaultContent("home");
   return { ...home, hero: { ...home.hero, heading } };
 }
 
-/** Resets the site to the default content. */
 async function resetContent() {
   await db.$transaction([db.contentRevision.deleteMany(), contentChangeWrite(db)]);
   await refreshContent();
 }
 
-/** Registers hooks: before each test of a file the site has the default content and the coach Ilse is created. */
+/** Before each test, the site has the default content and the coach Ilse. */
 export function editorOfEachTest() {
   let coach: Awaited<ReturnType<typeof coachNamed>>;
   beforeEach(async () => {
@@ -45,7 +42,6 @@ export function editorOfEachTest() {
     get overview() {
       return coach.overview;
     },
-    /** Saves a new draft and publishes it. */
     async publish(document: DocumentId, values: Record<string, unknown>, confirmed: string[] = []) {
       const { version } = await coach.pages.save({ document, version: null, values, confirmed });
       await coach.pages.publish({ document, version });

@@ -16,14 +16,13 @@ type Overrides = Partial<{
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashes each password once per process. */
 function hashOf(password: string) {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);
   return known;
 }
 
-/** Stores a member; a member with a null password signs in with Google only. */
+/** A member with a null password signs in with Google only. */
 export async function makeMember({ password = goodPassword, ...overrides }: Overrides = {}) {
   const email = overrides.email ?? `member-${randomUUID()}@example.org`;
   return database().user.create({
@@ -36,9 +35,7 @@ export async function makeMember({ password = goodPassword, ...overrides }: Over
   });
 }
 
-/**
- * Signs a member in, a coach also with a second factor by default. Returns the Cookie header and the session's claims.
- */
+/** By default a coach also has a second factor. Returns the Cookie header and the session's claims. */
 export async function signInAs(
   user: { id: string; sessionVersion: number; role?: string },
   { hasFactor = user.role === "coach", db = database() } = {},

@@ -25,7 +25,7 @@ const inPublic = readdirSync("public", { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => join(parentPath, name).slice("public".length));
 const files = [...inPublic, ...named];
 
-/** A text as a part of a URL: encoded once, twice, not at all, or malformed. */
+/** The text is encoded once, twice, not at all, or malformed. */
 const oddPart = fc.oneof(
   oddText.map((text) => inQuery(text)),
   oddText.map((text) => inQuery(inQuery(text))),
@@ -95,7 +95,7 @@ function visits(paths: readonly string[], world: World): fc.Arbitrary<Sent> {
   }));
 }
 
-/** The fields of a sign-in, some additional or repeated. */
+/** Some fields are additional or repeated. */
 function signInFields(world: World) {
   const value = fc.oneof(
     { weight: 2, arbitrary: oddText },
@@ -107,7 +107,7 @@ function signInFields(world: World) {
     .map(([email, password, more]): Header[] => [["email", email], ["password", password], ...more]);
 }
 
-/** Sign-in requests to next-auth, half of them with a valid CSRF token. */
+/** Half of the requests have a valid CSRF token. */
 function signIns(world: World): fc.Arbitrary<Sent> {
   const action = fc.constantFrom("callback/credentials", "signout", "signin/google", "signin");
   return fc
@@ -162,7 +162,7 @@ function uploads(world: World): fc.Arbitrary<Sent> {
   return fc.oneof(announce, put);
 }
 
-/** Requests to everything except procedures: pages, the Desk, files, next-auth, pictures. */
+/** These are all requests except procedure calls. */
 export function addressRequests(world: World): fc.Arbitrary<FuzzRequest> {
   const desk = routes.filter((path) => path.startsWith("/desk"));
   const api = routes.filter((path) => path.startsWith("/api/") && !path.startsWith("/api/trpc"));

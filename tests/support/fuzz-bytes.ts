@@ -4,7 +4,7 @@ import { createAnswerCheck } from "./fuzz-check";
 import odd from "./fuzz-odd.json";
 import type { Answer, Fault, World } from "./fuzz-run";
 
-/** Sends bytes that need not be HTTP. Returns the first answer. */
+/** The bytes need not be HTTP. Returns the first answer. */
 function sendBytes(url: string, bytes: string) {
   const { hostname, port } = new URL(url);
   return new Promise<Answer>((resolve) => {
@@ -44,7 +44,6 @@ const malformedHttp = fc
 
 type ByteSearch = { url: string; world: World; total: number; seed: number };
 
-/** Writes malformed HTTP to a site. Returns the faults of its answers. */
 export async function findFaultsInBytes({ url, world, total, seed }: ByteSearch) {
   const check = createAnswerCheck(world, url);
   const found: (Fault & { seed: number; bytes: string })[] = [];

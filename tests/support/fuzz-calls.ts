@@ -16,7 +16,7 @@ import {
   oddText,
 } from "./fuzz-values";
 
-/** Generates a visitor, a member or, more often than these, a coach. */
+/** More callers are coaches than visitors or members. */
 export function anyCaller({ people }: World) {
   const coaches = people.flatMap(({ role }, at) => (role === "coach" ? [at] : []));
   const anyone = fc.integer({ min: -1, max: people.length - 1 });
@@ -38,7 +38,7 @@ function fittingText(
   return fc.oneof({ weight: 5, arbitrary: plain }, { weight: 2, arbitrary: limits });
 }
 
-/** The fields of an object, each with JSON that its schema accepts; optional fields may be missing. */
+/** Optional fields may be missing. */
 function fittingEntries({ properties = {}, required = [] }: InputSchema, world: World) {
   const entries = Object.entries(properties).map(([name, field]) => {
     const entry = fitting(field, world).map((json): [string, string][] => [[name, json]]);
@@ -47,7 +47,7 @@ function fittingEntries({ properties = {}, required = [] }: InputSchema, world: 
   return fc.tuple(...entries).map((parts) => parts.flat());
 }
 
-/** JSON that a schema accepts, apart from rules that JSON Schema cannot express. */
+/** Rules that JSON Schema cannot express may be violated. */
 function fitting(schema: InputSchema, world: World): fc.Arbitrary<string> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fitting(one, world)));
   if (schema.enum) return fc.constantFrom(...schema.enum.map((one) => JSON.stringify(one)));
@@ -62,7 +62,7 @@ function fitting(schema: InputSchema, world: World): fc.Arbitrary<string> {
   return fc.oneof(fc.nat().map(String), fc.constantFrom(`${schema.minimum ?? 0}`, `${schema.maximum ?? 1}`));
 }
 
-/** A fitting object with one field left out, replaced, repeated or added. */
+/** One field is left out, replaced, repeated or added. */
 function nearlyFitting(schema: InputSchema, world: World) {
   const wrong = fc.oneof({ weight: 3, arbitrary: oddText.map(quoted) }, { weight: 1, arbitrary: oddJson });
   const change = fc.constantFrom("leave out", "replace", "repeat", "add");
@@ -99,7 +99,7 @@ const paths = (fields: readonly string[]) =>
     "x".repeat(3_000),
   );
 
-/** Metadata for superjson with unknown types, wrong paths or arbitrary values. */
+/** The metadata has unknown types, wrong paths or arbitrary values. */
 function oddMeta(fields: readonly string[]) {
   const path = paths(fields);
   const kind = kinds.map((one) => listOf([one]));
@@ -119,7 +119,7 @@ function oddMeta(fields: readonly string[]) {
   );
 }
 
-/** An input in superjson's envelope, in a malformed one, or without one. */
+/** The envelope of superjson may be malformed or missing. */
 function envelopes(fields: readonly string[], input: fc.Arbitrary<string>) {
   const withMeta = fc.tuple(input, oddMeta(fields)).map(([json, meta]) =>
     objectOf([
@@ -149,7 +149,7 @@ function callsOf(world: World) {
 
 type Change = (body: string) => string;
 
-/** Changes to a body that could happen in transit: bytes added, replaced or cut off. */
+/** These changes could happen in transit: bytes added, replaced or cut off. */
 const changes = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Change>((body) => body) },
   fc.constantFrom<Change>(
@@ -191,7 +191,7 @@ function single(world: World) {
     });
 }
 
-/** Several calls in one request: as many as allowed, too many, none, or with wrong keys. */
+/** A batch has as many calls as allowed, too many, none, or wrong keys. */
 function batch(world: World) {
   const keys = fc.constantFrom("0", "1", "9", "10", "-1", "a", "__proto__", "constructor", "length");
   return fc
@@ -214,7 +214,6 @@ const wrongMethod = fc.oneof(
 );
 const json: Header = ["content-type", "application/json"];
 
-/** Procedure calls, single and in batches. */
 export function callRequests(world: World): fc.Arbitrary<FuzzRequest> {
   const sent = fc.oneof({ weight: 5, arbitrary: single(world) }, { weight: 1, arbitrary: batch(world) });
   return fc.tuple(sent, anyCaller(world), oddHeaders, wrongMethod).map(([request, as, more, method]) => ({

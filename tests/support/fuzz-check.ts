@@ -38,20 +38,17 @@ function findInternal(text: string, request: FuzzRequest) {
   return null;
 }
 
-/**
- * Returns whether a refusal lacks a required text. Next's 405 for an unsupported method needs none, and a 416 gives the
- * reason in a header.
- */
+/** Next's 405 for an unsupported method needs no text, and a 416 gives the reason in a header. */
 const isEmptyRefusal = ({ status, body }: Answer, { method }: FuzzRequest) =>
   status >= 400 && status !== 405 && status !== 416 && method !== "HEAD" && body.length === 0;
 
-/** Returns whether an answer is the documented 503, which an overloaded machine may send. */
+/** An overloaded machine may send the documented 503. */
 const isOutage = ({ status, headers, body }: Answer) =>
   status === 503 &&
   headers["retry-after"] !== undefined &&
   body.includes(messages.general.databaseUnavailable);
 
-/** Returns a function that returns the fault in an answer. A body is checked only once per ETag. */
+/** A body is checked only once per ETag. */
 export function createAnswerCheck(world: World, origin: string) {
   const read = new Set<string>();
 

@@ -24,7 +24,7 @@ async function enter({ owner, role }: Omit<Person, "cookie">) {
   return { owner, role, cookie, user, claims };
 }
 
-/** Adds a member who never sends a request. */
+/** The member never sends a request. */
 async function plantVictim() {
   const user = await makeMember({ email: "known@example.org", displayName: canary("v", "name") });
   const { claims } = await signInAs(user);
@@ -55,7 +55,6 @@ function report() {
   process.send?.({ people, ids: [...ids, ...own] });
 }
 
-/** Returns the changes that no client is allowed to make. */
 async function damage() {
   const [kept, others, apps, votes] = await Promise.all([
     db.user.findUnique({ where: { id: victim.id } }),

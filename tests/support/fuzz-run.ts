@@ -8,7 +8,7 @@ import type { Header } from "./fuzz-values";
 /** A signed-in client. `owner` is part of every canary text that only this client may read, such as canary-m1-name. */
 export type Person = { owner: string; role: "member" | "coach"; cookie: string };
 
-/** Data that clients know: their identities, and ids of their own and other people's records. */
+/** Clients know these identities and ids, some of them of other people's records. */
 export type World = {
   people: Person[];
   ids: string[];
@@ -16,7 +16,7 @@ export type World = {
   csrf: { cookie: string; token: string };
 };
 
-/** A request: `as` is an index of `people`, or -1 for a visitor; `body` has one character per byte. */
+/** `as` is an index of `people`, or -1 for a visitor; `body` has one character per byte. */
 export type FuzzRequest = {
   as: number;
   method: string;
@@ -25,7 +25,7 @@ export type FuzzRequest = {
   body: string | null;
 };
 
-/** An answer; the status is 0 if there was none. */
+/** The status is 0 if there was no answer. */
 export type Answer = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -34,9 +34,7 @@ export type Answer = {
 
 export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
 
-/**
- * Adds the clients to a site's database and keeps them signed in. `damage` returns forbidden changes that they made.
- */
+/** Keeps the clients signed in. `damage` returns forbidden changes that they made. */
 export async function addClients(url: string, environment: Record<string, string>) {
   const script = ["--conditions=react-server", "--import", "tsx", "tests/support/fuzz-people.ts"];
   const child = spawn(process.execPath, script, {
@@ -69,7 +67,7 @@ export async function addClients(url: string, environment: Record<string, string
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const noAnswer: Answer = { status: 0, headers: {}, body: "" };
 
-/** Reads an answer, or the first chunk of an event stream. */
+/** Of an event stream, only the first chunk is read. */
 function read(incoming: IncomingMessage, done: (answer: Answer) => void) {
   const { statusCode: status = 0, headers } = incoming;
   const isStream = headers["content-type"]?.startsWith("text/event-stream");
@@ -95,7 +93,7 @@ function headersOf({ as, headers, method, body }: FuzzRequest, { people }: World
   return [...own, ...headers.filter(([name]) => name !== "cookie")].flat();
 }
 
-/** Returns a function that sends a request and resolves to null if Node refuses to write it. */
+/** The returned function resolves to null if Node refuses to write the request. */
 export function createSender(url: string, world: World) {
   const { hostname, port, host } = new URL(url);
 
@@ -142,8 +140,8 @@ const requestsPerPortion = 250;
 const maxFaults = 12;
 
 /**
- * Sends `total` requests in parallel portions. Portion n is generated from seed + n, so FUZZ_SEED repeats a portion. A
- * counterexample is shrunk with additional requests.
+ * Portion n is generated from seed + n, so FUZZ_SEED repeats a portion. A counterexample is shrunk with additional
+ * requests.
  */
 export async function findFaults({ requests, send, check, total, seed }: Search) {
   const found: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];

@@ -7,14 +7,14 @@ const oddTexts = [
   ...["\u0301".repeat(2_100), "🌅".repeat(2_100), "n\n".repeat(5_000)],
 ];
 
-/** A text that may break a parser, a query or a page. */
+/** The text may break a parser, a query or a page. */
 export const oddText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...oddTexts) },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 12 }) },
   { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
 );
 
-/** Cursors of lists, with dates that a calendar or a database may not support. */
+/** A calendar or a database may not support these dates. */
 export const oddCursors = [
   "2026-11-22T10:00:00.000Z",
   "0000-01-01T00:00:00Z",
@@ -23,16 +23,15 @@ export const oddCursors = [
   "2026-02-30T10:00:00Z",
 ].map((at) => Buffer.from(JSON.stringify([at, "x"])).toString("base64url"));
 
-/** A property name with a special meaning in JavaScript. */
+/** The name has a special meaning in JavaScript. */
 export const oddName = fc.constantFrom(...odd.names);
 
-/** Writes an object as JSON, in which names may repeat and `__proto__` is an ordinary name. */
+/** Names may repeat, and `__proto__` is an ordinary name. */
 export const objectOf = (entries: readonly (readonly [name: string, json: string])[]) =>
   `{${entries.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(",")}}`;
 
 export const listOf = (items: readonly string[]) => `[${items}]`;
 
-/** A text, a number or a constant, as JSON. */
 export const oddScalar = fc.oneof(
   { weight: 4, arbitrary: oddText.map((text) => JSON.stringify(text)) },
   fc.constantFrom("null", "true", "false", "0", "-0", "-1", "1.5", "1e400", "5e-324", "9007199254740993"),
@@ -55,16 +54,15 @@ export const oddJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: wideJson },
 );
 
-/** Returns the UTF-8 bytes of a text as a binary string. */
+/** Returns a binary string. */
 export const bytesOf = (text: string) => Buffer.from(text).toString("latin1");
 
-/** Returns a text as a part of a query, cut to a length. */
 export const inQuery = (text: string, maxLength = 2_000) =>
   encodeURIComponent(Buffer.from(text).toString()).slice(0, maxLength);
 
 const isControl = (one: string) => one < " " || one === "\x7f";
 
-/** Returns bytes that are allowed in the path of a request. */
+/** Returns only bytes that are allowed in the path of a request. */
 export const inPath = (text: string) =>
   Array.from(bytesOf(text), (one) =>
     isControl(one) || one === " " ? `%${one.charCodeAt(0).toString(16).padStart(2, "0")}` : one,
@@ -92,7 +90,7 @@ const oddHeader = fc.oneof(
   ...Object.entries(headerValues).map(([name, value]) => among(value).map((text): Header => [name, text])),
 );
 
-/** Up to four headers that the server, its proxies or Next interpret. */
+/** The server, its proxies or Next interpret these headers. */
 export const oddHeaders = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Header[]>([]) },
   { weight: 4, arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 4 }) },

@@ -39,7 +39,7 @@ export async function startUrl(response: Response): Promise<string> {
   return (await response.json()).url;
 }
 
-/** Completes a Google sign-in. Returns the parameters of the popup's last page. */
+/** Returns the parameters of the popup's last page. */
 export async function finish(browser: Browser, back: string) {
   const { pathname, search } = new URL(back);
   const response = await browser.auth(`${pathname.replace("/api/auth/", "")}${search}`, {
@@ -53,7 +53,6 @@ export async function finish(browser: Browser, back: string) {
   return Object.fromEntries(to.searchParams);
 }
 
-/** Signs in at Google with this account and returns to the site. */
 export async function signInAtGoogle(account: Account | OidcAccount, browser = createBrowser()) {
   const attempt = newAttempt();
   const start = await startUrl(await begin(browser, attempt));
@@ -62,7 +61,7 @@ export async function signInAtGoogle(account: Account | OidcAccount, browser = c
   return { browser, outcome };
 }
 
-/** Creates an account that an attacker made with another person's address, with password, session and link. */
+/** An attacker made this account with another person's address. */
 export async function makePrepared(email: string, emailVerified: Date | null) {
   const user = await makeMember({ email });
   await db.user.update({ where: { id: user.id }, data: { emailVerified } });
@@ -81,7 +80,6 @@ export async function makePrepared(email: string, emailVerified: Date | null) {
 export const byGoogle = { action: { startsWith: "google." } };
 export const mailsTo = (recipient: string) => db.outboxMail.findMany({ where: { recipient } });
 
-/** Returns whether the session of a cookie is valid. */
 export async function isAlive(cookie: string) {
   const session = await createBrowser().auth("session", { headers: { cookie } });
   return Boolean((await session.json()).user);

@@ -4,27 +4,26 @@ export function googleButton(page: Page) {
   return page.getByRole("button", { name: "Sign in with Google" });
 }
 
-/** Returns a Google account that no other test uses. */
 export function newPerson() {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return { sub: `sub-${id}`, email: `zoe-${id}@example.org`, verified: "true", name: "Zoë Adeyemi" };
 }
 
-/** Opens a page with Google's button and waits until the providers are loaded. */
+/** Waits until the providers are loaded. */
 export async function openAuth(page: Page, path = "/auth") {
   const offered = page.waitForResponse("**/api/auth/providers");
   await page.goto(path);
   await offered;
 }
 
-/** Sets whether the page has focus, which headless browsers give to every page. */
+/** Headless browsers give focus to every page. */
 export async function setLookedAt(page: Page, isLookedAt: boolean) {
   await page.evaluate((hasFocus) => {
     document.hasFocus = () => hasFocus;
   }, isLookedAt);
 }
 
-/** Opens the popup with the provider's page, which takes the focus. */
+/** The popup takes the focus. */
 export async function openPopup(
   page: Page,
   click: (button: Locator) => Promise<void> = (button) => button.click(),
@@ -37,7 +36,7 @@ export async function openPopup(
   return popup;
 }
 
-/** Chooses an account in the popup, which closes by itself. */
+/** The popup closes by itself. */
 export async function answerAs(popup: Page, { sub, email, verified, name }: ReturnType<typeof newPerson>) {
   await popup.getByLabel("Subject").fill(sub);
   await popup.getByLabel("Address").fill(email);
@@ -46,7 +45,6 @@ export async function answerAs(popup: Page, { sub, email, verified, name }: Retu
   await leaveBy(popup, "Continue");
 }
 
-/** Clicks a button in the popup and waits until the popup is closed. */
 export async function leaveBy(popup: Page, button: "Continue" | "Refuse" | "Cancel") {
   const closed = popup.waitForEvent("close");
   await popup.getByRole("button", { name: button }).click({ noWaitAfter: true });

@@ -4,12 +4,11 @@ export function header(page: Page) {
   return page.getByRole("banner");
 }
 
-/** Returns the button of the phone menu. */
 export function menuWord(page: Page) {
   return header(page).getByText("Menu", { exact: true });
 }
 
-/** Opens the member's menu, on a phone in the phone menu. */
+/** On a phone, the member's menu is in the phone menu. */
 export async function showAccount(page: Page, isMobile: boolean, name: string) {
   if (isMobile) await menuWord(page).click();
   else await header(page).locator("summary").filter({ hasText: name }).click();

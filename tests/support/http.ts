@@ -8,7 +8,6 @@ import { callAsNext } from "./request-scope.mjs";
 const origin = "http://localhost:3000";
 const json = { "content-type": "application/json" };
 
-/** Calls the auth route as Next does. */
 export const handleAuth = (request: Request): Promise<Response> => callAsNext(authRoute, request);
 
 type Call = {
@@ -18,7 +17,7 @@ type Call = {
   signal?: AbortSignal;
 };
 
-/** Creates a client that keeps cookies. It calls the handlers of this process, or those of another instance at `at`. */
+/** Calls the handlers of this process, or those of another instance at `at`. */
 export function createBrowser(address = newClientAddress(), at?: string) {
   const jar = new Map<string, string>();
 
@@ -57,14 +56,12 @@ export function createBrowser(address = newClientAddress(), at?: string) {
   }
 
   const auth = (path: string, call?: Call) => send(handleAuth, `/api/auth/${path}`, call);
-  /** Sends a request of an upload: its announcement, or the file to the signed address. */
   const upload = (path: string, call?: Call) =>
     send(path.startsWith("/api/storage/") ? handleIngest : handleUploads, path, call);
   const trpc = (path: string, call?: Call) => send(handleTrpc, `/api/trpc/${path}`, call);
-  /** Calls a mutation like a page of the site. */
   const mutate = (path: string, input: unknown, headers: Record<string, string> = {}) =>
     trpc(path, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify({ json: input }) });
-  /** Requests a page from another instance, because this process cannot render pages. */
+  /** Another instance must answer, because this process cannot render pages. */
   const page = (path: string) => send(() => Promise.reject(new Error(`${path} is a page`)), path);
 
   async function post(action: string, fields: Record<string, string>) {
@@ -83,7 +80,7 @@ export function createBrowser(address = newClientAddress(), at?: string) {
     mutate,
     upload,
     page,
-    /** Adds a cookie in the form `name=value`. */
+    /** The cookie has the form `name=value`. */
     keep: (cookie: string) => {
       const [name = "", value = ""] = cookie.split(/=(.*)/s);
       jar.set(name, value);

@@ -10,7 +10,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 say(`pid ${process.pid}`);
 
-/** Stores forms until the process is killed, and prints each acknowledged one. */
+/** Prints each acknowledged form, until the process is killed. */
 async function storeForms() {
   for (let index = 0; ; index += 1) {
     const email = `kept-${process.pid}-${index}@example.org`;
@@ -22,7 +22,7 @@ async function storeForms() {
   }
 }
 
-/** Leases emails without sending them. */
+/** The emails are leased but not sent. */
 async function leaseEmails() {
   await deliverDue(
     db,

@@ -1,13 +1,11 @@
 import type { JoinWaitlistInput, SubmitApplicationInput } from "@/features/coaching/schema";
 import { createTestCaller } from "./caller";
 
-/** Joins the waiting list as a new visitor. */
 export async function join(input: JoinWaitlistInput) {
   const { caller } = await createTestCaller();
   return caller.coaching.joinWaitlist(input);
 }
 
-/** Applies as a new visitor. */
 export async function apply(input: SubmitApplicationInput) {
   const { caller } = await createTestCaller();
   return caller.coaching.submitApplication(input);

@@ -9,7 +9,7 @@ export const heading = (name: string) => `//*[self::h1 or self::h2][normalize-sp
 export const text = (words: string) => `//*[not(self::script)][contains(text(), "${words}")]`;
 export const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
-/** Runs in the page. Returns whether the element at an XPath has the focus, and whether it is visible. */
+/** This runs in the page. */
 function readFocus(xpath: string) {
   const focused = document.activeElement ?? document.body;
   const { left, top, right, bottom } = focused.getBoundingClientRect();
@@ -24,7 +24,7 @@ function readFocus(xpath: string) {
   };
 }
 
-/** Returns the steps that a user can take in a browser; each step waits until it is possible. */
+/** Each step waits until it is possible. */
 export function journey(current: () => { browser: PhoneBrowser; url: string }) {
   const use = (xpath: string, act: (element: PhoneElement) => Promise<unknown>) =>
     vi.waitFor(async () => {
@@ -48,7 +48,7 @@ export function journey(current: () => { browser: PhoneBrowser; url: string }) {
     click: (xpath: string) => use(xpath, (element) => element.click()),
     type: (label: string, value: string) => use(field(label), (element) => element.type(value)),
     choose: (label: string, value: string) => use(field(label), (element) => element.choose(value)),
-    /** Presses Tab until an element is reached. Throws if a focused element on the way is covered or not visible. */
+    /** Throws if a focused element on the way is covered or not visible. */
     reach: async (xpath: string) => {
       const { browser } = current();
       for (let stops = 0; stops < 200; stops += 1) {

@@ -1,6 +1,5 @@
 type Kdf = typeof import("@node-rs/argon2");
 
-/** Counts password hashes and verifications. */
 export const kdf = {
   hash: 0,
   verify: 0,
@@ -13,7 +12,7 @@ export const kdf = {
   },
 };
 
-/** Wraps argon2 with the counter, for `vi.mock("@node-rs/argon2")`. */
+/** For `vi.mock("@node-rs/argon2")`. */
 export function countedKdf(real: Kdf): Kdf {
   return {
     ...real,

@@ -9,7 +9,7 @@ import { startSmtpServer } from "./smtp-server.mjs";
 
 type ReceivedMail = { from: string; to: string[]; isUtf8: boolean; raw: string; mail: Email };
 
-/** Starts a mail server that keeps received emails; `refuse` returns an SMTP code to refuse with. */
+/** `refuse` returns an SMTP code to refuse with. */
 export async function startMailbox(refuse: () => number | null = () => null) {
   const received: ReceivedMail[] = [];
   const { url, close } = await startSmtpServer(async (bytes, { mailFrom, rcptTo, smtpUtf8 }) => {
@@ -30,23 +30,22 @@ export async function startMailbox(refuse: () => number | null = () => null) {
     url,
     received,
     send,
-    /** Sends all due emails. */
     async deliver() {
       while ((await deliverDue(database(), send, "test")) > 0);
     },
-    /** Returns the emails to one address, ignoring the case of its domain. */
+    /** The case of the address is ignored. */
     to: (address: string) =>
       received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase())),
     close,
   };
 }
 
-/** Moves the sent emails an hour into the past. */
+/** Makes the sent emails an hour older. */
 export const passAnHour = () =>
   database()
     .$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 61 * 60_000)} WHERE "state" = 'sent'`;
 
-/** Registers hooks that start each test of a file with a new mailbox and an empty outbox. */
+/** Each test has a new mailbox and an empty outbox. */
 export function mailboxOfEachTest() {
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;
   beforeEach(async () => {
@@ -64,7 +63,6 @@ export function mailboxOfEachTest() {
   };
 }
 
-/** Queues a password reset email. Returns its link and row. */
 export async function queueResetEmail(to: string) {
   const link = newLink("reset", { userId: null, email: to });
   await database().token.create({ data: link });
@@ -72,7 +70,6 @@ export async function queueResetEmail(to: string) {
   return { link, row: await database().outboxMail.create({ data: mail }) };
 }
 
-/** Returns the secret of the one-time link in an email. */
 export function secretIn(mail: ReceivedMail | undefined) {
   return /https?:\/\/\S+#([\w-]+)/.exec(mail?.mail.text ?? "")?.[1] ?? "";
 }

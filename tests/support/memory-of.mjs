@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Returns the memory of a process in MB, on Linux only. @param {number | undefined} pid */
+/**
+ * In MB, on Linux only.
+ * @param {number | undefined} pid
+ */
 export function memoryOf(pid) {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1_000;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Way = { name: string; looks: string[] };
 type Motion = { name: string; begins: boolean; passes: boolean; ends: boolean };
 
-/** Scrolls the page down at a steady pace. Returns the look of each moving part in each frame. */
+/** Returns the look of each moving part in each frame. */
 export async function scrollThrough(page: Page, step = 30): Promise<Way[]> {
   return page.evaluate(async (step) => {
     // No named functions here, because tsx would insert a helper function that does not exist in the page.
@@ -28,7 +28,6 @@ export async function scrollThrough(page: Page, step = 30): Promise<Way[]> {
   }, step);
 }
 
-/** Returns for each part whether it started to move, was seen in motion, and came to rest. */
 export function motionsOf(ways: readonly Way[]): Motion[] {
   return ways.map(({ name, looks }) => ({
     name,

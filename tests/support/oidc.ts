@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Provider, { interactionPolicy } from "oidc-provider";
 
-/** The claims of an account; "absent" leaves email_verified out. */
+/** "absent" leaves email_verified out. */
 export type OidcAccount = {
   sub: string;
   email: string;
   email_verified: "true" | "false" | "text" | "absent";
   name?: string;
   picture?: string;
-  /** Whether the address is in the ID token, as with Google, or only at the userinfo endpoint. */
+  /** With Google the address is in the ID token, with other providers only at the userinfo endpoint. */
   said?: "id_token" | "userinfo";
 };
 
@@ -111,10 +111,7 @@ async function interact(
   await provider.interactionFinished(request, response, result);
 }
 
-/**
- * Starts an OpenID provider that replaces Google; its page asks who signs in. A cookie named `coop` sets its pages'
- * Cross-Origin-Opener-Policy.
- */
+/** The provider's page asks who signs in. A cookie named `coop` sets its pages' Cross-Origin-Opener-Policy. */
 export async function startOidc({ redirectUri, port = 0 }: { redirectUri: string; port?: number }) {
   const accounts = new Map<string, OidcAccount>();
   const server = createServer();
@@ -145,7 +142,7 @@ export async function startOidc({ redirectUri, port = 0 }: { redirectUri: string
   };
 }
 
-/** Signs in at the provider as `account`. Returns the address to which the provider redirects. */
+/** Returns the address to which the provider redirects. */
 export async function visitOidc(start: string, account: OidcAccount | "deny" | "leave") {
   const { origin } = new URL(start);
   const jar = new Map<string, string>();

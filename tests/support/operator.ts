@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Database } from "@/server/db/client";
 import { modelsOf } from "../../scripts/support/database-state";
 
-/** Runs an operator's command and kills it and its children after some time. Returns its exit code. */
+/** Kills the command and its children after some time. Returns its exit code. */
 export async function runUntil(
   name: "restore" | "move",
   args: string[],
@@ -30,7 +30,6 @@ function withSortedKeys(_key: string, value: unknown) {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Returns all rows of a database by model, each as a text. */
 export async function allRows(db: Database) {
   const rows = new Map<string, string[]>();
   for (const { name, model } of modelsOf(db)) {

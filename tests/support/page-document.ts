@@ -8,11 +8,10 @@ const window = new Window({
   },
 });
 
-/** Parses the HTML of a page without running scripts. */
+/** Scripts do not run. */
 export const parsePage = (html: string): Document =>
   new window.DOMParser().parseFromString(html, "text/html");
 
-/** Returns the address of every file that a page loads or links to. */
 export function namedFilesOf(page: Document) {
   const sources = [
     ...all(page, "[src]").map((element) => element.getAttribute("src") ?? ""),
@@ -33,13 +32,12 @@ export function find(within: Document | Element, selector: string) {
 
 export const all = (within: Document | Element, selector: string) => [...within.querySelectorAll(selector)];
 
-/** Returns an element's text with collapsed white space. */
 export const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 export const wordsOf = (within: Document | Element, selector: string) => all(within, selector).map(words);
 export const addressesOf = (within: Document | Element, selector: string) =>
   all(within, selector).map((link) => link.getAttribute("href") ?? "");
 
-/** Returns the section, navigation or article with this accessible name. */
+/** The part is a section, navigation or article with this accessible name. */
 export function part(page: Document, name: string) {
   const label = (element: Element) => {
     const heading = element.getAttribute("aria-labelledby");
@@ -50,7 +48,7 @@ export function part(page: Document, name: string) {
   return found;
 }
 
-/** Returns the visible text, without closed panels and hidden elements. */
+/** Closed panels and hidden elements are left out. */
 export function visibleTextOf(within: Element) {
   const copy = within.cloneNode(true);
   for (const shut of all(copy, "details > :not(summary), [hidden], noscript, .sr-only, script"))

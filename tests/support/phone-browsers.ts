@@ -15,21 +15,21 @@ export type PhoneElement = {
   upload: (file: string) => Promise<unknown>;
 };
 
-/** A browser with one window that is as wide as a phone. */
+/** The window is as wide as a phone. */
 export type PhoneBrowser = {
   open: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
   run: <Result>(script: (argument: string) => Result, argument?: string) => Promise<Awaited<Result>>;
   /** Returns the first visible element at an XPath and scrolls to it; null if there is none or it is moving. */
   find: (xpath: string) => Promise<PhoneElement | null>;
-  /** Returns the script errors and policy violations so far; always empty in WebKit, whose driver reports none. */
+  /** Always empty in WebKit, whose driver reports no script errors and policy violations. */
   complaints: () => string[];
   /** Null in WebKit, because its Tab key skips links. */
   keyboard: { press: (key: KeyInput) => Promise<unknown>; type: (text: string) => Promise<unknown> } | null;
   close: () => Promise<unknown>;
 };
 
-/** Runs in the page. */
+/** This runs in the page. */
 function firstStill(xpath: string) {
   const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
   const all = Array.from({ length: found.snapshotLength }, (_, at) => found.snapshotItem(at) as HTMLElement);
@@ -129,7 +129,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
 
 type Start = (program: string, screen?: typeof phone) => Promise<PhoneBrowser>;
 
-/** Browsers that only these suites use; null if not installed. */
+/** Only these suites use these browsers; null if not installed. */
 export const phoneBrowsers: Record<string, { program: string | null | undefined; start: Start }> = {
   Firefox: {
     program: findFirefox(),

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** Makes a picture that is red above and green below, so that a test can tell which half a crop shows. */
+/** The picture is red above and green below, so that a test can tell which half a crop shows. */
 export async function makeTallPicture() {
   const half = { width: 600, height: 600, channels: 3 } as const;
   const red = await sharp({ create: { ...half, background: "#a3261f" } })
@@ -13,7 +13,6 @@ export async function makeTallPicture() {
     .toBuffer();
 }
 
-/** Chooses a file in the profile's picture section. */
 export async function choosePicture(page: Page, file: { name?: string; mimeType?: string; buffer: Buffer }) {
   await page
     .getByLabel(/^Choose (a|another) picture$/)

@@ -16,14 +16,12 @@ const fromPage = { origin, "sec-fetch-site": "same-origin" };
 type Announced = { size: number; type: string; name?: string };
 type Put = { headers?: Record<string, string>; body?: BodyInit };
 
-/** Makes a picture of one colour. */
 export function makePicture(type: "jpeg" | "png" | "gif" = "png", background = "#17545a", side = 64) {
   return sharp({ create: { width: side, height: side, channels: 3, background } })
     .toFormat(type)
     .toBuffer();
 }
 
-/** Creates a client for a member, with functions to announce and upload pictures. */
 export async function createPainter(member?: Awaited<ReturnType<typeof makeMember>>) {
   const user = member ?? (await makeMember({ password: null }));
   const { cookie } = await signInAs(user);
@@ -40,7 +38,6 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
   const announce = (file: Announced, headers?: Record<string, string>, input?: unknown) =>
     announceAll([file], headers, input ?? null);
 
-  /** Announces a file. Returns its signed address. */
   async function addressFor(file: Announced, input?: unknown): Promise<string> {
     const response = await announce(file, {}, input);
     if (!response.ok) throw new Error(`announced: ${response.status} ${await response.text()}`);
@@ -63,7 +60,6 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
   return { user, cookie, announce, announceAll, addressFor, put, upload };
 }
 
-/** Fails if a member has a picture or a file. */
 export async function expectNothingStored({ id }: { id: string }) {
   const folder = join(env.UPLOADS_DIR, "profile_pictures", id);
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
@@ -92,7 +88,7 @@ function crc(bytes: Buffer) {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** Makes a PNG of a few kilobytes that decompresses to side × side pixels. */
+/** The PNG of a few kilobytes decompresses to side × side pixels. */
 export function makeBomb(side: number) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
@@ -106,7 +102,7 @@ export function makeBomb(side: number) {
   ]);
 }
 
-/** Inserts a chunk before the end of a PNG. */
+/** Inserts a chunk before the end of the PNG. */
 export function hideInPng(png: Buffer, type: string, data: Buffer) {
   return Buffer.concat([png.subarray(0, -12), chunk(type, data), png.subarray(-12)]);
 }

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { procedures as declared, type InputSchema } from "../../scripts/support/procedures";
 
-/** The session and address of the member to whom sample inputs refer. */
+/** Sample inputs refer to this member. */
 export type Subject = { sessionId: string };
 
 /**
- * Valid inputs of procedures whose schema is not enough to generate one. A new procedure needs an entry only if the
- * tests report that its input was refused.
+ * Only procedures whose schema is not enough to generate an input need an entry. The tests report which inputs were
+ * refused.
  */
 const samples: Record<string, (subject: Subject) => unknown> = {
   "account.signUp": () => ({
@@ -33,7 +33,6 @@ const samples: Record<string, (subject: Subject) => unknown> = {
   "quiz.submit": () => ({ answers: ["a", "b", "c", "d", "a"], attemptId: randomUUID() }),
 };
 
-/** Generates a value that a schema accepts. */
 function madeUp(schema: InputSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -57,7 +56,6 @@ function jsonOf(input: z.ZodType | undefined): InputSchema | null {
   return input ? (z.toJSONSchema(input, { io: "output", unrepresentable: "any" }) as InputSchema) : null;
 }
 
-/** Returns the path of each free text in an input. */
 function textsIn(schema: InputSchema): string[][] {
   const { type, properties = {}, items, anyOf = [] } = schema;
   if (type === "string") return schema.enum || schema.const !== undefined ? [] : [[]];
@@ -68,14 +66,12 @@ function textsIn(schema: InputSchema): string[][] {
   ];
 }
 
-/** All procedures in the order of the routers. */
 export const procedures = declared.map(({ name, type, schema: input }) => {
   const schema = jsonOf(input);
   return {
     name,
     type,
     hasInput: schema !== null,
-    /** The names of the input's fields. */
     fields: Object.keys(schema?.properties ?? {}),
     texts: schema ? textsIn(schema) : [],
     sample: (subject: Subject) => samples[name]?.(subject) ?? (schema ? madeUp(schema) : undefined),
@@ -84,7 +80,7 @@ export const procedures = declared.map(({ name, type, schema: input }) => {
 
 export type Procedure = (typeof procedures)[number];
 
-/** Returns a call as pages of the site make it: the path below /api/trpc/ and the rest of the request. */
+/** Returns the path below /api/trpc/ and the rest of the request. */
 export function callOf({ name, type }: Procedure, input: unknown) {
   const body = JSON.stringify(input === undefined ? {} : { json: input });
   if (type === "mutation") {

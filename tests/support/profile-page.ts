@@ -2,24 +2,20 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { accountCare } from "../../src/content/account-care";
 
-/** Waits until every request of the profile is answered. */
 export async function expectProfile(page: Page) {
   await expect(page.getByRole("heading", { name: "Nickname" })).toBeVisible();
   await expect(page.getByRole("list", { name: accountCare.devices.heading })).toBeVisible();
 }
 
-/** Opens the profile and waits until it is loaded. */
 export async function openProfile(page: Page) {
   await page.goto("/profile");
   await expectProfile(page);
 }
 
-/** Waits until the result is saved to the account. */
 export async function expectResultKept(page: Page) {
   await expect(page.getByText("Your result is kept with your profile.")).toBeVisible();
 }
 
-/** Fills in the form that changes the password. */
 export async function fillPasswords(page: Page, current: string, next: string, again = next) {
   await page.getByLabel("Current password").fill(current);
   await page.getByLabel("New password", { exact: true }).fill(next);
@@ -28,14 +24,12 @@ export async function fillPasswords(page: Page, current: string, next: string, a
 
 export const changePassword = (page: Page) => page.getByRole("button", { name: "Change Password" });
 
-/** Enters the password in one of the profile's dialogs. */
 export async function prove(page: Page, dialog: string, password: string, button: string) {
   const box = page.getByRole("dialog", { name: dialog });
   await box.getByLabel("Your password").fill(password);
   await box.getByRole("button", { name: button }).click();
 }
 
-/** Downloads the member's data. Returns the file's name and content. */
 export async function downloadData(page: Page, password: string) {
   await page.getByRole("button", { name: "Download my data" }).click();
   const download = page.waitForEvent("download");
@@ -44,7 +38,7 @@ export async function downloadData(page: Page, password: string) {
   return { name: file.suggestedFilename(), data: JSON.parse(await readFile(await file.path(), "utf8")) };
 }
 
-/** Takes the quiz and gives the same answer five times; `option` counts from 0. */
+/** Gives the same answer five times; `option` counts from 0. */
 export async function takeQuiz(page: Page, option: number) {
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: /Begin/ }).click();

@@ -3,10 +3,10 @@ import "vitest";
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged with vitest's own
   interface ProvidedContext {
-    /** The folder of the test databases, and the migrated database that each test file copies. */
+    /** Each test file copies the migrated database `template`. */
     scratch: string;
     template: string;
-    /** The running site that all built tests share. */
+    /** All built tests share this site. */
     builtSite: { url: string; databaseFile: string };
   }
 }

@@ -7,7 +7,7 @@ import { budgets } from "@/server/spam";
 
 const db = database();
 
-/** Uses up a shared budget except for `left` further forms. */
+/** Leaves a budget for `left` further forms. */
 export async function useUp(budget: keyof typeof budgets, left = 0) {
   const { name, points } = budgets[budget];
   const expire = new Date(Date.now() + 60_000);
@@ -15,7 +15,7 @@ export async function useUp(budget: keyof typeof budgets, left = 0) {
 }
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** Returns the answer to a form as text, with random ids replaced. */
+/** Random ids are replaced. */
 export async function answer(path: string, input: object, { address = newClientAddress(), proof = "" } = {}) {
   const browser = createBrowser(address);
   const response = await browser.mutate(path, input, proof ? { "x-aurea-proof": proof } : {});
@@ -25,7 +25,6 @@ export async function answer(path: string, input: object, { address = newClientA
   return { status: response.status, headers, body, raw, browser };
 }
 
-/** Returns a sign-up with a new address. */
 export const member = (changes = {}) => ({
   displayName: "Noor",
   email: anyEmail(),
@@ -33,7 +32,6 @@ export const member = (changes = {}) => ({
   ...changes,
 });
 
-/** The procedure and a valid input of each public form. */
 export const forms = {
   waitlist: ["coaching.joinWaitlist", (changes: object) => ({ name: "Noor", email: anyEmail(), ...changes })],
   application: ["coaching.submitApplication", (changes: object) => application(changes)],

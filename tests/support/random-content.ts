@@ -15,7 +15,7 @@ type Schema = {
   properties?: Record<string, Schema>;
 };
 
-/** Returns a number from 0 to below 1. */
+/** From 0 to below 1. */
 type Random = () => number;
 
 /** `pick` determines characters and choices; `fill` determines how close lengths are to their maximum. */
@@ -60,7 +60,6 @@ function madeUp(schema: Schema, dice: Dice): unknown {
 
 type Item = Record<string, unknown>;
 
-/** Rules between the fields of a document. */
 const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> = {
   testimonials: ({ list }) => ({
     list: list.map((one, index) => ({ ...one, onHome: index < 3, onPricing: index >= 3 && index < 9 })),
@@ -68,16 +67,13 @@ const rules: Partial<Record<DocumentId, (values: { list: Item[] }) => object>> =
   futureApps: ({ list }) => ({ list: list.map((one, index) => ({ ...one, slug: `app-${index}` })) }),
 };
 
-/**
- * Returns values that a document's schema accepts. If `fill` always returns 1, texts and lists have their maximum
- * length.
- */
+/** If `fill` always returns 1, texts and lists have their maximum length. */
 export function randomContent(document: DocumentId, pick: Random, fill = pick) {
   const values = madeUp(formSchema(document) as Schema, { pick, fill }) as Item & { list: Item[] };
   return (rules[document]?.(values) ?? values) as Record<string, unknown>;
 }
 
-/** Returns a generator of numbers from 0 to below 1; equal seeds give equal numbers. */
+/** Equal seeds give equal numbers. */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {

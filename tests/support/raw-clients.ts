@@ -9,7 +9,7 @@ afterEach(async () => void (await Promise.all(endings.splice(0).map((end) => end
 
 type Options = { limits?: Parameters<typeof watchClients>[2]; hops?: number };
 
-/** Starts a server with short timeouts; `dial` connects to it and writes to the socket. */
+/** The timeouts are short; `dial` connects to the server and writes to the socket. */
 export async function listen(answer: RequestListener, { limits, hops = 0 }: Options = {}) {
   const server = createServer(serverOptions, (request, response) => {
     if (clients.admit(request, response)) answer(request, response);
@@ -39,11 +39,9 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns whether a connection is closed within the given milliseconds. */
 export const isGone = async ({ gone }: { gone: Promise<unknown> }, ms: number) =>
   (await Promise.race([gone.then(() => true), wait(ms).then(() => false)])) === true;
 
-/** Reads a body to its end, then answers. */
 export const readAll: RequestListener = (request, response) => {
   request.resume().on("end", () => response.end("read"));
   request.on("error", () => {});

@@ -19,11 +19,11 @@ function readCookies(headers) {
     .filter(({ name, value }) => name && value !== null);
 }
 
-/** The functions of `next/headers` that next-auth uses. */
+/** next-auth uses these functions of `next/headers`. */
 export const headers = async () => scope.getStore();
 export const cookies = async () => ({ getAll: () => readCookies(scope.getStore()) });
 
-/** Calls a route handler with a request whose headers `next/headers` returns. */
+/** `next/headers` returns the headers of the request. */
 export function callAsNext(handler, request) {
   return scope.run(request.headers, () => handler(request));
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 // The maximum waiting time in milliseconds, because a test may delay a request until the test ends.
 const patience = 2_000;
 
-/** Watches a page's requests. Returns a function that waits until scripts are idle and all requests are done. */
+/** Returns a function that waits until scripts are idle and all requests are done. */
 export function watchRequests(page: Page) {
   const open = new Set<unknown>();
   let changed = Date.now();

@@ -7,14 +7,14 @@ export type Route = {
   path: string;
   title: string;
   heading: string;
-  /** Whether the page is hidden from search engines. */
+  /** Search engines must not show the page. */
   isPrivate?: boolean;
 };
 
 const frontPage = { title: "Aurea · Emotional alchemy", heading: defaultContent("home").hero.heading };
 const signIn = { title: `${auth.title} · Aurea`, heading: "Welcome Back", isPrivate: true };
 
-/** Every public page that does not redirect, with its title and first heading. */
+/** Pages that redirect are left out. */
 export const routes: Route[] = [
   { path: "/", ...frontPage },
   { path: "/home", ...frontPage },

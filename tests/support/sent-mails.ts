@@ -4,19 +4,16 @@ import { expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { siteFolder } from "./site-folder.mjs";
 
-/** Returns the emails in a folder. */
 export function readMails(folder: string) {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-/** Returns every email sent to an address so far. */
 export async function mailsTo(site: string, address: string) {
   const mails = await readMails(join(siteFolder(new URL(site).port), "mails"));
   return mails.filter(({ to }) => to?.some((entry) => entry.address === address));
 }
 
-/** Waits for an email and returns the path of its link. */
 export async function linkInMail(page: Page, address: string, subject: string) {
   let path = "";
   await expect
@@ -32,7 +29,6 @@ export async function linkInMail(page: Page, address: string, subject: string) {
   return path;
 }
 
-/** Waits for an email with this subject whose text contains `mention`. */
 export async function findMail(page: Page, address: string, subject: string, mention = "") {
   const isWanted = (mail: Email) => mail.subject === subject && mail.text?.includes(mention);
   const find = async () => (await mailsTo(page.url(), address)).find(isWanted);
@@ -41,7 +37,6 @@ export async function findMail(page: Page, address: string, subject: string, men
   return (await find()) as Email;
 }
 
-/** Returns the path of the first link in an email that starts with `start`. */
 export function pathIn(mail: Email, start: string) {
   const urls = mail.text?.match(/https?:\/\/\S+/g) ?? [];
   const url = urls.map((each) => new URL(each)).find(({ pathname }) => pathname.startsWith(start));

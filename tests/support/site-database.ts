@@ -10,17 +10,15 @@ async function write(page: Page, ...args: string[]) {
   expect(await runTs("tests/support/site-rows.ts", args, { quiet: true, env }), args.join(" ")).toBe(0);
 }
 
-/** Sets the membership of a member of the running site. */
 export async function setMembership(page: Page, email: string, status: string) {
   await write(page, "membership", email, status);
 }
 
-/** Makes the emails to an address five minutes older. */
+/** Makes the emails five minutes older. */
 export async function ageEmails(page: Page, email: string) {
   await write(page, "age-emails", email);
 }
 
-/** Adds members with and without a confirmed address. */
 export async function addReaders(page: Page, confirmed: number, others: number) {
   await write(page, "readers", String(confirmed), String(others));
 }

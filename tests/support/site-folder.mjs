@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Returns the folder of the emails, uploads and database of the browser tests' site. */
+/** The folder has the emails, uploads and database of the browser tests' site. */
 export function siteFolder(port) {
   return join(tmpdir(), `aurea-site-${port}`);
 }

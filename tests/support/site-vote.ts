@@ -1,4 +1,3 @@
-/** Casts a vote on a running site. Returns the answer. */
 export function voteAt(url: string, slug: string, headers: Record<string, string> = {}) {
   return fetch(`${url}/api/trpc/futureApps.vote`, {
     method: "POST",

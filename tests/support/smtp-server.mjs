@@ -1,9 +1,9 @@
 import { SMTPServer } from "smtp-server";
 
 /**
- * Starts a mail server, by default on a free port. Returns its URL and a function to stop it.
- * @param {(raw: Buffer, envelope: import("smtp-server").SMTPServerEnvelope) => unknown} take
- *   receives each email, and may throw to refuse it
+ * Listens on a free port by default.
+ * @param {(raw: Buffer, envelope: import("smtp-server").SMTPServerEnvelope) => unknown} take receives each email, and
+ * may throw to refuse it
  * @param {number} [port]
  */
 export async function startSmtpServer(take, port = 0) {

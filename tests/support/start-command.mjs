@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 const words = scripts.start.split(" ");
 const program = words.indexOf("exec");
 
-/** The environment and arguments of `npm start`, to run it without npm. */
+/** Runs `npm start` without npm. */
 export const startCommand = {
   env: Object.fromEntries(words.slice(0, program).map((/** @type {string} */ word) => word.split("="))),
   args: words.slice(program + 2),

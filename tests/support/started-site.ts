@@ -21,8 +21,8 @@ async function waitFor(site: ChildProcess, url: string, said: () => string) {
 type Options = { nodeArgs?: string[]; environment?: Record<string, string>; port?: number };
 
 /**
- * Starts the site by one of its commands on a separate port, with SQLite and separate folders. With Node arguments it
- * is started without npm, so that signals reach it directly.
+ * The site has a separate port, SQLite and separate folders. With Node arguments it is started without npm, so that
+ * signals reach it directly.
  */
 export async function startSite(command: "start" | "dev", options: Options = {}) {
   const { nodeArgs, environment = {}, port = await freePort() } = options;
@@ -59,15 +59,14 @@ export async function startSite(command: "start" | "dev", options: Options = {})
   return {
     url,
     databaseFile: join(scratch, "site.db"),
-    /** Returns the end of the site's output, for failure messages. */
+    /** For failure messages. */
     said,
-    /** Returns all of the site's output. */
     all,
-    /** Returns the memory of the process in MB; if npm started it, this would be npm's. */
+    /** In MB; if npm started the site, this would be npm's memory. */
     memory: () => memoryOf(site.pid),
     isAlive: () => site.exitCode === null && site.signalCode === null,
     signal: (signal: NodeJS.Signals) => site.kill(signal),
-    /** Stops the site. Returns its exit code, or the signal that ended it. */
+    /** Returns the exit code, or the signal that ended the site. */
     stop: async () => {
       const ended = site.exitCode === null && site.signalCode === null ? once(site, "exit") : null;
       site.kill("SIGTERM");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Starts a TCP proxy whose connections a test can cut and restore. */
+/** A test can cut and restore the connections. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   const open = new Set<Socket>();
   const server = createServer((near) => {

@@ -2,7 +2,6 @@ import { encodeClaims, sessionCookie } from "@/server/auth/sessions";
 import { createTestCaller } from "./caller";
 import { makeMember, signInAs } from "./factories";
 
-/** Signs a coach in without a second factor. */
 export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
   const coach = user ?? (await makeMember({ role: "coach", displayName: "Ines" }));
   const { claims, cookie } = await signInAs(coach, { hasFactor: false });
@@ -10,7 +9,7 @@ export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
   return { coach, sid: claims.sid, caller };
 }
 
-/** Signs a coach in without a second factor, with a sign-in time of six minutes ago. */
+/** The sign-in was six minutes ago. */
 export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
   const { claims } = await signInAs(coach, { hasFactor: false });
   const late = await encodeClaims({ ...claims, authTime: claims.authTime - 6 * 60 });

@@ -13,7 +13,6 @@ async function run(url: string, statements: string[]) {
   await client.end();
 }
 
-/** Runs `work` while the database lacks some tables. */
 export async function withoutTables<Result>(url: string, tables: string[], work: () => Promise<Result>) {
   await run(
     url,

@@ -21,7 +21,7 @@ export const addresses: [typed: string, stored: string, other: string][] = [
   ["a-b@example-a.org", "a-b@example-a.org", "a\u2011b@example\u2010a.org"],
 ];
 
-/** Passwords with a composed and a decomposed form. */
+/** The characters of each password have a composed and a decomposed form. */
 export const passwords = [
   "café-naïve-9",
   "Mật-khẩu-ổn-7",
@@ -34,7 +34,7 @@ export const passwords = [
   "é".repeat(1_024),
 ];
 
-/** Returns a function that writes the digits of a text in the script whose zero has this code point. */
+/** `zero` is the code point of the script's zero. */
 export const digitsFrom = (zero: number) => (code: string) =>
   code.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
@@ -164,7 +164,6 @@ const inTurn =
   (call: number) =>
     spellings[call % spellings.length]?.(call) ?? "";
 
-/** The X-Forwarded-For headers that proxies send in the calls of one client. */
 export const forwardings: [what: string, write: (call: number) => string][] = [
   ["an IPv4 address with ports", (call) => `203.0.113.7:${port(call)}`],
   [

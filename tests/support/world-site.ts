@@ -11,13 +11,12 @@ import { createBrowser } from "./http";
 import { readMails } from "./sent-mails";
 import { startSite } from "./started-site";
 
-/** Returns the data of a successful answer. */
 export async function dataOf(answer: Response) {
   expect(answer.status).toBe(200);
   return (await answer.json()).result.data.json;
 }
 
-/** Starts the built site behind a proxy. Returns its emails, its database, and what visitors and coaches do. */
+/** The site runs behind a proxy. */
 export async function startWorldSite() {
   const environment = { NEXTAUTH_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" };
   const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
@@ -25,7 +24,6 @@ export async function startWorldSite() {
 
   const visitor = (address = newClientAddress()) => createBrowser(address, site.url);
 
-  /** Returns a browser in which a new coach is signed in. */
   async function createCoachBrowser({ hasFactor = true } = {}) {
     const user = await db.user.create({ data: memberRow({ email: anyEmail("coach"), role: "coach" }) });
     const browser = visitor();
@@ -40,7 +38,7 @@ export async function startWorldSite() {
     coach,
     visitor,
     createCoachBrowser,
-    /** Sends each public form as a new visitor; `name` is the name in every form. */
+    /** `name` is the name in every form. */
     forms: {
       "sign-up": ({ name = "Noor", ...more }: Record<string, unknown>, browser = visitor()) => {
         const member = { displayName: name, email: anyEmail(), password: goodPassword, ...more };
@@ -50,19 +48,17 @@ export async function startWorldSite() {
         visitor().mutate("coaching.joinWaitlist", { name: "Noor", email: anyEmail(), ...changes }),
       application: (changes: object) => visitor().mutate("coaching.submitApplication", application(changes)),
     },
-    /** Returns the addresses in a list of the Desk that a search finds. */
     async find(list: "members" | "waitlist", q: string) {
       const input = encodeURIComponent(JSON.stringify({ json: { q } }));
       const { rows } = await dataOf(await coach.trpc(`desk.${list}.list?input=${input}`));
       return rows.map(({ email }: { email: string }) => email);
     },
-    /** Returns the emails that were sent to an address. */
     async mailsTo(address: string) {
       const mails = await readMails(join(dirname(site.databaseFile), "mail"));
       const isTheirs = ({ to }: Email) => canonicalEmail(to?.[0]?.address ?? "") === canonicalEmail(address);
       return mails.filter(isTheirs);
     },
-    /** Follows a link as browsers do: after a redirect without a fragment, the link's fragment is kept. */
+    /** Browsers keep the link's fragment after a redirect without a fragment. */
     async follow(address: string) {
       let at = new URL(address.replace(/^https?:\/\/[^/]+/, site.url));
       for (let hops = 0; hops < 5; hops += 1) {
