@@ -17,10 +17,7 @@ const files = {
   "app/page.jsx": "export default function Page() { return <p>Bare</p>; }",
 };
 
-/**
- * Builds a page with one word on the site's version of Next and serves it with `next start`. Returns the gzip size of
- * its scripts in bytes and its Lighthouse scores.
- */
+/** The page has one word. Returns the gzip size of its scripts in bytes and its Lighthouse scores. */
 export async function measureBarePage(port) {
   mkdirSync(`${folder}/app`, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);

@@ -11,14 +11,13 @@ const last =
 const apps = futureApps.map(({ slug }) => slug);
 const day = 86_400;
 
-/** Returns the SQL expressions that differ between the databases. */
 function dialectOf(url: string) {
   const isSqlite = url.startsWith("file:");
   const now = new Date().toISOString();
   return {
     isSqlite,
     json: (text: string) => (isSqlite ? `'${text}'` : `'${text}'::jsonb`),
-    /** Returns SQL for the time some seconds ago; `seconds` is an SQL expression. */
+    /** `seconds` is an SQL expression. */
     ago: (seconds: string) =>
       isSqlite
         ? `strftime('%Y-%m-%dT%H:%M:%f+00:00', '${now}', (0 - (${seconds})) || ' seconds')`
@@ -31,9 +30,7 @@ function dialectOf(url: string) {
 const series = (count: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${count})`;
 
-/**
- * Fills an empty, migrated database with the records of some years. It uses SQL, so that a million rows take seconds.
- */
+/** Uses SQL, so that a million rows take seconds. */
 async function fillDesk(url: string, { applications, entries, members, votes }: Size) {
   const db = openDatabase(url);
   const sql = dialectOf(url);

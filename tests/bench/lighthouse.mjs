@@ -42,8 +42,8 @@ const runs = 3;
 const attempts = 6;
 
 /**
- * Runs Lighthouse three times with its default device, a mid-range phone on slow 4G. Returns the run with the median
- * performance: scores of 100, layout shift, and bytes without films. Throws if Lighthouse fails.
+ * The default device is a mid-range phone on slow 4G. Returns the run with the median performance of three; throws if
+ * Lighthouse fails.
  */
 export async function auditPage(url) {
   const results = [];

@@ -6,7 +6,6 @@ import { freePort } from "../../scripts/support/free-port.ts";
 import { root } from "../../scripts/support/root.mjs";
 import { memoryOf } from "../support/memory-of.mjs";
 
-/** Repeats a request until it succeeds. */
 async function waitFor(url) {
   const until = performance.now() + 30_000;
   const isUp = async () => (await fetch(url).catch(() => null))?.ok;
@@ -16,10 +15,7 @@ async function waitFor(url) {
   }
 }
 
-/**
- * Starts a server of the site. Returns its address, its memory in MB, the time until it was ready, and a function to
- * stop it.
- */
+/** Returns the server's address, its memory in MB, the time until it was ready, and a function to stop it. */
 export async function start(args, { program = process.execPath, probe = "/", env = {} } = {}) {
   const port = await freePort();
   const begun = performance.now();
@@ -48,8 +44,8 @@ export async function start(args, { program = process.execPath, probe = "/", env
 }
 
 /**
- * Starts nginx with precompressed files of a site and the site's headers; returns undefined if nginx is not installed.
- * `paths` are the files by name, each served at `/NAME.txt`.
+ * nginx serves precompressed files with the site's headers, each at `/NAME.txt`. Returns undefined if nginx is not
+ * installed.
  */
 export async function startNginx(site, { scratch, paths, workers }) {
   const program = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);

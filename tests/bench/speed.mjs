@@ -30,7 +30,7 @@ applyLocalDefaults();
 await generateIfNeeded();
 await buildIfNeeded();
 
-/** The bounds of each row: times `next start` or nginx, answers per second, 99th percentile in milliseconds. */
+/** `next` and `nginx` are multiples of their speed, `p99` is in milliseconds. */
 const targets = {
   "home, gzip": { next: 40, nginx: 0.5, p99: 5 },
   "largest script, gzip": { next: 40, p99: 5 },
@@ -41,7 +41,7 @@ const targets = {
   "a vote, new visitor": { next: isPostgres ? 1.5 : 2, p99: 80 },
 };
 
-/** Returns the memory of 1,000 open vote streams in MB. */
+/** In MB, for 1,000 open streams. */
 async function memoryOfStreams({ url, memory }) {
   const before = memory();
   const open = (index) =>
@@ -60,7 +60,7 @@ async function memoryOfStreams({ url, memory }) {
   return grown;
 }
 
-/** Returns the slowest answer of a path while `work` runs, in milliseconds. */
+/** In milliseconds. */
 async function slowestDuring(url, work) {
   let isOver = false;
   let slowest = 0;
@@ -79,7 +79,7 @@ async function slowestDuring(url, work) {
   return Math.round(slowest);
 }
 
-/** Stores 200 revisions of the home page, because a site in use has been edited often. */
+/** A site in use has been edited often. */
 async function storeRevisions() {
   const { migrateDatabase } = await import("../../scripts/support/migrations.ts");
   const { restoreContent } = await import("../../src/server/content/publish.ts");
@@ -92,7 +92,7 @@ async function storeRevisions() {
   await db.$disconnect();
 }
 
-/** Returns the slowest answers of a page and of a file while the content changes, in milliseconds. */
+/** In milliseconds. */
 async function waitsAtChange({ url }, file) {
   const { contentChangeWrite } = await import("../../src/server/content/version.ts");
   const db = openDatabase(process.env.DATABASE_URL);

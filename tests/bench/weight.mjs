@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 
-/** Returns the scripts in a page's HTML that browsers with modules load. */
+/** Only the scripts that browsers with modules load. */
 export function scriptsOf(html) {
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
   const modern = tags.filter((tag) => !/\bnomodule\b/i.test(tag));
   return [...new Set(modern.map((tag) => /\bsrc="([^"?]+)/.exec(tag)[1]))];
 }
 
-/** Returns the gzip size (level 9) of all scripts of the page at an address, in bytes. */
+/** In bytes, with gzip level 9. */
 export async function weighScripts(url) {
   const html = await (await fetch(url)).text();
   const sizes = scriptsOf(html).map(async (src) => {
@@ -17,7 +17,7 @@ export async function weighScripts(url) {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Formats bytes as kB of 1,000 bytes with one decimal. */
+/** One kB is 1,000 bytes. */
 export function kB(bytes) {
   return (bytes / 1_000).toFixed(1);
 }

@@ -14,7 +14,6 @@ const table = (values) =>
     .map(([name, value]) => `[${lua(name)}]=${lua(value)}`)
     .join(",")}}`;
 
-/** Returns a script that requests several paths in turn. */
 const pathsInTurn = (paths, headers) => `
 local paths = {${paths.map(lua).join(",")}}
 local headers = ${table(headers)}
@@ -24,7 +23,7 @@ request = function()
   return wrk.format("GET", paths[n % #paths + 1], headers)
 end`;
 
-/** Returns a script that sends each body from a different client address, as behind a proxy. */
+/** Each body comes from a different client address, as behind a proxy. */
 const bodyFromAnywhere = (path, headers, body) => `
 local headers = ${table(headers)}
 local n = 0
@@ -46,8 +45,8 @@ async function load(url, script, { scratch, seconds, isMissing }) {
 }
 
 /**
- * Requests `paths` in turn, or sends a body to a single path, with all connections busy. Returns the answers per second
- * and the 99th percentile in milliseconds, each the median of the rounds after a warm-up.
+ * All connections are busy. Returns the answers per second and the 99th percentile in milliseconds, each the median of
+ * the rounds after a warm-up.
  */
 export async function measure(url, { paths, headers = {}, body, isMissing }, options) {
   const script = body ? bodyFromAnywhere(paths[0], headers, body) : pathsInTurn(paths, headers);

@@ -13,7 +13,7 @@ const wanted = process.argv[2] ?? "";
 const patches = globSync("*.patch", { cwd: import.meta.dirname }).filter((name) => name.includes(wanted));
 const leftOut = /^(node_modules|\.git|\.data|\.next|\.next-test|test-results|playwright-report)$/;
 
-/** Returns the folder of a copy of the project that shares its packages. */
+/** The copy shares the packages of the project. */
 function copyProject() {
   const copy = mkdtempSync(join(tmpdir(), "aurea-mutants-"));
   process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
@@ -30,13 +30,13 @@ function run(command) {
   return spawnSync(command, { cwd: copy, shell: true, encoding: "utf8" });
 }
 
-/** Returns whether a command passes without a fault. Each command runs only once. */
+/** Each command runs only once. */
 function passesWithoutFault(command) {
   if (!passed.has(command)) passed.set(command, run(command).status === 0);
   return passed.get(command);
 }
 
-/** Returns what is wrong with a patch or its test, or undefined if the test notices the fault. */
+/** Returns undefined if the test notices the fault. */
 function check(name) {
   const patch = join(import.meta.dirname, name);
   const [, command] = /^# (npx vitest run .+)\n/.exec(readFileSync(patch, "utf8")) ?? [];

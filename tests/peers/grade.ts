@@ -13,16 +13,13 @@ const listen = (server: Server, port: number) =>
 
 const grader = "@mdn/mdn-http-observatory";
 
-/** Every page, and one address of every other kind of answer. */
+/** These are every page, and one address of every other kind of answer. */
 const graded = [
   ...routes.map(({ path }) => path),
   ...["/profile", "/desk", "/api/trpc/futureApps.list", "/api/auth/session", "/icon.svg"],
 ];
 
-/**
- * Serves the site over TLS, with a redirect from http. The grader requests only `/`, which therefore serves the page at
- * the path `shown`.
- */
+/** The grader requests only `/`, which therefore serves the page at the path `shown`. */
 async function serveOverTls(url: string, scratch: string, shown: { path: string }) {
   const [key, cert] = [join(scratch, "key.pem"), join(scratch, "cert.pem")];
   const made = [
@@ -64,7 +61,6 @@ async function lacks() {
   return bound.every(({ status }) => status === "fulfilled") ? undefined : "right to ports 80 and 443";
 }
 
-/** Grades the site's headers over TLS. */
 export const grade: Peer = {
   tool: "mdn-http-observatory",
   lacks,

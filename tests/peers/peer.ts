@@ -5,27 +5,24 @@ import { delimiter, join } from "node:path";
 import { root } from "../../scripts/support/root.mjs";
 import type { World } from "../support/fuzz-run";
 
-/** What a tool tested, and the required and the actual result. */
 type Finding = { at: string; reach: string; found: string; isReached: boolean };
 
-/** The tested site, and the clients that are signed in to it. */
 export type Site = { url: string; world: World; scratch: string };
 
-/** A third-party tool. `lacks` returns what is not installed. */
+/** `lacks` returns what is not installed. */
 export type Peer = {
   tool: string;
   lacks: () => string | undefined | Promise<string | undefined>;
   look: (site: Site) => Promise<Finding[]>;
 };
 
-/** Returns the Cookie header of a signed-in coach. */
 export const coachCookie = ({ people }: World) => people.find(({ role }) => role === "coach")?.cookie ?? "";
 
 const folders = (process.env.PATH ?? "").split(delimiter);
 
 export const hasProgram = (name: string) => folders.some((folder) => existsSync(join(folder, name)));
 
-/** Returns the file of a package of this project or of the folder PEERS. */
+/** The package may be in this project or in the folder PEERS. */
 export function packageFile(name: string) {
   for (const folder of [process.env.PEERS, root]) {
     try {
@@ -37,7 +34,7 @@ export function packageFile(name: string) {
   return undefined;
 }
 
-/** Runs a program with a time limit. Returns its output, also after a failure. */
+/** Returns the output, also after a failure. */
 export function run(
   program: string,
   args: readonly string[],

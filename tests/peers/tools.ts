@@ -18,7 +18,6 @@ const policyPages = [
   "/icon.svg",
 ];
 
-/** Grades the content security policies. */
 export const policies: Peer = {
   tool: "csp_evaluator",
   lacks: () => undefined,
@@ -52,7 +51,6 @@ const deskPages = Object.values(desk.pages).map(({ href }) => href);
 
 type Message = { type: string; url: string; message: string };
 
-/** Validates the HTML of every page. */
 export const markup: Peer = {
   tool: "vnu",
   lacks: () =>
@@ -126,7 +124,6 @@ function requests({ url, world }: Site) {
   ];
 }
 
-/** Tries SQL injection on inputs that reach the database. */
 export const injection: Peer = {
   tool: "sqlmap",
   lacks: () => (hasProgram("sqlmap") ? undefined : "sqlmap"),
@@ -174,7 +171,6 @@ const attacks = [
   ["answers that nobody reads", ["-X", "-w", "8", "-y", "16", "-z", "4", "-n", "5", "-k", "3"], "/about"],
 ] as const;
 
-/** Attacks with slow clients and checks that other clients are answered. */
 export const slowClients: Peer = {
   tool: "slowhttptest",
   lacks: () => (hasProgram("slowhttptest") ? undefined : "slowhttptest"),

@@ -10,7 +10,7 @@ import { watchRequests } from "../support/requests";
 import { pictureTime } from "./run-site";
 import type { Shot } from "./shot";
 
-/** The possible widths of pictures, each with the height of a typical screen. */
+/** The height is that of a typical screen of this width. */
 export const heights: Record<number, number> = {
   390: 844,
   768: 1024,
@@ -40,7 +40,7 @@ function newContext(browser: Browser, storageState?: CoachState) {
   });
 }
 
-/** Signs the coach in once, for all pictures of the Desk. */
+/** The coach signs in once for all pictures of the Desk. */
 export async function signInCoach(browser: Browser) {
   const context = await newContext(browser);
   await signInAsCoach(await context.newPage());
@@ -49,7 +49,7 @@ export async function signInCoach(browser: Browser) {
   return state;
 }
 
-/** Keeps messages visible that disappear after some seconds. */
+/** Some messages disappear after some seconds. */
 const keepMessages = `{
   const wait = window.setTimeout;
   window.setTimeout = (act, ms = 0, ...given) => (ms < 3000 ? wait(act, ms, ...given) : 0);
@@ -65,7 +65,6 @@ async function loadLazyImages(page: Page) {
   });
 }
 
-/** Waits at the top of the page until its fonts and images are loaded and painted. */
 async function waitForPaint(page: Page) {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
@@ -79,7 +78,7 @@ async function waitForPaint(page: Page) {
 
 export type Order = { browser: Browser; into: string; widths: readonly number[]; coachState: CoachState };
 
-/** Takes a shot at every width, narrowest first, without reopening the page. Returns the number of pictures. */
+/** Starts with the narrowest width and does not reopen the page. Returns the number of pictures. */
 export async function takeShot(shot: Shot, { browser, into, widths, coachState }: Order) {
   const { name, as = "visitor", upTo = Infinity, from = 0 } = shot;
   const wanted = widths.filter((width) => width <= upTo && width >= from);
@@ -124,7 +123,7 @@ export async function takeShot(shot: Shot, { browser, into, widths, coachState }
 
 const film = { width: 1440, height: 900, shownWidth: 720, frames: 80, frameMs: 70, endsMs: 1_500 };
 
-/** Films the home page from top to end, small enough for the README. */
+/** The film is small enough for the README. */
 export async function filmHomePage(browser: Browser, file: string) {
   const page = await browser.newPage({ baseURL: testOrigin, viewport: film });
   await page.goto("/", { waitUntil: "load" });

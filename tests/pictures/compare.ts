@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
-/** The part of the pixels that may differ between equal pictures. */
+/** This share of the pixels may differ between equal pictures. */
 const tolerated = 0.001;
 
 function padded(picture: PNG, width: number, height: number) {
@@ -42,7 +42,7 @@ function compareOne(name: string, files: [string, string], diff?: string): Found
 
 const picturesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
-/** Compares two sets of pictures. Prints the pictures that differ and returns their number. */
+/** Prints the pictures that differ and returns their number. */
 export function compareSets(before: string, after: string, diff?: string) {
   const names = picturesIn(after);
   if (names.length === 0) throw new Error(`there is no picture in ${after}`);

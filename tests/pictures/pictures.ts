@@ -46,7 +46,7 @@ function timeOut() {
   });
 }
 
-/** Takes shots with several workers at once. Returns the number of pictures and of failed shots. */
+/** Returns the number of pictures and of failed shots. */
 async function takeTurn(turn: readonly Shot[], order: Order, workers: number) {
   const queue = [...turn].values();
   const done = { pictures: 0, failed: 0 };
@@ -66,7 +66,7 @@ async function takeTurn(turn: readonly Shot[], order: Order, workers: number) {
 
 type Wanted = { into: string; widths: readonly number[]; site: string; only: RegExp };
 
-/** Takes the wanted pictures of a checkout's site. Returns how many shots failed. */
+/** Returns how many shots failed. */
 async function takeAll({ into, widths, site, only }: Wanted) {
   const chosen = shots.filter(({ name }) => only.test(name));
   if (chosen.length === 0) throw new Error(`no page or state is called ${only.source}`);

@@ -13,7 +13,7 @@ import {
 } from "../../scripts/support/test-site.mjs";
 import { siteFolder } from "../support/site-folder.mjs";
 
-/** The site's time in all pictures. It is in the future, because browsers expire cookies by the real time. */
+/** The time is in the future, because browsers expire cookies by the real time. */
 export const pictureTime = "2031-05-14T09:24:10Z";
 
 const base = {
@@ -43,7 +43,6 @@ async function waitForSuccess(child: ChildProcess, what: string) {
   if (code !== 0) throw new Error(`${what} ended with ${code}`);
 }
 
-/** Makes a checkout's build for tests, unless it exists. */
 export function buildSite(dir: string) {
   return waitForSuccess(start(dir, ["scripts/test.mjs", "build"], base), "the build");
 }
@@ -58,7 +57,7 @@ async function waitUntilReady(site: ChildProcess) {
   throw new Error("the site was not ready within a minute");
 }
 
-/** Starts the built site of a checkout on SQLite. Returns the function that stops it. */
+/** Returns the function that stops the site. */
 export async function startSite(dir: string) {
   const other = await fetch(testOrigin).catch(() => null);
   if (other) throw new Error(`something answers at ${testOrigin} already; set TEST_PORT to another port`);
@@ -73,7 +72,7 @@ export async function startSite(dir: string) {
   };
 }
 
-/** Seeds the demo into a separate database. */
+/** The demo has a separate database. */
 export function seedDemo(dir: string) {
   const env = { ...fixedTime, PICTURES_SEED: "20310514", DATABASE_URL: `file:${demoFile}` };
   const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed-demo.ts"];
@@ -88,7 +87,6 @@ function withSiteDatabase(work: (db: Database.Database) => void) {
   db.close();
 }
 
-/** Copies the demo's rows into the database of the running site. */
 export function loadDemo() {
   withSiteDatabase((db) => {
     db.prepare("ATTACH ? AS demo").run(demoFile);
@@ -113,7 +111,7 @@ export function setMembership(email: string, status: string) {
   });
 }
 
-/** Renames the tables of the votes, which breaks the site permanently. */
+/** Renames the tables of the votes, so the site stays broken. */
 export function breakVotes() {
   withSiteDatabase((db) => {
     db.exec("ALTER TABLE votes RENAME TO votes_gone; ALTER TABLE future_apps RENAME TO future_apps_gone");

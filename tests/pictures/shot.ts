@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Member } from "../e2e/members";
 
-/** A visitor, a member created for this picture alone, or the coach. */
+/** The member is created for this picture alone. */
 type Viewer = "visitor" | "member" | "coach";
 
 /**
@@ -13,7 +13,7 @@ export type Turn = "empty" | "look" | "write" | "change" | "break";
 export type Scene = { page: Page; member: Member };
 export type Act = (scene: Scene) => Promise<unknown>;
 
-/** A page in one state. Its name is `<page>--<state>`; `act` brings the opened page into the state. */
+/** The name is `<page>--<state>`; `act` brings the opened page into the state. */
 export type Shot = {
   name: string;
   path: string;
@@ -21,15 +21,13 @@ export type Shot = {
   turn?: Turn;
   /** Takes the viewport instead of the whole page, for overlays. */
   isScreen?: boolean;
-  /** The range of window widths in pixels, both bounds inclusive. */
+  /** The window widths in pixels, both bounds inclusive. */
   upTo?: number;
   from?: number;
-  /** Runs before the page is opened. */
   before?: Act;
   act?: Act;
 };
 
-/** Returns a function that defines shots of one page for one viewer. */
 export const shotsOf =
   (path: string, common: Partial<Shot> = {}) =>
   (name: string, act?: Act, more: Partial<Shot> = {}): Shot => ({ name, path, act, ...common, ...more });
@@ -42,7 +40,7 @@ export const click = (page: Page, name: string | RegExp) =>
 
 export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** Starts the quiz and answers `count` questions with the same option, counted from 0. */
+/** Answers each question with the same option, counted from 0. */
 export async function answerQuiz(page: Page, count: number, option = 1) {
   await click(page, "Begin");
   for (let question = 1; question <= count; question += 1) {

@@ -33,7 +33,6 @@ const methods = ["POST", "GET", "PUT", "DELETE", "PATCH", "HEAD"];
 
 type Attempt = { origin?: string; fetchSite?: string; type?: string; method: string };
 
-/** Returns whether the headers are those of a request by a page of the site. */
 function isOurs({ origin, fetchSite }: Attempt) {
   if (origin === site) return fetchSite === undefined || fetchSite === "same-origin";
   return origin === undefined && fetchSite === "same-origin";

@@ -42,7 +42,7 @@ async function send(browser: Browser, path: string) {
   return browser.upload(path, { method: "PUT", headers: { origin: "http://localhost:3000" }, body });
 }
 
-/** Every use of a session cookie; each function returns whether it worked. `path` is an announced upload. */
+/** Each function returns whether the session cookie worked. `path` is an announced upload. */
 const surfaces: Record<string, (browser: Browser, path: string) => Promise<boolean>> = {
   "the session": async (browser) => "user" in (await browser.session()),
   tRPC: async (browser) => (await browser.trpc("profile.get")).ok,
@@ -70,7 +70,7 @@ const surfaces: Record<string, (browser: Browser, path: string) => Promise<boole
 type Device = { browser: Browser; uploads: string[] };
 type Ending = (current: Device, old: Device, email: string) => Promise<unknown>;
 
-/** Every way to end sessions. The device `current` ends them; `old` is a device whose session is ended. */
+/** The device `current` ends the sessions; `old` is a device whose session is ended. */
 const endings: Record<string, { isCurrentOver: boolean; end: Ending }> = {
   "a change of password": {
     isCurrentOver: false,

@@ -10,7 +10,7 @@ import { database } from "@/server/db/client";
 const db = database();
 const json = { "content-type": "application/json" };
 const batchSize = 20;
-// Half of the guesses: many addresses against one account; the other half: one address against many accounts.
+// In half of the guesses, many addresses try one account; in the other half, one address tries many accounts.
 const guesses = isFull ? 10_000 : 160;
 
 let other: Awaited<ReturnType<typeof startInstance>>;
@@ -25,7 +25,6 @@ const wide = (text: string) =>
     /[a-z0-9]/.test(letter) ? String.fromCodePoint(letter.charCodeAt(0) + 0xfee0) : letter,
   );
 
-/** Spellings of one address: case, full-width characters, surrounding spaces. */
 const spellings = [
   (email: string) => email,
   (email: string) => email.toUpperCase(),
@@ -42,7 +41,7 @@ async function readCsrf(at?: string): Promise<Csrf> {
   return { csrfToken, cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ") };
 }
 
-/** Sends guesses to both instances in turn and counts how many passwords were verified. */
+/** Sends guesses to both instances in turn. Returns how many passwords were verified. */
 async function sendGuesses(count: number, aim: (index: number) => { email: string; address: string }) {
   const places = [undefined, other.at];
   const csrfs = await Promise.all(places.map(readCsrf));
@@ -67,7 +66,6 @@ async function sendGuesses(count: number, aim: (index: number) => { email: strin
   return statuses[401] ?? 0;
 }
 
-/** Both limits answer with the same text. */
 async function expectShut(response: Response) {
   expect(response.status).toBe(429);
   expect(await response.json()).toMatchObject({ message: messages.auth.tooManyTries });

@@ -7,7 +7,6 @@ import { procedures as described } from "../../scripts/support/procedures";
 
 const db = database();
 
-/** Returns the names of the limits that count a call by a coach. */
 async function limitsUsedBy(procedure: (typeof procedures)[number]) {
   await db.rateLimit.deleteMany();
   const { claims, cookie } = await signInAs(await makeMember({ role: "coach" }));

@@ -12,7 +12,6 @@ import { env } from "@/env.mjs";
 // Most calls fail without these tables.
 const failing = ["users", "auth_sessions", "outbox", "group_coaching"];
 
-/** Inserts the mark into every personal value of an input. */
 function marked(value: unknown, mark: string): unknown {
   if (Array.isArray(value)) return value.map((one) => marked(one, mark));
   if (typeof value !== "object" || value === null) return value;

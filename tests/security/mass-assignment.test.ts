@@ -15,7 +15,7 @@ const text = "planted-by-an-attacker";
 const number = 424_242;
 const date = "2001-02-03T04:05:06.000Z";
 
-/** Columns that no form may set, each with a unique value. */
+/** No form may set these columns; each value is unique. */
 const planted: Record<string, unknown> = {
   ...Object.fromEntries(
     ["id", "userId", "role", "membershipStatus", "status", "priority", "program", "passwordHash", "photoURL"]
@@ -48,7 +48,6 @@ async function enter() {
   return { user, browser, subject: { sessionId: claims.sid } };
 }
 
-/** Returns the columns that contain a planted value or a planted flag. */
 async function columnsPlanted() {
   const rows = await dumpDatabase({ without: ["RateLimit"] });
   return [...rows].flatMap(([name, row]) =>

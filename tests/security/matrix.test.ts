@@ -29,10 +29,7 @@ const belongsTo = (id: string) => (change: string, rows: Dump) => {
   return row?.id === id || row?.userId === id;
 };
 
-/**
- * Calls a procedure as every caller. Refused callers must not have changed anything in the database, and callers other
- * than member A must not have changed A's data.
- */
+/** Refused callers must not change the database, and callers other than member A must not change A's data. */
 async function outcomesOf(procedure: (typeof procedures)[number]) {
   const trespasses: string[] = [];
   const wanted = committed[procedure.name]?.split(" ") ?? [];

@@ -33,7 +33,6 @@ async function newestSecret(email: string) {
   return secretIn(mailbox.to(email).at(-1));
 }
 
-/** How each kind of link is requested and redeemed. */
 const kinds = {
   reset: {
     send: async ({ email }: Member) => {

@@ -24,7 +24,7 @@ async function makeOwner(emailVerified: Date | null = new Date()) {
   return owner;
 }
 
-/** Does everything to an address that other people can do in an hour, from many client addresses. */
+/** Does everything that other people can do to an address in an hour, from many client addresses. */
 async function attackAddress(email: string) {
   for (let round = 0; round < 12; round += 1) {
     const attacker = createBrowser(newClientAddress());
@@ -36,7 +36,6 @@ async function attackAddress(email: string) {
   }
 }
 
-/** Moves all clocks forward by an hour. */
 async function passAnHour() {
   await db.$executeRaw`UPDATE "outbox" SET "sentAt" = ${new Date(Date.now() - 2 * hourMs)} WHERE "state" = 'sent'`;
   await db.token.updateMany({ data: { expiresAt: new Date(Date.now() - hourMs) } });

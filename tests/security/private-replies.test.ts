@@ -17,7 +17,7 @@ const hostile = {
   accept: "text/css,*/*",
 };
 
-/** Returns whether a shared cache may store a reply (RFC 9111, 3.5 and 5.2.2). */
+/** The rules are those of RFC 9111, 3.5 and 5.2.2. */
 function mayBeShared(response: Response) {
   const control = response.headers.get("cache-control") ?? "";
   return !/\b(no-store|private)\b/.test(control);
@@ -38,7 +38,7 @@ async function readText(response: Response) {
   return "";
 }
 
-/** Requests every address of the API like a browser; the deletion of the account is the last request. */
+/** The deletion of the account is the last request. */
 async function askForEverything({ browser, subject }: { browser: Browser; subject: { sessionId: string } }) {
   const replies: [what: string, response: Response][] = [];
   for (const action of ["session", "csrf", "providers", "nothing-here", "signout"]) {

@@ -21,7 +21,6 @@ const payloads = [
   ...hosts.flatMap((host) => shapes.slice(0, 8).map(shapeWith(host)).map(encodeURIComponent)),
 ];
 
-/** Returns every address in a reply that a browser would follow. */
 async function redirectTargetsOf(response: Response) {
   const ways = [response.headers.get("location")];
   const text = await response.text();

@@ -18,7 +18,7 @@ const db = database();
 beforeAll(warmUpPasswords);
 beforeEach(() => db.rateLimit.deleteMany());
 
-/** Creates an address of each kind that an answer could distinguish from an unknown address. */
+/** An answer could distinguish each of these kinds from an unknown address. */
 async function makeAddresses() {
   const [known, proven, google, coach] = await Promise.all([
     makeMember(),
@@ -50,7 +50,7 @@ const forgot = call("requestPasswordReset", (email) => ({ email }));
 const byLetter = call("requestSignInLink", (email) => ({ email }));
 const resend = call("resendVerification", (email) => ({ email }));
 
-/** Returns the bytes of a reply, without its request id. */
+/** The request id is left out. */
 async function bytesOf(response: Response) {
   const cookies = response.headers.getSetCookie();
   const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
@@ -61,7 +61,7 @@ async function bytesOf(response: Response) {
 let compared = 0;
 let different = 0;
 
-/** Returns the replies to every kind of address except those in `leaveOut`. */
+/** Leaves out the kinds in `leaveOut`. */
 async function answersTo(
   ask: Ask,
   { leaveOut = [] as string[], before = async (_email: string) => {} } = {},
@@ -141,7 +141,7 @@ describe("replies that must not reveal an account", () => {
   });
 });
 
-/** Removes the remaining seconds and the random challenge from a reply. */
+/** The remaining seconds and the challenge are random. */
 async function stripRandomParts(response: Response) {
   const body = (await response.text())
     .replace(/\d+ (seconds?|minutes?)/g, "… $1")

@@ -23,7 +23,6 @@ const isOpen = (caller: Caller) =>
     },
   );
 
-/** Returns the digit that a letter of a recovery code resembles. */
 const asDigit = (letter: string) => ({ O: "0", L: "1", B: "8" })[letter] ?? letter;
 
 const wrong = { code: "BAD_REQUEST", cause: { name: "factor-wrong" } };
@@ -35,7 +34,7 @@ async function addPasskey(caller: Caller, passkey = createPasskey()) {
   return { passkey, recoveryCodes: recoveryCodes ?? [] };
 }
 
-/** Adds an app. Returns codes of it, each for another half minute. */
+/** Returns codes of the app, each for another half minute. */
 async function addApp(caller: Caller) {
   const { secret, code } = await caller.secondFactor.startApp();
   expect(code.path).toMatch(/^M\d+ \d+h1v1h-1z/);

@@ -15,7 +15,6 @@ const callAsCoach = (procedure: Procedure, input: unknown) => {
   return browser.trpc(path, { ...call, headers: { ...("headers" in call ? call.headers : {}), cookie } });
 };
 
-/** Returns a valid input with one of its texts replaced. */
 function inputWith(procedure: Procedure, [...way]: string[], text: string) {
   const input = structuredClone(procedure.sample({ sessionId: "x" })) as Record<string, unknown>;
   const last = way.pop() ?? "";

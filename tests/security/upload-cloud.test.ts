@@ -16,7 +16,7 @@ describe("pictures in UploadThing's cloud", () => {
     type: "image/png",
   };
 
-  /** Replaces UploadThing's API: serves the raw file once, stores the new file and deletes files. */
+  /** This API serves the raw file once, stores the new file and deletes files. */
   function createCloud(bytes: Buffer) {
     const calls: string[] = [];
     const stored: Buffer[] = [];

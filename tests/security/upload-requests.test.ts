@@ -12,7 +12,6 @@ beforeEach(async () => {
 describe("upload announcements", () => {
   const good = { size: 100, type: "image/png" };
 
-  /** Posts a body to the route like a page of the site. */
   function postTo(search: string, body: string) {
     const { cookie } = painter;
     const headers = { origin, "sec-fetch-site": "same-origin", cookie, "content-type": "application/json" };

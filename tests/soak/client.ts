@@ -3,7 +3,7 @@ import { testOrigin } from "../../scripts/support/test-site.mjs";
 
 export type Random = ReturnType<typeof createRandom>;
 
-/** Returns a random generator that repeats for the same seed (mulberry32). */
+/** Equal seeds give equal numbers (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   function next() {
@@ -26,7 +26,7 @@ export function createRandom(seed: number) {
   };
 }
 
-/** Data of a member that the site has acknowledged. */
+/** The site has acknowledged this data. */
 export type Member = {
   email: string;
   password: string;
@@ -36,24 +36,21 @@ export type Member = {
   quizzes: string[];
   /** The last acknowledged picture, and pictures that were sent later. */
   pictures: string[];
-  /** The cookies of each signed-in device. */
   devices: string[];
 };
 
-/** Creates the record of all data that the site has acknowledged, and of failed calls. */
 export function createLedger() {
   return {
     votes: [] as { slug: string; voterKey: string }[],
-    /** The number of votes that got no answer and may be stored. */
+    /** These votes got no answer and may be stored. */
     unansweredVotes: 0,
     members: [] as Member[],
     waitlist: [] as string[],
     applications: [] as { key: string; email: string }[],
-    /** The last acknowledged status of each application. */
     moves: new Map<string, string>(),
     notes: [] as { key: string; text: string }[],
     answers: 0,
-    /** The number of answers with 503. */
+    /** Answers with 503. */
     away: 0,
     cuts: 0,
     serverErrors: [] as string[],
@@ -78,14 +75,13 @@ type Reply = { status: number; headers: Headers; text: string };
 const answerWithinMs = 30_000;
 const patienceMs = 150_000;
 
-/** The addresses of the site's instances, and the ledger that all clients share. */
+/** All clients share the ledger. */
 export type Target = { addresses: readonly [string, ...string[]]; ledger: Ledger };
 
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * Creates a client that keeps cookies and retries after 503 or without an answer. Each request has a new client
- * address, so that rate limits do not interfere.
+ * Retries after 503 or without an answer. Each request has a new client address, so that rate limits do not interfere.
  */
 export function createClient({ addresses, ledger }: Target, random: Random, cookies = "") {
   const jar = new Map(cookies.split("; ").flatMap((pair) => (pair ? [[...split(pair)] as const] : [])));
@@ -121,7 +117,7 @@ export function createClient({ addresses, ledger }: Target, random: Random, cook
     }
   }
 
-  /** Returns the answer; null after an unexpected answer, which is recorded in the ledger. */
+  /** Returns null after an unexpected answer, which is recorded in the ledger. */
   async function send(path: string, call: Call = {}) {
     const until = Date.now() + patienceMs;
     const title = `${call.method ?? "GET"} ${path.split("?")[0]}`;
@@ -141,7 +137,6 @@ export function createClient({ addresses, ledger }: Target, random: Random, cook
     return null;
   }
 
-  /** Calls a procedure. Returns its data with the status, or null. */
   async function call<Data>(name: string, json: unknown, more: Call = {}) {
     const isQuery = more.method === "GET";
     const input = encodeURIComponent(JSON.stringify({ json }));

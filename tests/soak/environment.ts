@@ -9,7 +9,7 @@ import { makeSmallDisk } from "./small-disk";
 
 type Received = { to: string; messageId: string };
 
-/** Starts a mail server that records each email's Message-ID, and that can be cut off and restored. */
+/** Records each email's Message-ID; the server can be cut off and restored. */
 async function startMailServer() {
   const received: Received[] = [];
   const smtp = await startSmtpServer((raw, { rcptTo }) => {
@@ -35,7 +35,7 @@ export type DatabaseName = "sqlite" | "postgresql";
 
 const diskMegabytes = 96;
 
-/** Starts the site with a mail server: two instances on PostgreSQL, one on SQLite. */
+/** PostgreSQL has two instances, SQLite one. */
 export async function startEnvironment(name: DatabaseName) {
   const mail = await startMailServer();
   const postgres = name === "postgresql" ? await startPostgresProcess() : null;

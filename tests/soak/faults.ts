@@ -7,7 +7,6 @@ const head = "GET / HTTP/1.1\r\nHost: x\r\n";
 const body =
   "POST /api/trpc/futureApps.vote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n";
 
-/** Opens many connections that send only a few bytes per second. */
 async function trickleAt(url: string, count: number, forMs: number) {
   const { port, hostname } = new URL(url);
   const sockets = Array.from({ length: count }, (_, index) => {
@@ -30,7 +29,6 @@ const span = { from: 0.05, until: 0.85 };
 /** In a short run the faults are closer together, so that each kind still occurs. */
 const gapOf = (dayMs: number) => ({ least: Math.min(6_000, dayMs / 20), most: Math.min(22_000, dayMs / 8) });
 
-/** Returns the kinds of fault that are possible in this environment. */
 function kindsOf(environment: Environment, random: Random) {
   const { mail, disk, instances, restartDatabase } = environment;
   const [first, ...others] = instances;
@@ -73,7 +71,7 @@ function kindsOf(environment: Environment, random: Random) {
   return kinds;
 }
 
-/** Plans the faults of a run: every kind in turn, in an order that depends on the seed. */
+/** Every kind of fault occurs in turn, in an order that depends on the seed. */
 export function planFaults(environment: Environment, random: Random, dayMs: number): Fault[] {
   const kinds = kindsOf(environment, random);
   const plan: Fault[] = [];
@@ -91,7 +89,7 @@ export function planFaults(environment: Environment, random: Random, dayMs: numb
   return plan;
 }
 
-/** Runs the planned faults at their times; faults of one kind do not overlap. */
+/** Faults of one kind do not overlap. */
 export async function runFaults(plan: Fault[]) {
   const begun = Date.now();
   const last = new Map<string, Promise<unknown>>();

@@ -6,7 +6,7 @@ const nodeArgs = ["--expose-gc", "--import", "./tests/support/collect-garbage.mj
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** Starts the built site, and restarts it on the same port after a kill. */
+/** After a kill the site restarts on the same port. */
 export async function startInstance(environment: Record<string, string>) {
   const port = await freePort();
   const start = () => startSite("start", { nodeArgs, environment, port });
@@ -38,15 +38,12 @@ export async function startInstance(environment: Record<string, string>) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Kills the process with SIGKILL, and resolves once a new process is ready. */
+    /** Resolves once a new process is ready. */
     kill: () => {
       underWay = underWay.then(killNow);
       return underWay;
     },
-    /**
-     * Returns the memory of the process in MB after garbage collection. Takes the lowest of several values, because
-     * each password hash needs 19 MB.
-     */
+    /** In MB after garbage collection. Takes the lowest of several values, because each password hash needs 19 MB. */
     memoryAtRest: async () => {
       await underWay;
       const looks: number[] = [];
@@ -57,9 +54,8 @@ export async function startInstance(environment: Record<string, string>) {
       }
       return Math.min(...looks);
     },
-    /** Returns how often the process ended without being killed. */
+    /** Counts ends of the process other than kills. */
     ownDeaths: () => ownDeaths + (site.isAlive() ? 0 : 1),
-    /** Returns the log of all its processes. */
     log: () => [...said, site.all()].join("\n"),
     stop: async () => {
       await underWay.catch(() => {});

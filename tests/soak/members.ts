@@ -3,7 +3,7 @@ import { type Client, createClient, type Member, type Random, type Target } from
 import { anySlug, quizOf, vote } from "./visitors";
 
 const password = "quiet-water-at-dawn";
-/** Numbers of actions well below a member's hourly limits. */
+/** These numbers are well below a member's hourly limits. */
 const most = { renames: 40, pictures: 25 };
 
 export type Present = { member: Member; client: Client; id: string; attempts: number };
@@ -24,7 +24,7 @@ async function signIn(client: Client, email: string) {
   return reply !== null;
 }
 
-/** Signs up, or signs in if an unanswered attempt has already created the account. */
+/** Signs in if an unanswered attempt has already created the account. */
 export async function signUp(target: Target, random: Random, email: string): Promise<Present | null> {
   const client = createClient(target, random);
   const form = { displayName: "Noor", email, password, fillTimeMs: 5_000 };
@@ -74,7 +74,7 @@ function draw(random: Random) {
     .toBuffer();
 }
 
-/** Uploads a picture like UploadThing's client: announces it, then sends it. After a failure it repeats both steps. */
+/** UploadThing's client also announces a picture and then sends it. Repeats both steps after a failure. */
 async function uploadPicture(random: Random, present: Present) {
   const { member, client } = present;
   if (present.attempts >= most.pictures) return;
@@ -102,7 +102,6 @@ async function uploadPicture(random: Random, present: Present) {
   }
 }
 
-/** Does one random action as a member. */
 export async function actAsMember(target: Target, random: Random, present: Present) {
   await checkSession(target, present);
   const what = random.below(8);

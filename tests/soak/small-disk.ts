@@ -8,8 +8,8 @@ function whenDone(work: () => void) {
 }
 
 /**
- * Mounts a disk in memory that can be filled and emptied; returns null if the process may not mount it. `atEnd`
- * registers the unmount, for processes that do not exit by themselves, as in Vitest.
+ * Returns null if the process may not mount a disk in memory. `atEnd` registers the unmount, for processes that do not
+ * exit by themselves, as in Vitest.
  */
 export function makeSmallDisk(megabytes: number, atEnd = whenDone) {
   const folder = mkdtempSync(join(tmpdir(), "aurea-disk-"));

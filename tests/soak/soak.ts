@@ -34,13 +34,12 @@ async function watchMemory({ instances: [first] }: Environment, until: number) {
   return (await first.memoryAtRest()) - before;
 }
 
-/** Returns how many emails may be sent again: the five in progress at each kill or cut connection of an instance. */
+/** Five emails are in progress at each kill or cut connection of an instance. */
 function maxAgain(plan: { kind: string }[], { instances }: Environment) {
   const count = (kind: string) => plan.filter((fault) => fault.kind === kind).length;
   return 5 * (count("kill -9") + instances.length * count("mail server away"));
 }
 
-/** Counts the log lines that contain addresses, names, passwords or cookies of clients. */
 function verifyLogs({ name, instances }: Environment, { ledger }: Target, coach: string) {
   const cookies = [coach, ...ledger.members.flatMap(({ devices }) => devices)]
     .flatMap((device) => device.split("; "))

@@ -11,7 +11,7 @@ const formsAtOnce = 20;
 
 type Day = { seed: number; begun: number; until: number; coach: string };
 
-/** Returns new addresses for forms, spread over the run so that the hourly budget suffices. */
+/** The addresses are spread over the run, so that the hourly budget suffices. */
 function createAddresses({ seed, begun, until }: Day) {
   const sent = new Map<string, number>();
   return (form: string) => {
@@ -23,7 +23,7 @@ function createAddresses({ seed, begun, until }: Day) {
   };
 }
 
-/** Runs visitors, members and a coach until the end. All choices depend on the seed. */
+/** All choices depend on the seed. */
 export async function runTraffic(target: Target, day: Day) {
   const newEmail = createAddresses(day);
   const isOver = () => Date.now() >= day.until;

@@ -7,7 +7,7 @@ import type { Environment } from "./environment";
 const minuteMs = 60_000;
 const patienceMs = 4 * minuteMs;
 
-/** Waits until no email is queued. Ends retry delays and the leases of killed instances, to avoid long waits. */
+/** Ends retry delays and the leases of killed instances, to avoid long waits. */
 export async function drainMail(db: Database) {
   const until = Date.now() + patienceMs;
   const queued = { state: "queued" };
@@ -21,7 +21,6 @@ export async function drainMail(db: Database) {
   }
 }
 
-/** Counts emails that are missing, were queued twice, or were delivered more than once. */
 async function countEmails(db: Database, { received }: Environment["mail"]) {
   const rows = await db.outboxMail.findMany();
   const arrived = new Map<string, string[]>();
@@ -56,7 +55,6 @@ async function countEmails(db: Database, { received }: Environment["mail"]) {
   };
 }
 
-/** Counts the items that are wrong, and prints some of them. */
 async function countWrong<Item>(what: string, items: Iterable<Item>, isRight: (item: Item) => boolean) {
   const wrong = [...items].filter((item) => !isRight(item));
   for (const item of wrong.slice(0, 5)) console.error(`${what}: ${JSON.stringify(item)}`);
@@ -145,7 +143,6 @@ function printCounts(what: string, found: string[]) {
  */
 type Verified = { target: Target; random: Random; maxAgain: number };
 
-/** Compares the ledger with the database and prints the figures. */
 export async function verify(environment: Environment, db: Database, { target, random, maxAgain }: Verified) {
   const { ledger } = target;
   const print = (name: string, value: number, unit: string) =>

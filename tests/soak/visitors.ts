@@ -23,7 +23,7 @@ const voterOf = (client: Client) => {
   return id && `visitor:${id}`;
 };
 
-/** Casts a vote, and records it with the voter's key if the site acknowledges it. */
+/** Records the vote with the voter's key if the site acknowledges it. */
 export async function vote(target: Target, client: Client, slug: string, member?: string) {
   const cast = await client.call<{ alreadyVoted: boolean }>("futureApps.vote", { slug });
   const voterKey = member ? `member:${member}` : voterOf(client);
@@ -44,7 +44,6 @@ async function apply({ ledger }: Target, client: Client, email: string) {
   if (await client.call("coaching.submitApplication", form)) ledger.applications.push({ key, email });
 }
 
-/** Opens pages as a new visitor, and perhaps votes, takes the quiz or sends a form. */
 export async function visit(target: Target, random: Random, newEmail: (form: string) => string | null) {
   const client = createClient(target, random);
   for (let page = random.below(3); page >= 0; page -= 1) await client.send(random.any(pages));
@@ -58,7 +57,7 @@ export async function visit(target: Target, random: Random, newEmail: (form: str
   if (email) await (form === "waitlist" ? joinWaitlist : apply)(target, client, email);
 }
 
-/** Creates a coach signed in with a second factor. Returns their Cookie header. */
+/** Returns the Cookie header of a coach with a second factor. */
 export async function makeCoach(db: Database) {
   const { name: displayName, email } = coach;
   const user = await db.user.create({ data: memberRow({ email, displayName, role: "coach" }) });
@@ -92,7 +91,6 @@ async function note({ ledger }: Target, client: Client, { id }: Row, text: strin
   if (await client.call("desk.applications.addNote", { id, text, key })) ledger.notes.push({ key, text });
 }
 
-/** Reads the list as a coach, then changes the status of an application or writes a note. */
 export async function actAsCoach(target: Target, random: Random, client: Client, turn: number) {
   const status = random.any(["awaiting", "invited", "all"]);
   await client.send(random.any(["/desk", "/desk/applications", "/desk/waiting-list"]));

@@ -60,7 +60,7 @@ const signInShots = [
 const unknownToken = `#${"a".repeat(43)}`;
 const asMember = shotsOf("/terms", { as: "member", turn: "write" });
 
-/** Opens another page, then the link in a member's email, so that a new page reads the link's fragment. */
+/** Opens another page first, so that a new page reads the link's fragment. */
 async function followLink(page: Page, address: string, subject: string) {
   const path = await linkInMail(page, address, subject);
   await page.goto("/terms");

@@ -24,7 +24,6 @@ const programs = {
   },
 } as const;
 
-/** Scrolls every part of a form to its end. */
 async function scrollToEnd(modal: Locator) {
   await modal.evaluate((dialog) => {
     for (const part of [dialog, ...dialog.querySelectorAll("*")]) part.scrollTop = part.scrollHeight;

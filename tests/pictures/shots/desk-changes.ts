@@ -6,7 +6,7 @@ import { type Act, click, type Shot, said, shotsOf } from "../shot";
 
 const change = { as: "coach", turn: "change" } as const;
 
-/** Defines a shot of the application at this position among those with this status; no other shot may use it. */
+/** No other shot may use the application at this position among those with this status. */
 function onApplication(state: string, [status, at]: [string, number], act: Act, isScreen = false): Shot {
   return shotsOf(`/desk/applications?status=${status}`, change)(
     `desk-application--${state}`,
@@ -91,7 +91,7 @@ const draft: Act = async ({ page }) => {
 };
 const send = (page: Page) => click(page, /^Send to/);
 
-/** Sends a draft and replaces the site's answers, so that the page shows an announcement in this state. */
+/** Replaces the site's answers, so that the page shows an announcement in this state. */
 const inState =
   (state: string, of: object): Act =>
   async (scene) => {
@@ -127,7 +127,6 @@ const showTool =
     await page.getByRole("link", { name: "The Tide" }).first().waitFor();
   };
 
-/** Opens the member's signed unsubscribe address and clicks the page's buttons. */
 const leave =
   (...buttons: string[]): Act =>
   async ({ page }) => {

@@ -33,7 +33,6 @@ const filtered: Record<string, string> = {
   "find--people": "/desk/find?q=an",
 };
 
-/** Follows the first link in the page's list whose address starts with the given text. */
 const follow =
   (start: string, at = 0): Act =>
   async ({ page }) => {

@@ -9,7 +9,7 @@ import { type Act, answerQuiz, click, type Scene, type Shot, said, shotsOf } fro
 const onProfile = shotsOf("/profile", { as: "member", turn: "write" });
 const screen = { isScreen: true };
 
-/** Ends the session as another device would, and makes the page notice it. */
+/** The session ends as on another device, and the page notices it. */
 const endSession: Act = async ({ page }) => {
   await page.getByText("Noor").first().waitFor({ state: "attached" });
   await page.context().clearCookies();
@@ -27,7 +27,6 @@ const tryPasswords =
     await said(page, answer);
   };
 
-/** Signs the member in on two other devices. */
 async function signInElsewhere({ page, member }: Scene) {
   await page.goto("/terms");
   for (let device = 0; device < 2; device += 1) {

@@ -33,7 +33,7 @@ const vote = ({ page }: Scene, name: string) =>
     .getByRole("button")
     .click();
 
-/** Loads the podcast's player from a script of this test, or makes it fail. */
+/** The player is a script of this test, or fails to load. */
 const loadPlayer =
   (body: string | null): Act =>
   async ({ page }) => {
@@ -98,7 +98,7 @@ const menuShots = [
 const onQuiz = shotsOf("/eq-assessment");
 const resultSaved = "Your result is kept with your profile.";
 
-/** Stores a result in the tab, as a finished quiz does. */
+/** The tab then has the same data as after a finished quiz. */
 const storeResult =
   (archetype: string): Act =>
   async ({ page }) => {
