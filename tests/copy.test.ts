@@ -8,10 +8,7 @@ import { usdPrice } from "@/lib/grouped-digits";
 import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
 
-/**
- * Returns the texts that a module exports. Functions are called with {} and without arguments, for their variable
- * parts.
- */
+/** Functions are called with {} and without arguments, for their variable parts. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value instanceof z.ZodType) return [];

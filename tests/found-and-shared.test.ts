@@ -21,7 +21,7 @@ type PageModule = {
   generateMetadata?: (props: { params: Promise<{ slug: string }> }) => Promise<Metadata>;
 };
 
-/** Routes that are hidden from search engines, and the routes below them. */
+/** These routes and the routes below them are hidden from search engines. */
 const hidden = /^\/(auth|login|profile|eq-results|desk)(\/|$)/;
 
 function* pagesBelow(folder: string): Generator<string> {

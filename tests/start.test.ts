@@ -31,7 +31,7 @@ const folders = {
   RELEASES_DIR: join(scratch, "releases"),
 };
 
-/** Starts the site, and stops it if it starts to serve. Returns its exit code and output. */
+/** Stops the site if it starts to serve. Returns its exit code and output. */
 async function start(env: Record<string, string>) {
   const bare = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...free, ...folders };
   const own = { ...bare, ...env } as unknown as NodeJS.ProcessEnv;

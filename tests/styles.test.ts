@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 const sources = globSync("src/**/*.{css,ts,tsx}").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 const modules = sources.filter(({ path }) => path.endsWith(".module.css"));
 
-/** Returns the class names in the selectors of a stylesheet. */
 function classesIn(css: string) {
   const names = new Set<string>();
   postcss.parse(css).walkRules(({ selector }) => {
@@ -15,7 +14,6 @@ function classesIn(css: string) {
   return names;
 }
 
-/** Returns the source of each component that imports a CSS Module, and the name of the import. */
 function importersOf(module: string) {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)]
@@ -26,7 +24,7 @@ function importersOf(module: string) {
   );
 }
 
-/** Returns the classes that components use from a CSS Module; undefined if a class name is computed at run time. */
+/** Returns undefined if a class name is computed at run time. */
 function classesTakenFrom(module: string) {
   return new Set(
     importersOf(module).flatMap(({ name, text }) =>

@@ -26,7 +26,7 @@ afterAll(async () => void (await site?.stop()), 30_000);
 
 const htmlOf = async (path: string, at = site.url) => (await fetch(at + path)).text();
 
-/** Returns the payload that Next's router loads; Next first redirects to an address with a hash of the headers. */
+/** Next first redirects to an address with a hash of the headers. */
 const payloadOf = async (path: string) => {
   const answer = await fetch(`${site.url}${path}?_rsc=x`, { headers: { rsc: "1" } });
   expect(answer.headers.get("content-type"), path).toBe("text/x-component");
@@ -70,7 +70,7 @@ test("links and the podcast player follow the settings at the start, in pages an
   expect(podcast).not.toMatch(/Apple|Episode 1|aurea-sample/);
 });
 
-/** Sends a request whose Host header has another name of the site. */
+/** The host is another name of the site. */
 function askAs(host: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const { hostname, port } = new URL(site.url);
   return new Promise<{ status?: number; location?: string; text: string }>((resolve, reject) => {

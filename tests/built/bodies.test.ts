@@ -31,7 +31,7 @@ const targets: Record<string, Target> = {
   },
 };
 
-/** A body that decompresses to four times the limit for pictures. */
+/** Decompresses to four times the limit for pictures. */
 const packed = gzipSync(Buffer.alloc(20 * kilobyte ** 2, "a"));
 
 const ways: Record<string, Way> = {
@@ -87,7 +87,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await site?.stop()), 30_000);
 
-/** Starts sending a body. Returns the connection and what it received. */
 function open({ method, path, type, limit, cookie = "" }: Target, way: Way) {
   const { hostname, port, host } = new URL(site.url);
   const socket = connect(Number(port), hostname);
@@ -105,7 +104,7 @@ function open({ method, path, type, limit, cookie = "" }: Target, way: Way) {
   return { socket, heard: () => heard };
 }
 
-/** Sends a body until there is an answer. Returns its status, or 0 without an answer. */
+/** Returns the answer's status, or 0 without an answer. */
 async function send(target: Target, way: Way) {
   const { socket, heard } = open(target, way);
   socket.on("data", () => socket.destroy());
@@ -113,7 +112,7 @@ async function send(target: Target, way: Way) {
   return Number(heard().split(" ")[1] ?? 0);
 }
 
-/** Empties the rate limits, which would otherwise refuse the requests. */
+/** The rate limits would refuse the requests. */
 function emptyLimits() {
   const db = new Database(site.databaseFile);
   db.exec("DELETE FROM rate_limits");

@@ -29,7 +29,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 const scripts = new Map<string, string>();
 const stylesheets = new Map<string, string>();
 
-/** Loads a script or stylesheet and everything it imports. */
+/** Also loads everything that the file imports. */
 async function load(address: string) {
   const path = address.replace(/\?.*$/, "");
   const files = path.endsWith(".css") ? stylesheets : scripts;
@@ -87,7 +87,7 @@ const late = new Set(
     .map(([key]) => key),
 );
 const memberOf = (key: string) => (key.split(".").at(-1) ?? "").replace(/_(static|event)$/, "");
-/** Names that also exist on an older interface; a use of such a name does not prove a use of the newer feature. */
+/** An older interface also has these names, so a use does not prove a use of the newer feature. */
 const olderMembers = new Set(
   known
     .map(([key]) => key)
@@ -95,7 +95,7 @@ const olderMembers = new Set(
     .map(memberOf),
 );
 
-/** Returns a pattern that matches uses of a feature in scripts, or null if no pattern can match them. */
+/** Returns null if no pattern can match uses of the feature. */
 function patternInScripts(key: string) {
   const [, owner = "", member] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
   if (!owner || owner === member) return null;
@@ -107,7 +107,7 @@ function patternInScripts(key: string) {
   return key.endsWith("_event") ? new RegExp(`["'\`]${name}["'\`]`) : new RegExp(`\\.${name}(?![\\w$])`);
 }
 
-/** Returns a check whether a rule or declaration uses a CSS feature, or null if no pattern can detect it. */
+/** Returns null if no pattern can detect uses of the feature. */
 function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolean) | null {
   const [, kind, name = "", ...rest] = key.split(".");
   const word = new RegExp(`(?<![\\w-])${rest.at(-1) ?? name}(?![\\w-])`);
@@ -129,7 +129,7 @@ function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolea
 const lateSelectors = [...late].flatMap((key) => /^css\.selectors\.([\w-]+)$/.exec(key)?.[1] ?? []);
 const lateSelector = new RegExp(`:(${lateSelectors.join("|")})(?![\\w-])`);
 
-/** Returns a selector that an older browser drops because of one unknown part, or that restyles the whole page. */
+/** An older browser drops this selector because of one unknown part, or it restyles the whole page. */
 function brokenBy({ selector, selectors }: postcss.Rule) {
   // Unknown selectors inside :is() and :where() are harmless.
   const isLate = selectors.map((each) => lateSelector.test(each.replace(/:(is|where)\(.*/, "")));
@@ -137,7 +137,7 @@ function brokenBy({ selector, selectors }: postcss.Rule) {
   return isDropped || /(^|\s)(html|body):has\(/.test(selector.replace(/:is\(.*/, "")) ? [selector] : [];
 }
 
-/** Returns whether browsers without a feature have a fallback: a prefixed property, or a rule in `@supports`. */
+/** A fallback is a prefixed property, or a rule in `@supports`. */
 function isGuarded(node: postcss.ChildNode) {
   for (let { parent } = node; parent; parent = parent.parent as typeof parent)
     if (parent instanceof postcss.AtRule && parent.name === "supports") return true;
@@ -147,7 +147,6 @@ function isGuarded(node: postcss.ChildNode) {
   );
 }
 
-/** Returns the used features that are in none of the lists of harmless features. */
 const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
   [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
 

@@ -18,7 +18,6 @@ const className = /\.((?:\\.|[\w-])+)/g;
 const classesIn = (selector: string) =>
   [...selector.matchAll(className)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
 
-/** Returns the classes that have rules in a page's stylesheets. */
 function styledOn(path: string) {
   const styled = new Set<string>();
   for (const address of stylesheetsOf(path)) {
@@ -42,18 +41,18 @@ test.each(builtPaths)("on %s every class has a rule in a stylesheet of the page"
   expect([...used].filter((name) => !isGroup(name) && !styled.has(name))).toEqual([]);
 });
 
-/** Returns the at-rules around a rule, the outermost first. */
+/** The outermost at-rule is first. */
 function conditionsOf({ parent }: { parent?: Container | Document }): string[] {
   return parent instanceof AtRule ? [...conditionsOf(parent), `@${parent.name} ${parent.params}`] : [];
 }
 
-/** Returns a rule's properties and conditions as a key. Utilities with equal keys are alternatives. */
+/** Utilities with equal keys are alternatives. */
 function keyOf(rule: Rule, selector: string) {
   const properties = rule.nodes.flatMap((node) => (node.type === "decl" ? node.prop : []));
   return JSON.stringify([conditionsOf(rule), selector.replaceAll(className, "."), properties.sort()]);
 }
 
-/** Returns the keys of each utility; a utility with variants has several keys. */
+/** A utility with variants has several keys. */
 function keysOfUtilities() {
   const keys = new Map<string, Set<string>>();
   for (const stylesheet of stylesheets.values()) {

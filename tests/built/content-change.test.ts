@@ -31,7 +31,7 @@ const closeTool = () => db.$transaction([db.openTool.deleteMany(), contentChange
 const publish = (document: DocumentId, values: Record<string, unknown>) =>
   restoreContent(db, null, { document, data: { values, confirmed: [] } });
 
-/** Reads a page as on a first visit, or with `isSoft` as on a soft navigation. */
+/** Reads the page as on a first visit, or with `isSoft` as on a soft navigation. */
 async function read(url: string, path: string, { isSoft = false } = {}) {
   const answer = await fetch(url + path, { headers: isSoft ? { rsc: "1" } : {} });
   expect(answer.status, path).toBe(200);

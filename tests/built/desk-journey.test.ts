@@ -19,7 +19,6 @@ let origin: string;
 const { see, reach, open } = journey(() => ({ browser, url: site.url }));
 const keys = () => browser.keyboard ?? expect.fail("this browser has no keyboard");
 
-/** Calls a procedure without a page. */
 async function post(procedure: string, json: object) {
   const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
   const body = JSON.stringify({ json });
@@ -27,7 +26,6 @@ async function post(procedure: string, json: object) {
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-/** Creates a coach without a second factor. */
 async function createCoach(email: string) {
   await post("account.signUp", { displayName: "Ines", email, password });
   const db = new Database(site.databaseFile);
@@ -37,7 +35,6 @@ async function createCoach(email: string) {
 
 const inArabic = digitsFrom(0x660);
 
-/** Tabs to an element and presses Enter. */
 async function act(xpath: string) {
   await reach(xpath);
   await keys().press("Enter");

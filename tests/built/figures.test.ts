@@ -2,7 +2,7 @@ import { builtPage } from "@tests/support/built-pages";
 import { find, words } from "@tests/support/page-document";
 import { expect, test } from "vitest";
 
-/** The figures of the specification by the page that must show them. */
+/** The specification gives these figures for each page. */
 const figures = {
   "/": "Free; $39 per month; $69 per month; 5 minutes; five questions",
   "/pricing": "Free; $39 per month; $69 per month; EUR 690; One-time; Coming Soon; Join Today",

@@ -49,7 +49,7 @@ async function inspect() {
   return contents;
 }
 
-/** Requests a soft navigation. Follows Next's redirect to the address with a hash of the headers. */
+/** Follows Next's redirect to the address with a hash of the headers. */
 async function visitSoftly(path: string, headers: Record<string, string>) {
   const answer = await fetch(`${url}${path}`, { headers: { rsc: "1", ...headers } });
   return { status: answer.status, body: await answer.text() };

@@ -25,10 +25,9 @@ async function memoryAtRest() {
 
 type Client = { socket: Socket; begun: number; gone: number };
 
-/** Returns one of several client addresses, each with as many connections as allowed. */
+/** Each address has as many connections as allowed. */
 const fromSeveral = (index: number) => `127.0.1.${1 + Math.floor(index / 200)}`;
 
-/** Opens connections and sends `head` on each of them at once. */
 async function dial(count: number, head: string, addressOf = fromSeveral) {
   const clients: Client[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -57,7 +56,7 @@ async function dial(count: number, head: string, addressOf = fromSeveral) {
   return clients;
 }
 
-/** Sends bytes on each connection every second until all are closed. Returns the longest life of one in milliseconds. */
+/** Returns the longest life of a connection in milliseconds. */
 async function trickle(clients: Client[], crumb: string) {
   const until = performance.now() + 40_000;
   while (clients.some(({ gone }) => !gone) && performance.now() < until) {
@@ -68,7 +67,7 @@ async function trickle(clients: Client[], crumb: string) {
   return Math.max(...clients.map(({ begun, gone }) => gone - begun));
 }
 
-/** Sends well-behaved requests during the attack. Returns the 99th percentile of their times in milliseconds. */
+/** Returns the 99th percentile of the response times in milliseconds. */
 function askMeanwhile() {
   const times: number[] = [];
   let isOver = false;

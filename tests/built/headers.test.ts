@@ -10,7 +10,7 @@ const site = inject("builtSite");
 
 type Answer = { status?: number; headers: Record<string, unknown>; length: number };
 
-/** Sends a request without normalising its path or method. */
+/** The path and method are not normalised. */
 function ask(method: string, path: string, headers: Record<string, string> | string[] = {}) {
   const { hostname, port } = new URL(site.url);
   return new Promise<Answer>((resolve, reject) => {

@@ -22,7 +22,6 @@ let folder: string;
 const phone = journey(() => ({ browser, url: site.url }));
 const { use, see, arrive, click, type, choose, untilHydrated, open } = phone;
 
-/** Creates a member with a new address and returns it. */
 async function signUp({ open, type, click, arrive }: typeof phone) {
   const email = `${randomUUID()}@example.org`;
   await open("/auth?mode=sign-up");
@@ -49,7 +48,7 @@ async function signOut() {
   await see(`//header${link("Sign In")}`);
 }
 
-/** Runs in the page. Returns the buttons of a page that are wider than their column. */
+/** This runs in the page. Returns the buttons that are wider than their column. */
 function findOutside(path: string) {
   const buttons = [...document.querySelectorAll<HTMLElement>('main :is(button, a[class~="group/button"])')];
   return buttons

@@ -9,7 +9,7 @@ import { messages } from "@/content/messages";
 
 const heldMs = 20_000;
 
-/** Returns the 99th percentile of the home page's response time until `over` resolves, in milliseconds. */
+/** Returns the 99th percentile of the response times until `over` resolves, in milliseconds. */
 async function watchFrontPage(url: string, over: Promise<unknown>) {
   let isOver = false;
   void over.then(() => {

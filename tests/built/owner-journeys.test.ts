@@ -33,7 +33,6 @@ function textsOf(schema: Schema, value: unknown, path: string[] = []): Leaf[] {
     : [];
 }
 
-/** Returns the visible text of a page as a browser renders it. */
 async function readBy(path: string) {
   const answer = await fetch(site.url + path);
   expect(answer.status).toBe(200);
@@ -42,7 +41,6 @@ async function readBy(path: string) {
   return words(body);
 }
 
-/** Returns the first text of a document that its page shows unchanged. */
 async function shownTextOf(document: DocumentId) {
   const page = await readBy(documents[document].path);
   const texts = textsOf(formSchema(document) as Schema, defaultContent(document));
@@ -53,7 +51,7 @@ async function shownTextOf(document: DocumentId) {
   return found;
 }
 
-/** Calls the procedure directly: without a passkey or an app, the page does not ask for a recovery code. */
+/** Without a passkey or an app, the page does not ask for a recovery code. */
 function proveRecovery(code: string) {
   void fetch("/api/trpc/secondFactor.proveRecovery", {
     method: "POST",
@@ -66,7 +64,6 @@ function proveRecovery(code: string) {
 
 const isFieldThere = (path: string) => document.querySelector(`[data-path="${path}"]`) !== null;
 
-/** Opens the group of a field and selects its text. */
 function selectField(path: string) {
   const field = document.querySelector<HTMLTextAreaElement>(`[data-path="${path}"]`);
   for (let part = field?.closest("details"); part; part = part.parentElement?.closest("details"))
@@ -75,7 +72,6 @@ function selectField(path: string) {
   field?.select();
 }
 
-/** Returns the width and text of the preview. */
 function previewed() {
   const frame = document.querySelector("iframe");
   return [frame?.contentWindow?.innerWidth, frame?.contentDocument?.body.textContent?.replace(/\s+/g, " ")];

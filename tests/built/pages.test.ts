@@ -3,7 +3,7 @@ import { all, find, words } from "@tests/support/page-document";
 import { routes } from "@tests/support/routes";
 import { describe, expect, test } from "vitest";
 
-/** Pages that no menu links to: they are opened from an email or a popup, or by members only. */
+/** No menu links to these pages: they are opened from an email or a popup, or by members only. */
 const unlisted = [
   "/auth/email",
   "/auth/popup",

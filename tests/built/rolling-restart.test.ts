@@ -14,7 +14,7 @@ import { makeScratch } from "../../scripts/support/scratch";
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
 const clients = 24;
 
-/** Starts nginx with the load balancer configuration of our documentation in front of two ports. */
+/** nginx uses the load balancer configuration of our documentation. */
 async function startBalancer(ports: number[]) {
   const folder = makeScratch("balancer");
   const port = await freePort();
@@ -55,7 +55,7 @@ function ask(url: string, agent: Agent, body?: string) {
   });
 }
 
-/** Subscribes to votes and reconnects like a browser. Returns how often the stream failed. */
+/** Reconnects like a browser. Returns how often the stream failed. */
 function listenOn(url: string) {
   const state = { times: 0, errors: 0, isOver: false };
   const listen = () => {

@@ -16,7 +16,7 @@ function ask(url: string, agent?: Agent) {
   });
 }
 
-/** Opens the vote stream. Returns everything it received once it has ended. */
+/** Returns everything that the vote stream received once it has ended. */
 function listenTo(url: string) {
   let heard = "";
   const over = new Promise<{ heard: string; error?: string }>((resolve) => {

@@ -58,7 +58,7 @@ async function memoryAtRest(site: Site) {
   return site.memory();
 }
 
-/** Casts a vote. Returns the milliseconds until the last stream has received it. */
+/** Returns the milliseconds until the last stream has received the vote. */
 async function vote(site: Site, streams: Stream[], index: number) {
   const begun = performance.now();
   const answer = await voteAt(site.url, "sleep-stories", visitor(index));

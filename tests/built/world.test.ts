@@ -19,7 +19,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world?.stop(), 30_000);
 
-/** Sends each form and returns the answers. */
 const sendAll = (changes: Record<string, unknown>) =>
   Promise.all(Object.values(world.forms).map((send) => send(changes)));
 
@@ -116,7 +115,7 @@ test.each(examples.addressSearches)(
 describe("applications with one key", () => {
   const first = { name: "Zoë de Vries", email: "zoe@bücher.de" };
 
-  /** Returns how many applications and receipts result from two forms with one key, the second sent twice. */
+  /** Sends the second form twice, with the key of the first. Returns how many applications and receipts result. */
   async function sendTwo(changes: object) {
     const receipts = () => world.db.outboxMail.count({ where: { kind: "applicationReceived" } });
     const [applications, before] = [await world.db.privateCoachingApplication.count(), await receipts()];

@@ -11,7 +11,6 @@ test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-
 
 const address = "https://tide.example.org/start";
 
-/** Creates a member with a confirmed address in a separate browser. */
 async function createReader(page: Page) {
   await page.goto("/terms");
   const member = await createMember(page);
@@ -20,7 +19,7 @@ async function createReader(page: Page) {
   return member;
 }
 
-/** Checks the page on every screen without the email's frame, because axe checks only one document. */
+/** The email's frame is removed, because axe checks only one document. */
 async function expectAllScreens(page: Page) {
   await page.evaluate(() => document.querySelector("iframe")?.remove());
   for (const screen of [

@@ -33,7 +33,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void site.kill());
 
-/** Publishes random content for every document of the site. */
 async function publish(seed: number, fill?: () => number) {
   const words = documentIds.map((id) => [
     id,

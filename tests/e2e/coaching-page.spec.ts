@@ -71,7 +71,7 @@ test.describe("the coaching page while offline", () => {
   });
 });
 
-/** More presses of Tab than the form has focusable elements. */
+/** The form has fewer focusable elements. */
 const tabPresses = { collective: 8, partnership: 16 };
 
 for (const program of ["collective", "partnership"] as const) {

@@ -5,7 +5,7 @@ import { post, signInAsCoach } from "./members";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Returns a word that no other test uses in names. */
+/** No other test uses this word in names. */
 const ownWord = () => `Keys${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
 
 inFull(

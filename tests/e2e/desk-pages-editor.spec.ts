@@ -13,7 +13,7 @@ const field = (page: Page) => page.getByLabel("Heading", { exact: true }).first(
 // One save is refused, and one gets no answer.
 test.use({ expectedErrors: /desk\.pages\.save/ });
 
-/** Returns a heading that no other run of the test uses. */
+/** No other run of the test uses this heading. */
 const newHeading = () => `What feels heavy ${Date.now().toString(36)} is gold.`;
 
 async function openDocument(page: Page, document: string) {
@@ -21,7 +21,6 @@ async function openDocument(page: Page, document: string) {
   await hydrated(page);
 }
 
-/** Returns the first text field of the form. */
 const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
 
 async function publish(page: Page, words: string) {
@@ -32,7 +31,7 @@ async function publish(page: Page, words: string) {
   await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
 }
 
-/** Checks the screens without the preview, because axe checks only one document. */
+/** Without the preview, because axe checks only one document. */
 async function expectScreens(page: Page) {
   const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.evaluate(() => document.querySelector("iframe")?.remove());

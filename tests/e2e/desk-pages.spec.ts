@@ -31,7 +31,6 @@ async function joinList(page: Page, name: string, website?: string) {
   await post(page, "coaching.joinWaitlist", { name, email, website });
   return email;
 }
-/** Fails if a date wraps or a page shows a shell command. */
 async function expectPlainLines(page: Page, href: string) {
   await expect(page.getByRole("main"), href).not.toContainText(/npm run/);
   const times = page.locator("main time");
@@ -65,7 +64,7 @@ test.describe("email previews", () => {
   // The sandboxed frames block the script that Playwright injects.
   test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
 
-  /** Returns how many pixels of a frame's page are below its edge. */
+  /** In pixels. */
   function hiddenOf(frame: SVGElement | HTMLElement) {
     const { contentDocument, clientHeight } = frame as HTMLIFrameElement;
     return (contentDocument?.documentElement.scrollHeight ?? Number.POSITIVE_INFINITY) - clientHeight;

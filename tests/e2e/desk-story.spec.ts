@@ -18,7 +18,6 @@ function newVisitor() {
   return { name: `Wilhelmina ${id}`, email: `wilhelmina-${id}@example.org` };
 }
 
-/** Fails unless a small screen shows the actions above the answers without overflow. */
 async function expectActionsFirst(page: Page) {
   const screen = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });
@@ -31,7 +30,6 @@ async function expectActionsFirst(page: Page) {
 
 type Person = ReturnType<typeof newVisitor>;
 
-/** Fails unless the file has the right cells, and none that a spreadsheet would run as a formula. */
 async function downloadList(desk: Page, { name, email }: Person) {
   await desk.goto(`/desk/waiting-list?status=all&q=${encodeURIComponent(email)}`);
   const saved = desk.waitForEvent("download");
@@ -50,7 +48,6 @@ async function sendAgain(desk: Page, email: string) {
   await expect(desk.getByText("It is queued again.")).toBeVisible();
 }
 
-/** The visitor becomes a member; the coach finds them and changes their membership. */
 async function changeMembership(desk: Page, page: Page, { name, email }: Person) {
   await createMember(page, { ...newMember(), name, email });
   await desk.goto("/desk");

@@ -16,14 +16,14 @@ const archetypes = archetypeIds.map((id) => `/archetypes/${id}`);
 const shown = ["/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
 const deskPages = Object.values(desk.pages).map(({ href }) => href);
 
-/** Returns the paths forwards and backwards; on the way back, the stylesheets of all pages are already loaded. */
+/** On the way back, the stylesheets of all pages are already loaded. */
 const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).reverse()];
 
 const others = ["/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"];
 const visitor = thereAndBack([...shown, ...others]);
 const team = thereAndBack(deskPages).slice(1);
 
-/** Returns one line with the position and size of each visible element of header, page and footer. */
+/** Each line has the position and size of a visible element. */
 function boxesOf(page: Page) {
   return page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -44,7 +44,7 @@ function boxesOf(page: Page) {
   });
 }
 
-/** Returns how many boxes moved, and the first of these boxes; null if none moved. */
+/** Returns null if no box moved. */
 function movedBoxes(wanted: string[], found: string[]) {
   const moved = wanted.flatMap((box, at) =>
     box === found[at] ? [] : [`${box} → ${found[at] ?? "not there"}`],
@@ -53,7 +53,7 @@ function movedBoxes(wanted: string[], found: string[]) {
   return count ? `${count} boxes, first ${moved[0] ?? found[wanted.length]}` : null;
 }
 
-/** Follows a link of the page. Returns whether it was a soft navigation, which keeps the document. */
+/** A soft navigation keeps the document. Returns whether it was one. */
 async function follow(page: Page, path: string) {
   await hydrated(page);
   await page.evaluate((wanted) => {
@@ -68,7 +68,6 @@ async function follow(page: Page, path: string) {
 
 type Boxes = string[][];
 
-/** Returns the boxes on each screen once they stop moving. */
 async function boxesOnScreens(page: Page) {
   const boxes: Boxes = [];
   for (const screen of screens) {
@@ -81,7 +80,7 @@ async function boxesOnScreens(page: Page) {
   return boxes;
 }
 
-/** Waits until the page settles. Returns the boxes whose position differs from that on a page opened directly. */
+/** Returns the boxes whose position differs from that on a page opened directly. */
 async function findMoved(page: Page, direct: Boxes) {
   const found: string[] = [];
   // Waits, because resizing aborts a view transition, which the browser logs as an error.
@@ -100,7 +99,6 @@ async function findMoved(page: Page, direct: Boxes) {
   return found;
 }
 
-/** Returns the boxes of a page opened by its URL in a new tab. */
 async function openDirectly(page: Page, path: string) {
   const tab = await page.context().newPage();
   const settled = watchRequests(tab);
@@ -114,7 +112,6 @@ async function openDirectly(page: Page, path: string) {
   return boxes;
 }
 
-/** Starts a visit along links. Its report lists the boxes whose position differs from that after a direct visit. */
 async function startWalk(page: Page, start: string) {
   const known = new Map<string, Boxes>();
   const report: string[] = [];
@@ -147,7 +144,6 @@ async function startWalk(page: Page, start: string) {
   return { report, enter, check };
 }
 
-/** Goes back in the browser's history without a page load. */
 async function goBack(page: Page, count: number, path: string) {
   await page.evaluate((steps) => history.go(-steps), count);
   await page.waitForURL((url) => url.pathname === path);

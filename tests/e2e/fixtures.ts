@@ -7,9 +7,9 @@ import { figure, isFull } from "../support/figure";
 import { findHiddenScroll } from "./overflow";
 
 type Fixtures = {
-  /** The console errors, warnings and requests to other hosts that do not fail a test. */
+  /** These console messages and requests to other hosts do not fail a test. */
   expectedErrors: RegExp | RegExp[];
-  /** Opens a separate browser context. */
+  /** Each call opens a separate browser context. */
   openBrowser: () => Promise<Page>;
 };
 
@@ -30,7 +30,7 @@ function listen(page: Page, errors: string[]) {
   });
 }
 
-/** Logs violations of the content security policy, which would otherwise cause no error. */
+/** Violations of the content security policy would otherwise cause no error. */
 function reportViolations() {
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
     console.error(`policy: ${violatedDirective} ${blockedURI} by ${sourceFile}`);
@@ -104,8 +104,8 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.m
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Fails with a readable list if axe finds an error (WCAG 2.2 AA and best practices) in the page's current state, or in
- * the part that `within` selects. Throws on a page with frames, because axe checks only one document.
+ * Checks WCAG 2.2 AA and best practices in the page's current state, or in the part that `within` selects. Throws on a
+ * page with frames, because axe checks only one document.
  */
 export async function expectAccessible(page: Page, within?: string) {
   await settle(page);
@@ -130,7 +130,7 @@ export async function expectAccessible(page: Page, within?: string) {
   expect(await findHiddenScroll(page)).toEqual([]);
 }
 
-/** Waits for every finite animation to end, so that axe checks the final colours. */
+/** axe must check the final colours. */
 async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.all(
@@ -147,7 +147,7 @@ async function settle(page: Page) {
 
 export const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
-/** Delays matching requests. Returns a function that lets them continue. */
+/** Returns a function that lets the delayed requests continue. */
 export async function delayRequests(page: Page, address: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -160,7 +160,6 @@ export async function delayRequests(page: Page, address: RegExp) {
   return release;
 }
 
-/** Returns a list that collects the body of each matching request. */
 export function watchCalls(page: Page, address: RegExp) {
   const bodies: string[] = [];
   page.on("request", (request) => {

@@ -70,7 +70,6 @@ test.describe("a verified address that already has an account", () => {
   );
 });
 
-/** The outcome is shown within three seconds. */
 const soon = { timeout: 3_000 };
 
 inFull("two tabs that sign in with Google each receive their own result", async ({ page, context }) => {
@@ -91,7 +90,6 @@ inFull("two tabs that sign in with Google each receive their own result", async 
   await expect(other.getByRole("heading", { level: 1 })).toContainText(person.name);
 });
 
-/** Waits until the page has received every message that the other page has posted. */
 async function receiveMessages(page: Page, other: Page) {
   const heard = page.evaluate(
     () =>

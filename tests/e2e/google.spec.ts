@@ -18,12 +18,11 @@ const texts = {
   blocked: "Pop-up was blocked. Please allow pop-ups and try again.",
   failed: "An error occurred during Google sign in",
 };
-/** The outcome is shown within three seconds. */
 const soon = { timeout: 3_000 };
 
 const busy = (page: Page) => page.getByRole("button", { name: "Signing in..." });
 
-/** Makes the provider's pages send a Cross-Origin-Opener-Policy, as Google's may. */
+/** Google may send a Cross-Origin-Opener-Policy too. */
 async function setPolicy(page: Page, policy: string | null) {
   await page.goto("/auth");
   const { protocol, hostname } = new URL(page.url());
@@ -31,7 +30,7 @@ async function setPolicy(page: Page, policy: string | null) {
     await page.context().addCookies([{ name: "coop", value: policy, url: `${protocol}//${hostname}` }]);
 }
 
-/** Closes the popup. The page waits two seconds for a message, then reports the cancellation within a second. */
+/** The page waits two seconds for a message, then reports the cancellation within a second. */
 async function closeAndComeBack(page: Page, popup: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
   await popup.close();

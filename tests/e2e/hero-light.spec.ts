@@ -4,7 +4,7 @@ import { expect, hydrated, inFull, test } from "./fixtures";
 
 type Colour = readonly [number, number, number];
 
-/** Returns the relative luminance of a colour, by WCAG 2.2. */
+/** The formula is that of WCAG 2.2. */
 function luminance(colour: Colour) {
   const [red, green, blue] = colour.map((value) => {
     const share = value / 255;
@@ -13,7 +13,7 @@ function luminance(colour: Colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the lowest contrast of a text with any pixel behind its lines, by WCAG 2.2. */
+/** Compares the text with each pixel behind its lines, by WCAG 2.2. */
 async function worstContrast(text: Locator) {
   const { colour, lines } = await text.evaluate((element: HTMLElement) => {
     element.style.opacity = "0";
@@ -38,7 +38,7 @@ async function worstContrast(text: Locator) {
   return worst;
 }
 
-/** Opens the home page at this hour of the visitor's clock. */
+/** The hour is that of the visitor's clock. */
 async function openAt(page: Page, hour: number) {
   await page.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, hour, 30)));
   await page.goto("/");

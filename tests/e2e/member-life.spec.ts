@@ -52,7 +52,6 @@ async function moveTo(page: Page, address: string, password: string) {
   await expect(email(page, address)).toContainText("Confirmed");
 }
 
-/** Fails unless the profile lists exactly these first steps. */
 async function expectLeft(page: Page, heading: string, things: string[]) {
   const start = page.getByRole("region", { name: `${heading}, once` });
   await expect(start.getByRole("link")).toHaveText(things);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { coach, nextRecoveryCode } from "../support/desk-people";
 import { expect } from "./fixtures";
 
-/** Returns details of a member that no other test uses. */
+/** No other test uses these details. */
 export function newMember() {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return { name: "Noor de Vries", email: `noor-${id}@example.org`, password: "quiet-water-at-dawn" };
@@ -10,14 +10,13 @@ export function newMember() {
 
 export type Member = ReturnType<typeof newMember>;
 
-/** Calls a procedure with this browser's cookies, without using a page. */
+/** Sends this browser's cookies. */
 export async function post(page: Page, procedure: string, json: object = {}) {
   const headers = { "sec-fetch-site": "same-origin" };
   const answer = await page.request.post(`/api/trpc/${procedure}`, { headers, data: { json } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Creates a member who is signed in in this browser, without the sign-up form. */
 export async function createMember(page: Page, member = newMember()) {
   const { name: displayName, email, password } = member;
   await post(page, "account.signUp", { displayName, email, password });
@@ -30,7 +29,7 @@ export async function createSignedOutMember(page: Page) {
   return member;
 }
 
-/** Sends a password without using the form. Returns the status of the answer. */
+/** Returns the status of the answer. */
 export async function trySignIn(page: Page, { email, password }: Pick<Member, "email" | "password">) {
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
   const response = await page.request.post("/api/auth/callback/credentials", {
@@ -40,23 +39,19 @@ export async function trySignIn(page: Page, { email, password }: Pick<Member, "e
   return response.status();
 }
 
-/** Signs a member in by a request with this browser's cookies instead of the form. */
 export async function signInWithoutForm(page: Page, member: Pick<Member, "email" | "password">) {
   expect(await trySignIn(page, member)).toBe(200);
 }
 
-/** Signs the coach in in this browser, with the second factor. */
 export async function signInAsCoach(page: Page) {
   await signInWithoutForm(page, coach);
   await verifySecondFactor(page);
 }
 
-/** Verifies the coach's second factor without using its page. */
 export async function verifySecondFactor(page: Page) {
   await post(page, "secondFactor.proveRecovery", { code: nextRecoveryCode() });
 }
 
-/** Signs out without using a page, so that no page of this browser is notified. */
 export async function endSession(page: Page) {
   const headers = { "sec-fetch-site": "same-origin" };
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
@@ -64,7 +59,6 @@ export async function endSession(page: Page) {
   expect(answer.status()).toBe(200);
 }
 
-/** Fills in and sends the sign-up form of the current page. */
 export async function signUp(page: Page, member: Member) {
   await page.getByLabel("Full Name").fill(member.name);
   await page.getByLabel("Email Address").fill(member.email);
@@ -73,7 +67,6 @@ export async function signUp(page: Page, member: Member) {
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-/** Fills in and sends the sign-in form of the current page. */
 export async function signIn(page: Page, { email, password }: Pick<Member, "email" | "password">) {
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

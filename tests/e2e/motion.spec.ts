@@ -6,7 +6,7 @@ import { bothInFull, expect, expectAccessible, hydrated, inFull, phone, test } f
 
 const parts = ["sky", "sun", "hours", "figure-1", "figure-2", "figure-3", "stars"];
 
-/** Returns the elements below the window that look different from how they look under reduced motion. */
+/** Returns the elements that look different from how they look under reduced motion. */
 async function findUnfinished(page: Page) {
   const looks = () =>
     page.evaluate(() =>
@@ -27,7 +27,6 @@ async function findUnfinished(page: Page) {
   return moving.filter((look) => !still.has(look));
 }
 
-/** Returns what is missing in print: faint parts, moving parts and closed panels. */
 function missingInPrint(page: Page) {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll("main *")];
@@ -110,7 +109,6 @@ test("with reduced motion the home page is complete and nothing moves", phone, a
   for (const dash of dashes) expect(dash).toBe("none");
 });
 
-/** Records the parts that move during each page transition. */
 async function watchChanges(page: Page) {
   await page.addInitScript(() => {
     const changes: string[][] = [];
@@ -162,7 +160,7 @@ const rest = (page: Page) => page.getByRole("article", { name: "Rest" });
 const begin = (page: Page) => rest(page).getByRole("button", { name: "Breathe with the water" });
 const stop = (page: Page) => rest(page).getByRole("button", { name: "Stop" });
 
-/** Returns how far the water is from its final position, in pixels of the drawing. */
+/** Returns the distance from the final position, in pixels of the drawing. */
 const height = (page: Page) =>
   page
     .locator("[data-motion='breath']")

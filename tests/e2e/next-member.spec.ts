@@ -19,14 +19,13 @@ test.use({ expectedErrors: /status of 40[014]/ });
 
 const traveler = 3;
 
-/** Returns the details of two new members, and the mark in the name and address of the first. */
+/** The mark is in the name and address of the first member. */
 function twoMembers() {
   const mark = `canary${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const ada = { ...newMember(), name: `Ada ${mark}`, email: `${mark}@example.org` };
   return { ada, bo: { ...newMember(), name: "Bo Lind" }, mark };
 }
 
-/** Returns all texts in a page, its forms and the browser's storages. */
 async function holdings(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const fields = document.querySelectorAll<HTMLInputElement>("input, textarea, select");
@@ -54,7 +53,6 @@ async function close(page: Page) {
   await page.getByRole("button", { name: "Close for now" }).click();
 }
 
-/** Leaves a quiz result, a sent form and drafts of both coaching forms in this tab. */
 async function leaveTraces(page: Page, mark: string) {
   await takeQuiz(page, traveler);
   await expectResultKept(page);
@@ -70,10 +68,8 @@ async function leaveTraces(page: Page, mark: string) {
   await type(page, "partnership", "Current Role*", `role of ${mark}`);
 }
 
-/** Ends the sessions of every other browser of a member. */
 const endElsewhere = (page: Page) => post(page, "profile.endOtherSessions");
 
-/** Visits every page that could show data of the previous member, and fails if it finds any. */
 async function expectNoTraces(page: Page, mark: string, name: string) {
   let found = 0;
   const look = async () => {

@@ -5,7 +5,7 @@ import { expect, inFull, test } from "./fixtures";
 import { createMember } from "./members";
 import { cardOf, openProducts } from "./products";
 
-/** Removes features that the oldest supported browsers lack or that settings can disable. */
+/** The oldest supported browsers lack these features, or settings can disable them. */
 function removeNewerFeatures() {
   const gone: [object, string[]][] = [
     [Intl, ["Segmenter"]],
@@ -23,7 +23,6 @@ function removeNewerFeatures() {
   for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-/** Removes the rules with :has() from the stylesheets, as in a browser without it. */
 async function removeHasRules(route: Route) {
   const answer = await route.fetch();
   const css = (await answer.text()).replaceAll(":has(", ":unknown-has(");

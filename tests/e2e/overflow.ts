@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Clicks every closed panel. Returns how many there are, and which did not open. */
+/** Returns how many panels there are, and which did not open. */
 export function openPanels(page: Page) {
   return page.evaluate(() => {
     const folds = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
@@ -14,7 +14,7 @@ export function openPanels(page: Page) {
   });
 }
 
-/** Returns the page's overflow: sideways scrolling, and texts that leave the screen or are cut off. */
+/** Overflow is sideways scrolling, and texts that leave the screen or are cut off. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -64,7 +64,6 @@ export function findOverflow(page: Page) {
   });
 }
 
-/** Returns the words in headings that are broken across two lines. */
 export function findBrokenWords(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -83,7 +82,6 @@ export function findBrokenWords(page: Page) {
   });
 }
 
-/** Returns the boxes of open dialogs whose content is cut off and cannot be scrolled. */
 export function findHiddenScroll(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("dialog[open], dialog[open] *")]
@@ -97,7 +95,7 @@ export function findHiddenScroll(page: Page) {
   );
 }
 
-/** Increases all text spacing as far as pages must support (WCAG 2.2, 1.4.12), or resets it. */
+/** Pages must support this spacing (WCAG 2.2, 1.4.12). */
 export async function spaceText(page: Page, isSpaced = true) {
   await page.evaluate(
     (rules) => {
@@ -126,7 +124,7 @@ export async function findOverflowOfSpacedText(page: Page, screens: Screen[]) {
   return found;
 }
 
-/** Returns the widths of the Desk's preview and of its panel inside, and the height between their ends. */
+/** Returns the widths of the preview and of its panel inside, and the height between their ends. */
 export function measurePreview(page: Page) {
   return page.getByTitle(/^Preview of/).evaluate((frame) => {
     const [box, panel] = [frame.parentElement, frame.closest("section")];

@@ -9,10 +9,7 @@ const desktop = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
 const large = { width: 1920, height: 1080 };
 const smallest = { width: 320, height: 640 };
-/**
- * The narrowest phone and a desktop; in the full run also a common phone, a tablet, a zoom of 200%, a phone in
- * landscape and a large screen.
- */
+/** The quick run uses the narrowest phone and a desktop. */
 const screens = [
   smallest,
   desktop,
@@ -32,7 +29,6 @@ const longWord = "Rechtsschutzversicherungsgesellschaften";
 const labels =
   'main :is(h1, h2, h3, h4, dt, figcaption, span[data-tone], .textlink), [class~="group/button"], footer li a, header nav li:first-child a';
 
-/** Puts a long unbreakable word into every heading, button, label and name of the page. */
 function lengthenWords(page: Page) {
   return page.evaluate(
     ([word, selector]) => {
@@ -45,7 +41,7 @@ function lengthenWords(page: Page) {
   );
 }
 
-/** Makes each word of the headings a third longer, as a translation does. */
+/** A translation makes words about a third longer. */
 function stretchHeadings(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -66,7 +62,6 @@ async function expectToFit(page: Page, how: string, on = screens) {
   }
 }
 
-/** Fails unless the BETA notice and the header stay in view down to the footer, and cover only a part of the screen. */
 async function expectBarsToStay(page: Page) {
   const bars = await page.evaluate(() => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
@@ -82,7 +77,6 @@ async function expectBarsToStay(page: Page) {
   expect(bars.header.bottom).toBeLessThanOrEqual(phone.height * 0.15);
 }
 
-/** Returns the parts of the BETA notice and the header that are cut off or missing. */
 function partsPastTheBars(page: Page) {
   return page.evaluate(() => {
     const parts = [
@@ -100,7 +94,7 @@ function partsPastTheBars(page: Page) {
   });
 }
 
-/** Sets the browser's default font size, on which media queries in rem depend. */
+/** Media queries in rem depend on this size. */
 async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });

@@ -70,7 +70,7 @@ inFull("the crop dialog has buttons, and Escape discards the picture", phone, as
   await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
 });
 
-/** Makes canvases return noise or nothing, as browsers with fingerprint protection do. */
+/** Browsers with fingerprint protection change canvases like this. */
 function spoilCanvas({ pixels, file }: { pixels: boolean; file: "noise" | "nothing" | "true" }) {
   const { getImageData } = CanvasRenderingContext2D.prototype;
   const { toBlob } = HTMLCanvasElement.prototype;

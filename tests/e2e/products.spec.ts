@@ -123,7 +123,6 @@ inFull("a second vote for an app that was voted for in another tab is refused", 
   await expect(here.getByRole("button")).toHaveText("Voted");
 });
 
-/** Makes a page hidden or visible, as when the user leaves or opens its tab. */
 async function show(page: Page, state: "hidden" | "visible") {
   await page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: value === "hidden" });
@@ -131,7 +130,6 @@ async function show(page: Page, state: "hidden" | "visible") {
   }, state);
 }
 
-/** Records the vote streams that the pages of a browser have open. */
 function followStreams(context: BrowserContext) {
   const open = new Map<Request, Page>();
   context.on("request", (request) => {

@@ -8,7 +8,6 @@ import { findBrokenWords, findOverflow } from "./overflow";
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem("eqArchetype"));
 
-/** Stores a result in the tab, as a finished quiz does, and opens its page. */
 async function openResult(page: Page, archetype: Archetype) {
   await page.goto("/terms");
   await page.evaluate((id) => sessionStorage.setItem("eqArchetype", id), archetype);
@@ -112,7 +111,6 @@ async function expectPlates(page: Page, name: string) {
   await expect(group.getByRole("button", { name: "Print the sheet" })).toBeVisible();
 }
 
-/** Fails unless the page prints its plate, mantra and first step on one sheet, without links. */
 async function expectOneSheet(page: Page, name: Archetype) {
   const { healingMantra, firstStep } = defaultContent("archetypes")[name];
   await page.emulateMedia({ media: "print" });

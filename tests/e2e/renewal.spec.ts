@@ -10,10 +10,10 @@ test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 const chunks = "**/_next/static/chunks/**";
 const offer = (page: Page) => page.getByRole("dialog", { name: "The site has been updated" });
 
-/** Makes the site answer 404 for scripts that this page has not loaded yet. */
+/** The page has not loaded these scripts yet. */
 const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** Clicks reload in the dialog after the site's files are back. */
+/** The site's files are back by then. */
 async function reloadFromDialog(page: Page) {
   await page.unroute(chunks);
   await Promise.all([page.waitForEvent("load"), offer(page).getByRole("button", { name: "Reload" }).click()]);

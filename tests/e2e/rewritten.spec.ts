@@ -3,7 +3,7 @@ import { defaultSupport } from "../../src/content/contact";
 import { pagePaths } from "../support/page-paths";
 import { expect, hydrated, inFull, test } from "./fixtures";
 
-/** Replaces email addresses like Cloudflare's Email Obfuscation; scripts are not changed. */
+/** Cloudflare's Email Obfuscation replaces addresses like this; scripts are not changed. */
 function hideAddresses(html: string) {
   const link = new RegExp(`<a(?=[^>]*href="mailto:${defaultSupport})[^>]*>(.*?)</a>`, "g");
   const hidden =
@@ -38,7 +38,7 @@ const atEnd = (added: string) => (html: string) => html.replace("</body>", `${ad
 const inHead = (added: string) => (html: string) => html.replace(/<head[^>]*>/, `$&${added}`);
 const onTag = (tag: string, added: string) => (html: string) => html.replace(`<${tag}`, `$& ${added}`);
 
-/** What proxies, extensions, virus scanners and in-app browsers insert into pages before React hydrates them. */
+/** Proxies, extensions, virus scanners and in-app browsers insert these before React hydrates a page. */
 const additions: Record<string, (html: string) => string> = {
   "a script": atStart("<script>window.added = 1</script>"),
   "a script with an address": atStart('<script src="data:text/javascript,1"></script>'),

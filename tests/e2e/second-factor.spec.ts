@@ -9,7 +9,6 @@ import { siteFolder } from "../support/site-folder.mjs";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, signIn } from "./members";
 
-/** Runs an operator command on the site's database. */
 async function command(script: string, email: string, baseURL = "") {
   const DATABASE_URL = readFileSync(join(siteFolder(new URL(baseURL).port), "database"), "utf8");
   const args = ["--conditions=react-server", "--import", "tsx", `scripts/${script}.ts`, email];
@@ -38,7 +37,7 @@ async function addAuthenticator(page: Page) {
     client.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
 }
 
-/** Clears the cookies when no response is pending that could set them again. */
+/** No response is pending that could set the cookies again. */
 async function forgetSession(page: Page) {
   await page.goto("about:blank");
   await expect(async () => {
@@ -48,7 +47,7 @@ async function forgetSession(page: Page) {
   }).toPass();
 }
 
-/** Opens a Desk page repeatedly until it shows the enrolment, up to five seconds after the operator's command. */
+/** The enrolment appears at most five seconds after the operator's command. */
 async function openEnrolment(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path);

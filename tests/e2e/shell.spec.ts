@@ -3,7 +3,6 @@ import { header, menuWord, showAccount } from "../support/header";
 import { bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, newMember } from "./members";
 
-/** Returns the menu's eight links; on a phone it opens the menu first. */
 async function showLinks(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole("navigation", { name: "Main", exact: true });
   await menuWord(page).click();

@@ -7,7 +7,7 @@ import { both, delayRequests, expect, inFull, test } from "./fixtures";
 import { createMember, newMember, signIn, signInAsCoach, signUp } from "./members";
 import { cardOf } from "./products";
 
-/** Wraps each text in two font elements, as browsers do when they translate a page; the text stays the same. */
+/** Browsers wrap each text in two font elements when they translate a page; here the text stays the same. */
 function translateFromNowOn() {
   const untouched = "script, style, noscript, svg, textarea, option, title, font, [translate=no]";
 
@@ -45,7 +45,6 @@ function translateFromNowOn() {
 
 test.beforeEach(({ page }) => page.addInitScript(translateFromNowOn));
 
-/** Opens a page and waits until it is translated. */
 async function openTranslated(page: Page, path: string) {
   await page.goto(path);
   await page.waitForSelector("html[data-translated]", { state: "attached" });

@@ -24,7 +24,6 @@ function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
 }
 
-/** Returns every row of the database that contains a text, by table. */
 async function rowsWith(text: string) {
   const rows = [...(await dumpDatabase())].map(([name, row]) => [name.split("/")[0], JSON.stringify(row)]);
   return rows.flatMap(([table, row]) => (row?.toLowerCase().includes(text.toLowerCase()) ? [table] : []));

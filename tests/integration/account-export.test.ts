@@ -18,7 +18,7 @@ function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
 }
 
-/** The part of the export with the rows of each table. New tables must be added here, or below with a reason. */
+/** The part of the export for each table. New tables must be added here, or below with a reason. */
 const exported = {
   User: "profile",
   Token: "profile",

@@ -8,10 +8,10 @@ import { database } from "@/server/db/client";
 const db = database();
 const readersCount = 5_000;
 const kills = 2;
-/** The number of emails that one process sends at a time; a kill may prevent it from recording that they were sent. */
+/** One process sends this many emails at a time; a kill may prevent it from recording that they were sent. */
 const inHand = 5;
 
-/** Sends from another process and kills that process once `count` emails have arrived. Returns its exit code. */
+/** Kills the sending process once `count` emails have arrived. Returns its exit code. */
 async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count: number) {
   let pid = 0;
   const child = startChild("announcement-worker.ts", [mailbox.url], (line) => {

@@ -25,7 +25,7 @@ type AuditedMove = {
   at: Date;
 };
 
-/** Writes the audit entry of a status change in the format of earlier releases; its email has the same id. */
+/** The format is that of earlier releases; the email has the same id. */
 async function storeAuditEntry({ application, from, to, actorId = coachId, letter, at }: AuditedMove) {
   const id = randomUUID();
   const subject = `application:${application}`;

@@ -30,7 +30,6 @@ async function expectAway(response: Response) {
   });
 }
 
-/** Measures the longest block of the event loop. */
 function watchLoop() {
   let [longest, last] = [0, performance.now()];
   const timer = setInterval(() => {

@@ -8,7 +8,6 @@ import { type Database, database } from "@/server/db/client";
 
 const db = database();
 
-/** Returns a database that deletes the account right after a call has read the member. */
 function deletingAfterRead(id: string): Database {
   const findUnique = async (args: Parameters<typeof db.user.findUnique>[0]) => {
     const row = await db.user.findUnique(args);

@@ -32,7 +32,7 @@ async function rowsOf(query: string) {
 
 const header = ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"];
 
-/** Texts that a spreadsheet would run as a formula, plain or disguised. */
+/** A spreadsheet would run these texts as a formula, plain or disguised. */
 const openers = [
   "=1+1",
   "+1",

@@ -24,7 +24,6 @@ async function deliver(recipient: string) {
   return texts;
 }
 
-/** Returns the one-time secret in an email. */
 const secretIn = (text: string | undefined) => /#(\S{20,})/.exec(text ?? "")?.[1];
 
 type Waitlist = "waitlistJoined" | "waitlistInvited";
@@ -48,7 +47,7 @@ async function makeWelcome(kind: "welcome" | "verify" = "welcome") {
   return { email: user.email, user };
 }
 
-/** Marks the only email to an address as sent an hour ago. */
+/** Marks the email as sent an hour ago. */
 async function sendFirst(email: string) {
   const [first] = await deliver(email);
   const [mail] = await mailsTo(email);
@@ -125,7 +124,7 @@ test.each(["welcome", "verify"] as const)(
   },
 );
 
-/** Creates a member who asked to change their address. Returns the new address and their client. */
+/** Returns the new address and the member's client. */
 async function askToMove(email = `moved-${randomUUID()}@example.org`) {
   const member = await createTestCaller({ user: await makeMember() });
   await member.caller.account.requestEmailChange({ email, password: goodPassword });

@@ -24,7 +24,7 @@ const undoMove = (id: string, move: string, by = coach) => by.applications.undoM
 const moveOn = (id: string, { from = "in_review", to = "invited", mail = invitation }: Move = {}) =>
   coach.applications.move({ id, from, to, mail });
 
-/** Creates an application whose status was just changed. Returns it with the id of the status change. */
+/** Returns the application with the id of its status change. */
 async function makeMoved(given: Move = {}) {
   const { id } = await storeApplication({ status: given.from ?? "in_review" });
   await moveOn(id, given);
@@ -37,7 +37,6 @@ const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `applic
 const statusOf = async (id: string) =>
   (await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } })).status;
 
-/** Moves the time of a status change and its email into the past. */
 async function age(id: string, ms: number) {
   const move = await db.applicationMove.findUniqueOrThrow({ where: { id } });
   const createdAt = new Date(move.createdAt.getTime() - ms);

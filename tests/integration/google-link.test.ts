@@ -127,7 +127,6 @@ describe("linking Google to a confirmed account", () => {
 const at = "https://lh3.googleusercontent.com/a/ACg8ocK_x-1=s96-c";
 const jpeg = { "content-type": "image/jpeg" };
 
-/** Replaces the host of Google's pictures and records the requests. */
 function servePictures(answer: () => Response | Promise<Response>) {
   const asked: { url: string; redirect?: RequestRedirect }[] = [];
   const { fetch } = globalThis;

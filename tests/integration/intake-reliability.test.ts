@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.outboxMail.deleteMany();
 });
 
-/** Runs a job in another process and kills it with SIGKILL once it has printed `count` lines. Returns its output. */
+/** Kills the process once it has printed `count` lines. Returns its output. */
 async function killedAfter(job: string, count: number) {
   const lines: string[] = [];
   let pid = 0;

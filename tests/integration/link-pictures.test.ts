@@ -32,7 +32,7 @@ function ask(address: string) {
 
 type Box = Record<"left" | "top" | "right" | "bottom", number>;
 
-/** Returns the smallest box around all pixels that differ from the drawing without words. */
+/** The box contains all pixels that differ from the drawing without words. */
 async function boxOfWords(name: LinkPictureName, png: Buffer) {
   const pixelsOf = (input: Buffer | string) => sharp(input).removeAlpha().raw().toBuffer();
   const [drawn, plain] = await Promise.all([png, `src/server/seo/link-art/${name}.png`].map(pixelsOf));
@@ -49,7 +49,7 @@ async function boxOfWords(name: LinkPictureName, png: Buffer) {
   return box;
 }
 
-/** Fails unless something is drawn and all of it is where the text belongs; a letter may extend a little beyond. */
+/** A letter may extend a little beyond its place. */
 async function expectInPlace(name: LinkPictureName, png: Buffer) {
   const { left, top, width, bottom } = linkPictureLayout(name);
   const box = await boxOfWords(name, png);
@@ -133,7 +133,6 @@ describe("link previews with changed texts", () => {
 const sentence =
   "Somebody in the house has been awake since four, and by the light of it that is you, once more";
 
-/** Returns a heading of the maximum length that a document accepts. */
 function longest(document: DocumentId, part: string, field: string) {
   for (let length = sentence.length; length > 0; length -= 1) {
     const heading = `${sentence.slice(0, length - 1).trim()}.`;

@@ -13,13 +13,12 @@ const db = database();
 const mailbox = mailboxOfEachTest();
 const accounts = 20;
 
-/** All procedures that send email to an address, found by their declarations, so that new procedures are tested too. */
+/** The declarations name these procedures, so that new procedures are tested too. */
 const mailing = procedures.filter(
   ({ name, type, fields }) => type === "mutation" && fields.includes("email") && !name.startsWith("desk."),
 );
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+.*@/, "@");
 
-/** Sends the victim's address to each of these procedures, from each account. */
 async function flood(cookies: string[], victim: string) {
   const [name, domain] = victim.split("@");
   const spellings = [victim, victim.toUpperCase(), `${name}+${randomUUID()}@${domain}`];

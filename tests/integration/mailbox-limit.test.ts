@@ -23,7 +23,6 @@ describe("mailbox limits", () => {
     }
   }
 
-  /** Delivers all due emails with four concurrent mailers. */
   async function deliverByMany() {
     const senders = ["a", "b", "c", "d"].map(async (worker) => {
       for (let sent = 1; sent > 0; ) sent = await deliverDue(db, mailbox.send, worker);

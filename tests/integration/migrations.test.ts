@@ -50,13 +50,12 @@ async function query<Row extends object>(url: string, ...statements: string[]) {
   return results;
 }
 
-/** Returns the columns, indexes and references of a database, one line each. */
 async function shapeOf(url: string) {
   const rows = (await query(url, columns[provider], indexesAndReferences[provider])).flat();
   return rows.map((row) => Object.values(row).join(" ")).sort();
 }
 
-/** Runs statements on a database without the migration runner and the Prisma client. */
+/** Does not use the migration runner and the Prisma client. */
 async function execute(url: string, statements: string[]) {
   if (provider === "sqlite") {
     const db = new Database(sqliteFile(url));
@@ -103,12 +102,11 @@ test("when two processes migrate concurrently, one applies all migrations and th
   expect(outputs.sort()).toEqual(["begins\napplied 0\n", all]);
 });
 
-/** A row in the first release's format, in a table that a later migration recreates on SQLite. */
+/** The row has the first release's format, and its table is recreated on SQLite by a later migration. */
 const application = `INSERT INTO private_coaching (id, "idempotencyKey", name, email, "currentRole", "primaryGoals",
   "currentChallenges", "commitmentLevel", "investmentReadiness", timeline, "updatedAt")
   VALUES ('kept', 'kept', 'n', 'n@example.org', 'r', 'g', 'c', 'high', 'ready', 'immediately', CURRENT_TIMESTAMP)`;
 
-/** Creates a database of the first release with one application. */
 async function firstRelease(name: string) {
   const url = await freshDatabase(name);
   await applyMigrations(url, first);

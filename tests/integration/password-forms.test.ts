@@ -24,7 +24,7 @@ const statusOf = async (email: string, password: string) =>
 const storedHash = async (id: string) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).passwordHash ?? "";
 
-/** Creates a member whose password hash was made without normalising the password, as in earlier releases. */
+/** Earlier releases hashed passwords without normalising them. */
 async function makeOldMember(password = decomposed) {
   const user = await makeMember({ password: null });
   return db.user.update({ where: { id: user.id }, data: { passwordHash: await hash(password) } });

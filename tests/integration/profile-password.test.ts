@@ -21,7 +21,6 @@ const change = (
   ...input,
 });
 
-/** Moves the clock ten minutes past the sign-in. */
 const tenMinutesLater = () => vi.setSystemTime(Date.now() + 10 * 60_000);
 const sessionOf = (jar: Map<string, string>) => `aurea.session=${jar.get("aurea.session")}`;
 

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000;
 const now = Date.now();
 const ago = (days: number) => new Date(now - days * day);
 
-/** Returns two times: one older than a retention period, and one within it. */
+/** The first time is older than the retention period, the second is within it. */
 const around = (days: number) => [ago(days + 1), ago(days - 1)];
 
 test("data past its retention period is deleted and other data kept, over thousands of rows", async () => {

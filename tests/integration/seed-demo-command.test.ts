@@ -11,7 +11,6 @@ import { freshDatabase } from "../support/fresh-database";
 
 const mailFolder = join(inject("scratch"), `demo-mail-${randomBytes(4).toString("hex")}`);
 
-/** Runs `npm run db:seed:demo` on a database. Returns its output and exit code. */
 function seedDemo(url: string, settings: Partial<NodeJS.ProcessEnv> = {}) {
   const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed-demo.ts"];
   const own = { NODE_ENV: "development", DATABASE_URL: url, MAIL_FOLDER: mailFolder } as const;

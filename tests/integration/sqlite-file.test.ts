@@ -14,7 +14,7 @@ import { applyMigrations } from "../../scripts/support/migrations";
 
 const noticeMs = 150;
 
-/** Creates a migrated database in a new folder. Returns the path of its file and a path to which it can be moved. */
+/** Returns the path of the file and a path to which it can be moved. */
 async function makeSite(name: string) {
   const folder = join(inject("scratch"), `file-${name.replace(/\W+/g, "-")}`);
   const aside = `${folder}-aside`;

@@ -11,7 +11,7 @@ import { database } from "@/server/db/client";
 
 const slugs = futureApps.map(({ slug }) => slug);
 
-/** Opens the stream over HTTP. Returns the answer and a function that reads until a text has arrived. */
+/** Returns the answer and a function that reads until a text has arrived. */
 async function openStream(address = newClientAddress()) {
   const left = new AbortController();
   onTestFinished(() => left.abort());
@@ -38,7 +38,6 @@ async function openStream(address = newClientAddress()) {
   };
 }
 
-/** Opens a stream without HTTP, with a new client address. */
 function watch(signal: AbortSignal, address = newClientAddress()) {
   return watchVotes(createContext(new Headers({ "x-aurea-peer": address }), new Headers()), signal);
 }
