@@ -20,9 +20,8 @@ function plainAddress(entry) {
 }
 
 /**
- * Returns the address a request came from: the socket's peer or, with `hops` trusted proxies, the `hops`-th entry from
- * the right in X-Forwarded-For. Entries that the client wrote are further left and not trusted. Returns the proxy's
- * address if the proxy names none.
+ * Returns the socket's peer or, with `hops` trusted proxies, the `hops`-th entry from the right in X-Forwarded-For;
+ * entries further left are from the client and not trusted. Returns the proxy's address if the proxy names none.
  * @param {string | null | undefined} forwarded
  * @param {string} peer
  * @param {number} hops

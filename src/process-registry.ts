@@ -10,15 +10,15 @@ declare global {
 }
 
 /**
- * Returns the values that the whole process shares. Next bundles a module separately for `instrumentation.ts` and for
- * pages, so values that must exist only once (database client, session caches, timers) are stored here.
+ * Next bundles a module separately for `instrumentation.ts` and for pages, so values that must exist only once
+ * (database client, session caches, timers) are stored here.
  */
 export function processRegistry() {
   globalThis.aureaProcess ??= { shared: new Map() };
   return globalThis.aureaProcess;
 }
 
-/** Returns the value of a name in this process; the first call creates the value. */
+/** The first call creates the value. */
 export function processWide<T>(name: string, make: () => T): T {
   const { shared } = processRegistry();
   if (!shared.has(name)) shared.set(name, make());

@@ -45,10 +45,9 @@ const retryLater = { "Retry-After": "5" };
 type Exchange = { response: ServerResponse; since: number; read: number };
 
 /**
- * Limits open connections and requests: 429 if one client has too many, 503 if all clients together have. Behind `hops`
- * proxies only requests are counted per client, because a proxy's connections carry many clients. Disconnects clients
- * that do not send their body or do not read their answer. Returns a function that lists the unfinished responses, and
- * a function that admits a request or returns false.
+ * Limits open connections and requests (429 for one client, 503 for all together), and disconnects clients that do not
+ * send their body or read their answer. Behind `hops` proxies only requests are counted per client, because a proxy's
+ * connections carry many clients.
  */
 export function watchClients(
   server: Server,

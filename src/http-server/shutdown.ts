@@ -15,9 +15,9 @@ const isStream = (response: ServerResponse) =>
   /^text\/event-stream/.test(String(response.getHeader("content-type") ?? ""));
 
 /**
- * Lets a server stop without losing a request. Returns `stop`, which ends the streams (their writers subscribe to the
- * channel `aurea:stopping`), still answers during the drain time, then closes the listener and each connection once it
- * is idle. `onStopped` is called within ten seconds.
+ * Returns `stop`, which ends the streams (their writers subscribe to the channel `aurea:stopping`), still answers
+ * during the drain time, then closes the listener and each connection once it is idle. `onStopped` is called within
+ * ten seconds.
  */
 export function prepareShutdown(
   server: Server,

@@ -118,10 +118,7 @@ subscribe("aurea:database-unavailable", () => {
 
 type Options = { root: string; hostname: string; port: number; isDev?: boolean };
 
-/**
- * Serves the site in the folder `root` with Next's custom server behind a shared cache. Disconnects slow clients, and
- * stops on SIGTERM without losing a request. Returns the cache. Throws if the port is not available.
- */
+/** Stops on SIGTERM without losing a request. Returns the cache, or throws if the port is not available. */
 export async function serveSite({ root, hostname, port, isDev = false }: Options) {
   const server = createServer({ ...serverOptions, ServerResponse: RecordableResponse });
   const app = next({ dev: isDev, dir: root, hostname, port, httpServer: server });

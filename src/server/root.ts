@@ -30,5 +30,4 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Creates callers that run procedures in this process, without HTTP. */
 export const createCaller = createCallerFactory(appRouter);

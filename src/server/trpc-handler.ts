@@ -26,7 +26,7 @@ async function guarded(request: Request): Promise<Request | Response> {
   return new Request(url, { method, headers, body, signal });
 }
 
-/** Serves /api/trpc. Accepts JSON of at most 64 KB and ten calls, and writes only from the same site. */
+/** Accepts JSON of at most 64 KB and ten calls, and writes only from the same site. */
 export async function handleTrpc(request: Request): Promise<Response> {
   const checked = await guarded(request);
   if (checked instanceof Response) return checked;

@@ -74,7 +74,6 @@ inFull(
     await expect(tide.getByText(`The address is now ${address}.`)).toBeVisible();
     await tide.getByLabel("Address of the tool").fill(address);
 
-    // The coach writes the email, opens its preview and sends it to herself.
     await tide.getByRole("button", { name: "Write the email: The Tide" }).click();
     await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
     await page.getByLabel("Subject").fill(subject);
@@ -111,7 +110,6 @@ inFull(
     await page.getByRole("link", { name: "Back to the announcement" }).click();
     await expect(page.getByLabel("Subject")).toHaveValue(subject);
 
-    // The coach sends the announcement, pauses it, resumes it and sees that it was delivered.
     await page.getByRole("button", { name: /^Send to \d+ members?$/ }).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Send now" }).click();
@@ -120,7 +118,6 @@ inFull(
     const gone = page.getByText(/^\d+ of \d+ emails are sent$/);
     await expect(gone).toBeFocused();
     await expectAllScreens(page);
-    // Unsent emails are removed from the outbox.
     await expect(page.getByText(/(is|are) queued/)).toHaveCount(0);
     const [sent = 0, total = 0] = ((await gone.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
     expect(total).toBeGreaterThan(180);
@@ -145,7 +142,6 @@ inFull(
     await readers.getByRole("button", { name: "Subscribe again" }).click();
     await expect(readers.getByRole("heading", { name: "You are subscribed again" })).toBeVisible();
 
-    // The lounge also links to the tool until the coach closes it.
     await readers.goto("/lounge");
     await readers.getByRole("link", { name: "See the apps we are making" }).scrollIntoViewIfNeeded();
     await expect(readers.getByRole("link", { name: "The Tide" })).toHaveAttribute("href", address);

@@ -159,7 +159,6 @@ inFull(
     const form = await openModal(page, "partnership");
     await submitOf(form).click();
     await expect(form.getByLabel("Full Name*")).toBeFocused();
-    // The accessibility tree of the form, in reading order.
     await expect(form).toMatchAriaSnapshot(`
     - dialog "Apply for 1:1 Coaching Partnership":
       - button "Close"

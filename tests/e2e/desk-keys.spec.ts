@@ -27,7 +27,6 @@ inFull(
     await page.keyboard.type(`${word}\n`);
     await expect(page.getByText(`Results for “${word}”`)).toBeVisible();
 
-    // Selects rows with the keys, opens the second record, and goes to the next and previous record.
     await page.locator("main").focus();
     await page.keyboard.press("j");
     await expect(page.getByRole("link", { name: names[0] })).toBeFocused();
@@ -42,7 +41,7 @@ inFull(
     await page.keyboard.press("k");
     await expect(heading(page)).toHaveText(names[1] ?? "");
 
-    // Changes a status and undoes the change; typed into a note, the same keys are text.
+    // Typed into a note, the same keys are text.
     await page.keyboard.press("r");
     await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
@@ -75,7 +74,7 @@ inFull(
     await expect(page.getByLabel("New note")).toHaveValue("j? k");
     await expect(heading(page)).toHaveText(names[1] ?? "");
 
-    // “?” lists the shortcuts; while shortcuts are turned off, only “?” works.
+    // While shortcuts are turned off, only “?” works.
     await page.locator("main").focus();
     await page.keyboard.press("?");
     const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts of this page" });

@@ -79,7 +79,6 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription(/Please write something here/);
 
-  // The preview shows the draft at each width, but visitors do not see it.
   await page.keyboard.type(words);
   for (const [name, width] of [
     ["Phone", 390],
@@ -111,7 +110,6 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
     await expect(heading(visitor)).toHaveText(words, { timeout: 500 });
   }).toPass();
 
-  // The history shows what a restore would change, and restores it.
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByText("Live now")).toHaveCount(1);
   await history.getByRole("button", { name: /^See what changed \(?The original text/ }).click();
@@ -128,7 +126,6 @@ test("a coach changes a heading, sees it at three widths, publishes it and resto
     await expect(heading(visitor)).toHaveText(initial, { timeout: 500 });
   }).toPass();
 
-  // The audit lists each step with the name of the page.
   await page.goto("/desk/audit?kind=content");
   for (const event of ["Restored a page", "Published a page", "Created a draft of a page"]) {
     const row = page.getByRole("row").filter({ hasText: event }).filter({ hasText: "Home" });
@@ -198,7 +195,6 @@ inFull(
     await expect(page.getByText(/^Saved at/).first()).toBeVisible();
     await expect(firstField(page)).toHaveValue("My words.");
 
-    // The other coach can decide later without losing input.
     await firstField(other).fill("Their other words.");
     const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
     await again.getByRole("button", { name: "Decide later" }).click();
@@ -223,7 +219,6 @@ inFull("a failed save keeps the text, is reported and is repeated", async ({ pag
   await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
   await expect(first).toHaveValue("Words that must not be lost.");
 
-  // The browser asks before a reload, which keeps unsaved input.
   const asked = page.waitForEvent("dialog").then((dialog) => dialog.accept());
   await Promise.all([asked, page.reload()]);
   await expect(first).toHaveValue("Words that must not be lost.");

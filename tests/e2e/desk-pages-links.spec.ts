@@ -67,7 +67,6 @@ inFull(
     await page.getByRole("link", { name: "Pricing › Top of the page › Lead" }).press("Enter");
     await expect(lead).toBeFocused();
 
-    // The list of pages and the first steps lead to the same text.
     await page.goto("/desk");
     await page.getByRole("link", { name: "1 text to check" }).press("Enter");
     const toCheck = page.getByRole("region", { name: "1 text to check" });

@@ -72,7 +72,6 @@ test(
     const person = newVisitor();
     const { name, email } = person;
 
-    // A visitor joins the waitlist and applies.
     await page.goto("/coaching");
     const list = await openModal(page, "collective");
     await list.getByLabel("Full Name*").fill(name);
@@ -91,15 +90,13 @@ test(
     await expect(page.getByRole("dialog")).toContainText("5-7 business days");
     await page.keyboard.press("Escape");
 
-    // Two emails arrive at the visitor's address and one at the team's.
     const joined = await findMail(page, email, "You are on the waiting list of The Collective");
     await findMail(page, email, "Your application has arrived");
     const notice = await findMail(page, teamAddress, "New application at the Desk", name);
 
-    // A visitor is redirected to the sign-in; desk-pages.spec.ts tests what a member gets.
+    // desk-pages.spec.ts tests what a member gets.
     expect((await page.request.get("/desk")).url()).toMatch(/\/auth\?returnTo=%2Fdesk$/);
 
-    // The coach follows the notice to the record, starts the review and writes a note.
     const desk = await openBrowser();
     await desk.goto("/auth");
     await signIn(desk, coach);
@@ -124,7 +121,6 @@ test(
     await expect(desk.getByText("Sounds ready; ask about Thursdays.")).toBeVisible();
     await expectAccessible(desk);
 
-    // The coach invites the applicant.
     await desk.getByRole("button", { name: "Invite to a call" }).click();
     const invitation = desk.getByRole("dialog", { name: `Invite ${name}` });
     await expect(invitation.getByLabel("Subject")).toHaveValue("Your application: shall we talk?");
@@ -154,7 +150,6 @@ test(
     await lastEmail.getByText("Read the email").click();
     await expect(desk.getByText("This spring is not the time.")).toBeVisible();
 
-    // The coach invites from the waiting list.
     await desk.goto("/desk/waiting-list");
     await desk.getByRole("searchbox").fill(email);
     await desk.keyboard.press("Enter");
@@ -163,7 +158,6 @@ test(
     await expect(desk.getByText(`${name} is invited. The email is queued.`)).toBeVisible();
     await findMail(page, email, "The Collective: a group opens, and you may apply first");
 
-    // The visitor leaves the list through the link in the first email.
     await page.goto(pathIn(joined, "/waiting-list/leave"));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Leave the list" }).click();
@@ -176,7 +170,6 @@ test(
       await expectAccessible(desk);
     }
 
-    // The audit lists every event, newest first.
     const told = {
       waitlist: ["Left the waiting list", "Invited from the waiting list", "Joined the waiting list"],
       application: ["Undid a status change", "Changed an application’s status", "Wrote a note", "Applied"],

@@ -85,7 +85,6 @@ inFull("two tabs that sign in with Google each receive their own result", async 
   await answerAs(first, person);
   await expect(page).toHaveURL("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
-  // The other tab is then signed in too.
   await expect(other).toHaveURL("/profile");
   await expect(other.getByRole("heading", { level: 1 })).toContainText(person.name);
 });

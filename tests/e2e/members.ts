@@ -10,7 +10,6 @@ export function newMember() {
 
 export type Member = ReturnType<typeof newMember>;
 
-/** Sends this browser's cookies. */
 export async function post(page: Page, procedure: string, json: object = {}) {
   const headers = { "sec-fetch-site": "same-origin" };
   const answer = await page.request.post(`/api/trpc/${procedure}`, { headers, data: { json } });
@@ -29,7 +28,6 @@ export async function createSignedOutMember(page: Page) {
   return member;
 }
 
-/** Returns the status of the answer. */
 export async function trySignIn(page: Page, { email, password }: Pick<Member, "email" | "password">) {
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
   const response = await page.request.post("/api/auth/callback/credentials", {

@@ -65,7 +65,6 @@ inFull("a deleted account is reported in every other window", async ({ page, con
   const other = await context.newPage();
   await other.goto("/about");
   await expect(other.locator("html[data-hydrated]")).toBeAttached();
-  // Another device has the profile open with an unsaved nickname.
   const device = await openBrowser();
   await signInWithoutForm(device, member);
   await openProfile(device);
@@ -81,7 +80,6 @@ inFull("a deleted account is reported in every other window", async ({ page, con
   await expect(notice).toContainText("You deleted your account in another window.");
   await expect(notice.getByRole("link")).toHaveCount(0);
 
-  // The other device shows that the session has ended; the sign-in page names possible reasons.
   await device.getByRole("button", { name: "Save Nickname" }).click();
   await expect(device.getByText(ended)).toBeVisible();
   await device.getByRole("main").getByRole("link", { name: "Sign In" }).click();

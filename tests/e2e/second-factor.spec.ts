@@ -84,7 +84,6 @@ test.describe("the second factor", () => {
       await page.getByRole("button", { name: "I have saved them" }).click();
       await expect(page).toHaveURL("/desk/members");
 
-      // The next sign-in on this device asks for password and passkey, then opens the Desk page.
       await forgetSession(page);
       await page.goto("/desk/audit");
       await signIn(page, coach);

@@ -114,8 +114,8 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
 }
 
 /**
- * Queues the next batch of the oldest running announcement, or finishes it. Returns "waiting" while enough emails are
- * queued, and "idle" if no announcement is running. Safe to run concurrently and to kill at any point.
+ * Returns "waiting" while enough emails are queued, and "idle" if no announcement is running. Safe to run concurrently
+ * and to kill at any point.
  */
 export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | "waiting"> {
   const announcement = await db.announcement.findFirst({

@@ -9,8 +9,7 @@ const minuteMs = 60_000;
 const lastsMs = 12 * 60 * minuteMs;
 const freshMs = 5 * minuteMs;
 
-type Live = Extract<Session, { state: "live" }>;
-type Given = Pick<Live, "factorAt">;
+type Given = Pick<Extract<Session, { state: "live" }>, "factorAt">;
 
 const isWithin = ({ factorAt }: Given, ms: number) =>
   factorAt !== null && Date.now() - factorAt.getTime() < ms;

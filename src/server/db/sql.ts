@@ -2,9 +2,8 @@ import "server-only";
 import { type Database, isSqlite, Prisma } from "./client";
 
 /**
- * Returns rows as one JSON parameter of a raw statement, whose text is then the same for any number of rows. Read them
- * with `FROM`; `value ->> 0` is the first column as text. Before `ON CONFLICT` write `WHERE TRUE`, or SQLite reads `ON`
- * as part of a join.
+ * Keeps the text of a raw statement the same for any number of rows; `value ->> 0` is the first column as text. Before
+ * `ON CONFLICT` write `WHERE TRUE`, or SQLite reads `ON` as part of a join.
  */
 export function jsonRows(rows: (string | number | null)[][]) {
   const json = JSON.stringify(rows);
