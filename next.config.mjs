@@ -67,9 +67,10 @@ export default {
       source,
       headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     })),
-    // Caches may keep files of public/ and metadata files for an hour.
+    // Caches may keep files of public/ and metadata files for an hour. This would replace the lifetime that a route of
+    // the API sets, such as of a member's picture.
     {
-      source: "/:path*.:type(avif|ico|jpg|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|xml)",
+      source: "/:path((?!api/).*\\.(?:avif|ico|jpg|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|xml))",
       headers: [anHour],
     },
   ],

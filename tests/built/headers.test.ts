@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { dirname, join } from "node:path";
 import { figure } from "@tests/support/figure";
 import { withoutTables } from "@tests/support/without-tables";
 import { afterAll, expect, inject, test } from "vitest";
@@ -109,6 +110,18 @@ test.each([...new Set(shown), ...previews])(
     expectStrict(answer, true);
   },
 );
+
+test("only browsers may keep a member's picture", async () => {
+  const path = "profile_pictures/some-member/profile_1700000000000.webp";
+  const file = join(dirname(site.databaseFile), "uploads", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, "a picture");
+  for (const method of ["GET", "HEAD"]) {
+    const { status, headers } = await ask(method, `/api/storage/${path}`);
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe("private, max-age=31536000, immutable");
+  }
+});
 
 test("every page forbids proxies to change it", async () => {
   for (const path of ["/", "/about", "/auth", "/profile", "/nothing", "/desk"])
