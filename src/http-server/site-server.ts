@@ -21,6 +21,9 @@ const draftKey = "draft ";
 const routerHeaders = ["state-tree", "prefetch", "segment-prefetch"].map((name) => `next-router-${name}`);
 const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 
+/** The lifetime of pages: here until the content changes, in other caches a minute. Browsers revalidate on each use. */
+const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
+
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** Replaces an absolute request target by its path, and the Host header by the target's host (RFC 9112, 3.2.2). */
@@ -56,13 +59,18 @@ function refuse(response: ServerResponse, status: number, more: Record<string, s
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Proxies must not change pages. Returns the status to send. */
+/** Adds the common headers that a handler has not set, and corrects cache lifetimes. Returns the status to send. */
 function completeHead(response: ServerResponse, status: number) {
   for (const [name, value] of Object.entries(bareHeaders))
     if (!response.hasHeader(name)) response.setHeader(name, value);
+  response.removeHeader("x-nextjs-cache");
   const control = `${response.getHeader("Cache-Control") ?? ""}`;
+  // Next lets other caches keep pages, and some that are missing, for a year.
+  if (status === 404 && !control.includes("no-store"))
+    response.setHeader("Cache-Control", "no-store, no-transform");
+  else if (/s-maxage/.test(control)) response.setHeader("Cache-Control", pageLifetime);
   // React cannot hydrate pages in which a proxy has rewritten addresses, scripts or pictures.
-  if (/^text\/html/.test(`${response.getHeader("Content-Type")}`) && !control.includes("no-transform"))
+  else if (/^text\/html/.test(`${response.getHeader("Content-Type")}`) && !control.includes("no-transform"))
     response.setHeader("Cache-Control", control ? `${control}, no-transform` : "no-transform");
   // Next answers 500 to a range beyond the end of a file.
   return status === 500 && response.hasHeader("Content-Range") ? 416 : status;
@@ -74,7 +82,7 @@ function isPreview({ cookie }: IncomingMessage["headers"], path: string) {
   return !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
 }
 
-function completePage({ status, headers, body }: Recording, key: string) {
+function completePage({ headers, body }: Recording, key: string) {
   const isDraft = key.startsWith(draftKey);
   if (/^text\/html/.test(`${headers["content-type"]}`)) {
     const hashes = inlineScriptHashes(`${body}`);
@@ -82,9 +90,6 @@ function completePage({ status, headers, body }: Recording, key: string) {
   }
   // A draft is not stored, because the key does not cover the draft cookie.
   if (isDraft) Object.assign(headers, { "cache-control": "private, no-store, no-transform", vary: "cookie" });
-  // Stored here until the content changes, and in other caches for a minute; browsers revalidate on each use.
-  else if (status === 200 && /s-maxage/.test(`${headers["cache-control"]}`))
-    headers["cache-control"] = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 }
 
 /** Returns the key of a public page or file, with the kind of a soft navigation; null for uncacheable answers. */

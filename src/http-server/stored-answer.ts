@@ -13,8 +13,8 @@ const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
 };
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/(svg\+xml|x-icon))/;
-/** Headers that are specific to one message or encoding, and Next's header about its own cache. */
-const notStored = /^(connection|keep-alive|transfer-encoding|content-length|etag|date|x-nextjs-cache)$/;
+/** Headers that are specific to one message or encoding. */
+const notStored = /^(connection|keep-alive|transfer-encoding|content-length|etag|date)$/;
 
 export const listOf = (value: unknown) =>
   `${value ?? ""}`

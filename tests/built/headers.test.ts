@@ -123,6 +123,23 @@ test("only browsers may keep a member's picture", async () => {
   }
 });
 
+test.each(["/404", "/_not-found", "/desk%2Fmembers", "/archetypes/nobody.svg", "/api/storage/nothing.webp"])(
+  "no cache may keep the missing address %s",
+  async (path) => {
+    const { status, headers } = await ask("GET", path);
+    expect(status).toBe(404);
+    expect(headers["cache-control"]).toContain("no-store");
+  },
+);
+
+test("a soft navigation that this server does not store may be kept by other caches for a minute only", async () => {
+  const unusual = { rsc: "1", "next-router-prefetch": "12" };
+  const { headers } = await ask("GET", "/about?_rsc", unusual);
+  expect(headers["content-type"]).toBe("text/x-component");
+  expect(headers["cache-control"]).toContain("s-maxage=60");
+  expect(headers["x-nextjs-cache"]).toBeUndefined();
+});
+
 test("every page forbids proxies to change it", async () => {
   for (const path of ["/", "/about", "/auth", "/profile", "/nothing", "/desk"])
     expect((await ask("GET", path)).headers["cache-control"], path).toContain("no-transform");
