@@ -26,8 +26,15 @@ const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transf
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Replaces an absolute request target by its path, and the Host header by the target's host (RFC 9112, 3.2.2). */
-function readAbsoluteTarget(request: IncomingMessage) {
+/** Escaped letters, digits, hyphens, underscores and tildes, which mean the same as unescaped ones (RFC 3986, 6.2.2.2). */
+const needlessEscapes = /%(?:2d|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+
+/**
+ * Replaces an absolute request target by its path, and the Host header by the target's host (RFC 9112, 3.2.2). Removes
+ * needless escapes, because Next would not find the page.
+ */
+function normaliseTarget(request: IncomingMessage) {
+  request.url = request.url?.replace(needlessEscapes, decodeURIComponent);
   const target = request.url?.startsWith("/") ? null : URL.parse(request.url ?? "");
   if (!target || !/^https?:$/.test(target.protocol)) return;
   request.url = target.pathname + target.search;
@@ -165,7 +172,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
 
   async function answer(request: IncomingMessage, response: RecordableResponse) {
     if (!clients.admit(request, response)) return refuse(response, 429, { "Retry-After": "5" });
-    readAbsoluteTarget(request);
+    normaliseTarget(request);
     const path = pathOf(request);
     if (path === null) return refuse(response, 400);
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
