@@ -43,7 +43,8 @@ function normaliseTarget(request: IncomingMessage) {
 
 /** Returns the decoded path of a request; null if malformed or without exactly one host (RFC 9112, 3.2). */
 function pathOf({ url = "/", headers: { host }, httpVersion }: IncomingMessage) {
-  const hasHost = host === undefined ? httpVersion === "1.0" : URL.canParse(`http://${host}`);
+  const isHost = /^[^,/?#@\\]+$/.test(host ?? "") && URL.canParse(`http://${host}`);
+  const hasHost = host === undefined ? httpVersion === "1.0" : isHost;
   const [path = ""] = url.split("?", 1);
   if (!hasHost || !path.startsWith("/")) return null;
   try {

@@ -91,6 +91,9 @@ test.each<[string, string, number]>([
 test.each([
   ["two Host lines", ["Host", "localhost", "Host", "localhost"]],
   ["a Host line with two hosts", ["Host", "localhost, localhost"]],
+  ["a Host line with two hosts without a blank", ["Host", "localhost,evil.example"]],
+  ["a Host line with a user", ["Host", "evil.example@localhost"]],
+  ["a Host line with a path", ["Host", "localhost/about"]],
 ])("a request with %s is answered with 400", async (_what, headers) => {
   expect((await ask("GET", "/about", headers)).status).toBe(400);
 });
