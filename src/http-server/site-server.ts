@@ -24,6 +24,12 @@ const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 /** The lifetime of pages: here until the content changes, in other caches a minute. Browsers revalidate on each use. */
 const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 
+/**
+ * The headers of the redirect to the canonical URL. Browsers would still follow a cached one after the setting has
+ * changed. They check the resource policy of the redirect as well as that of a picture that another site shows.
+ */
+const redirectHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "cross-origin" };
+
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** Escaped letters, digits, hyphens, underscores and tildes, which mean the same as unescaped ones (RFC 3986, 6.2.2.2). */
@@ -178,9 +184,8 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (path === null) return refuse(response, 400);
     const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
-    // The redirect is not cached, because browsers would still follow it after the setting has changed.
     const elsewhere = isDev || isBelow(path, "/api") ? null : canonicalUrl(request);
-    if (elsewhere) return refuse(response, 308, { Location: elsewhere, "Cache-Control": "no-store" });
+    if (elsewhere) return refuse(response, 308, { ...redirectHeaders, Location: elsewhere });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     if (shutdown.endStream(response)) return;
     return isDev ? handle(request, response) : cache.answer(request, response, cacheKey(request, path));

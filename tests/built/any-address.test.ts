@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { isFull } from "@tests/support/figure";
@@ -73,10 +73,12 @@ test("links and the podcast player follow the settings at the start, in pages an
 /** The host is another name of the site. */
 function askAs(host: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const { hostname, port } = new URL(site.url);
-  return new Promise<{ status?: number; location?: string; text: string }>((resolve, reject) => {
+  type Answer = { status?: number; headers: IncomingHttpHeaders; location?: string; text: string };
+  return new Promise<Answer>((resolve, reject) => {
     const method = body ? "POST" : "GET";
     const sent = request({ hostname, port, path, method, headers: { host, ...headers } }, async (answer) => {
-      resolve({ status: answer.statusCode, location: answer.headers.location, text: await text(answer) });
+      const { statusCode: status, headers } = answer;
+      resolve({ status, headers, location: headers.location, text: await text(answer) });
     });
     sent.on("error", reject).end(body);
   });
@@ -95,6 +97,13 @@ test.each([
 ])("%s requested at the host %s redirects to the configured origin", async (path, host) => {
   const { status, location } = await askAs(host, path, { "x-forwarded-host": "coach.example" });
   expect([status, location]).toEqual([308, origin + path]);
+});
+
+test("other sites may show a picture by its address at another host name", async () => {
+  const { headers } = await askAs("www.coach.example", "/icons/icon-192.png");
+  expect(headers.location).toBe(`${origin}/icons/icon-192.png`);
+  // Browsers check the policy of a redirect too.
+  expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
 test.each([
