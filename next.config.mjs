@@ -42,7 +42,7 @@ export default {
   redirects: async () =>
     linkPages.flatMap((page) => [
       {
-        source: `${page}:hash((?:[^\\w-].*?)??%(?:25)*23):secret(.*)`,
+        source: `${page}:hash((?:[^\\w-].*?)??(?:%(?:25)*23|&num;)):secret(.*)`,
         destination: `${page}#:secret`,
         permanent: false,
       },

@@ -8,7 +8,8 @@ const whole = /#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
 /** Mail programs may encode the #, break the line, or add characters and parameters. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {
   const text = (hash || search)
-    .replace(/%(?:25)*23/g, "#")
+    .replace(/%(?:25)+/g, "%")
+    .replace(/%23|&num;/g, "#")
     .replace(/(?:=|%3d)?(?:%0d)?%0a/gi, "")
     .replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   const broken = text.replace(/[^#\w-]+/g, "");
