@@ -5,7 +5,9 @@ const escaped = (word: string) => word.replace(/[\\\s]/g, "\\$&");
 const readByDriver =
   /^(host|port|user|password|options|(fallback_)?application_name|client_encoding|ssl(mode|cert|key|rootcert|negotiation)?|uselibpqcompat|(statement|query|lock|idle_in_transaction_session)_timeout)$/;
 
-export const applicationName = (schema: string) => `aurea ${encodeURIComponent(schema)}`.slice(0, 63);
+/** Returns the `application_name` of a site with its tables in a schema of a shared database. It has no quotation marks. */
+export const applicationName = (schema: string) =>
+  `aurea ${encodeURIComponent(schema).replaceAll("'", "%27")}`.slice(0, 63);
 
 /**
  * Returns node-postgres's settings and the default schema for a DATABASE_URL, which may have parameters of Prisma and
