@@ -70,11 +70,10 @@ describe("redirects behind a proxy", () => {
     expect(redirectOf({ host: "www.example.org", "x-forwarded-host": "example.org" })).toBe(origin + url);
   });
 
-  test("behind a proxy, the host is read from X-Forwarded-Host", () => {
-    expect(redirectOf({ host: "10.0.0.5:3000", "x-forwarded-host": "www.example.org" }, 1)).toBe(
-      origin + url,
-    );
-    expect(redirectOf({ host: "upstream", "x-forwarded-host": "example.org" }, 1)).toBeNull();
+  test.each(["x-forwarded-host", "x-original-host"])("behind a proxy, the host is read from %s", (name) => {
+    expect(redirectOf({ host: "10.0.0.5:3000", [name]: "www.example.org" }, 1)).toBe(origin + url);
+    for (const host of ["upstream", "example.azurewebsites.net"])
+      expect(redirectOf({ host, [name]: "example.org" }, 1)).toBeNull();
   });
 
   test.each([

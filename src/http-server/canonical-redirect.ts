@@ -10,6 +10,9 @@ for (const subnet of `${ipv4} fc00::/7 fe80::/10`.split(" ")) {
   privateNetworks.addSubnet(network, Number(bits), isIP(network) === 6 ? "ipv6" : "ipv4");
 }
 
+/** In these headers proxies name the host that a client requested; the second is Azure's. */
+const forwardedHosts = ["x-forwarded-host", "x-original-host"];
+
 function isInternal(name: string) {
   const address = name.replace(/[[\]]/g, "");
   const family = isIP(address);
@@ -30,8 +33,8 @@ export function createCanonicalRedirect(origin: string | undefined, hops: number
     const schemes = own.protocol === "https:" ? forwarded("x-forwarded-proto") : [];
     const isPlain = schemes.length > 0 && schemes.every((scheme) => scheme === "http");
     // The common case comes first, because this runs for every request.
-    if (headers.host === own.host && !headers["x-forwarded-host"] && !isPlain) return null;
-    const hosts = [...forwarded("x-forwarded-host"), ...listOf(headers.host)];
+    if (headers.host === own.host && !isPlain) return null;
+    const hosts = [...forwardedHosts.flatMap(forwarded), ...listOf(headers.host)];
     const names = hosts.flatMap((host) => URL.parse(`http://${host}`)?.hostname ?? []);
     const [name] = names;
     if (name === undefined || isLoopback(name)) return null;
