@@ -83,3 +83,10 @@ test("the length of an address is measured in its stored form", () => {
   expect(emailSchema.safeParse(longest).success).toBe(true);
   expect(emailSchema.safeParse(`n${longest}`).error?.issues).toHaveLength(1);
 });
+
+test("a long text that is not an address is read in linear time", () => {
+  const startedAt = performance.now();
+  for (const part of [" ", "<", "a<", '"@', "\u0301\u0323"])
+    expect(normalizeEmail(`"a${part.repeat(20_000)}b`)).toBeNull();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});

@@ -29,9 +29,10 @@ function linkedAddress(text: string) {
 function typed(text: string) {
   const copied = visibleText(text).normalize("NFKC").trim();
   const alone = copied
-    .replace(/\s*[,;]$/, "")
+    .replace(/[,;]$/, "")
+    .trimEnd()
     .replace(/^[^<>@]*<([^<>]*)>$/, "$1")
-    .replace(/^["'“„‘«([](.*@.*)["'”“’»)\]]$/, "$1");
+    .replace(/^["'“„‘«([]([^@]*@[^@]*)["'”“’»)\]]$/, "$1");
   // Word processors replace apostrophes and hyphens by these characters.
   return linkedAddress(alone)
     .replace(/[‘’]/g, "'")

@@ -2,14 +2,17 @@ import { messages } from "@/content/messages";
 import { z } from "./zod";
 
 const longestPassword = 1_024;
+/** NFD has at most four times as many characters. Checked first, because a long run of marks takes seconds to normalise. */
+const longestTyped = 4 * longestPassword;
 const { passwordTooLong } = messages.fields;
 
 /** A password may be longer as it was typed, because NFC shortens some texts. */
-export const isWithinLimit = (password: string) => password.normalize("NFC").length <= longestPassword;
+export const isWithinLimit = (password: string) =>
+  password.length <= longestTyped && password.normalize("NFC").length <= longestPassword;
 
 export const givenPassword = z
   .string()
-  .refine(isWithinLimit, passwordTooLong)
+  .refine(isWithinLimit, { error: passwordTooLong, abort: true })
   .meta({ maxLength: longestPassword });
 
 export function typedTwice(message: string) {
@@ -18,4 +21,8 @@ export function typedTwice(message: string) {
 }
 
 /** Passwords are hashed in NFC. */
-export const newPassword = z.string().normalize("NFC").max(longestPassword, passwordTooLong);
+export const newPassword = z
+  .string()
+  .max(longestTyped, { error: passwordTooLong, abort: true })
+  .normalize("NFC")
+  .max(longestPassword, passwordTooLong);

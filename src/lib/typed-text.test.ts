@@ -79,6 +79,14 @@ test.each([
   expect(visibleText(text)).toBe(left);
 });
 
+test("a letter keeps at most 30 marks, however many were typed", () => {
+  const startedAt = performance.now();
+  expect(visibleText(`Zo\u0308${"\u0301\u0323".repeat(30_000)}e`)).toHaveLength(
+    "Zö".length + 29 + "e".length,
+  );
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
 test("tabs and line breaks become spaces when a text is put on one line", () => {
   expect(onOneLine("Noor\tde\r\nVries\u2028\v the\u202f\u00a0first")).toBe(
     "Noor de Vries  the\u202f\u00a0first",

@@ -21,9 +21,13 @@ const invisible = new RegExp(
   "gu",
 );
 
-/** Keeps the invisible characters that a script or an emoji needs. */
+// No letter has more than 30 marks (UAX #15), and normalising a long run of marks takes quadratic time.
+const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+
+/** Returns a text in NFC without invisible characters, except those that its script or an emoji needs. */
 export function visibleText(text: string) {
-  return text.replace(invisible, "$1").replaceAll("\u2800", " ").normalize("NFC");
+  const visible = text.replace(invisible, "$1").replaceAll("\u2800", " ");
+  return visible.replace(surplusMarks, "$1").normalize("NFC");
 }
 
 export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");

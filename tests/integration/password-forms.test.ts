@@ -163,3 +163,14 @@ describe("hashes made before normalisation", () => {
     expect(await storedHash(user.id)).toBe(user.passwordHash);
   });
 });
+
+test("a password that is far too long is refused before it is normalised", () => {
+  const password = `a${"\u0301\u0323".repeat(20_000)}`;
+  const startedAt = performance.now();
+  const signIn = { email: "noor@example.org", password };
+  const change = { currentPassword: password, newPassword: password, confirmPassword: password };
+  for (const refused of [signInSchema.safeParse(signIn), changePasswordSchema.safeParse(change)])
+    for (const { message } of refused.error?.issues ?? [])
+      expect(message).toBe(messages.fields.passwordTooLong);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
