@@ -45,6 +45,7 @@ test.each([
   ['"Jan de Wit" <"jan"@example.org>', "jan@example.org"],
   ["o’brien@example.ie", "o'brien@example.ie"],
   ["noor\u2011x@ex\u2010ample.org", "noor-x@ex-ample.org"],
+  ["İBRAHİM@GMAİL.COM", "ibrahim@gmail.com"],
 ])("the address %s is stored as %s", (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
   expect(emailSchema.parse(typed)).toBe(stored);

@@ -1,4 +1,4 @@
-import { visibleText } from "./typed-text";
+import { lowerCase, visibleText } from "./typed-text";
 
 // RFC 5321 without quoted local parts, and with the letters of RFC 6531.
 const atext = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]";
@@ -9,7 +9,7 @@ function asciiDomain(domain: string) {
   // Checked first, because URL would decode escapes and drop ports and paths.
   if (!/^[\p{L}\p{M}\p{N}\p{So}.\u3002\-\u200c\u200d]+$/u.test(domain)) return null;
   try {
-    const host = new URL(`http://${domain}`).hostname.replace(/\.$/, "");
+    const host = new URL(`http://${lowerCase(domain)}`).hostname.replace(/\.$/, "");
     return asciiHost.test(host) ? host : null;
   } catch {
     return null;
@@ -39,7 +39,7 @@ function typed(text: string) {
     .replace(/[\u2010-\u2013]/g, "-");
 }
 
-const lower = (text: string) => text.toLowerCase().normalize("NFKC");
+const lower = (text: string) => lowerCase(text).normalize("NFKC");
 
 /** The domain is returned in punycode; null means that the address is invalid. */
 export function normalizeEmail(text: string): string | null {

@@ -32,6 +32,9 @@ export function visibleText(text: string) {
 
 export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
+/** JavaScript's lower case of the Turkish İ is an i with a second dot. */
+export const lowerCase = (text: string) => text.replaceAll("İ", "i").toLowerCase();
+
 export const isName = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text);
 
 export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);

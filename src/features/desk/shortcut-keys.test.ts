@@ -42,6 +42,7 @@ test.each([
 test("shortcuts work under Caps Lock but not with Shift", () => {
   expect(press("J", "KeyJ")).toBe("j");
   expect(press("О", "KeyJ")).toBe("j");
+  expect(press("İ", "Quote")).toBe("i");
   expect(press("J", "KeyJ", { shiftKey: true })).toBe("");
   expect(press("О", "KeyJ", { shiftKey: true })).toBe("");
 });

@@ -1,5 +1,6 @@
 import { createStore } from "@/lib/create-store";
 import { browserStorage } from "@/lib/storage";
+import { lowerCase } from "@/lib/typed-text";
 
 const storedAs = "aurea.desk.keys";
 const off = "off";
@@ -67,7 +68,7 @@ export function shortcutOf(event: KeyboardEvent) {
   const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
   if (ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";
   // Japanese and Chinese keyboards can type full-width forms of Latin letters.
-  const plain = key.normalize("NFKC").toLowerCase();
+  const plain = lowerCase(key.normalize("NFKC"));
   const name = isOfOtherScript.test(plain) ? latinAt(event) : plain;
   return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }

@@ -36,3 +36,7 @@ test.each([
 ])("a recovery code may be typed as %s", (code) => {
   expect(recoverySchema.parse({ code })).toEqual({ code: "lobbyabc27" });
 });
+
+test("the i of a recovery code may be typed as the Turkish İ", () => {
+  expect(recoverySchema.parse({ code: "LİON2-TİGER" })).toEqual({ code: "lion2tiger" });
+});

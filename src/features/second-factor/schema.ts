@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
 import { name, text } from "@/lib/text-schema";
-import { asciiDigits } from "@/lib/typed-text";
+import { asciiDigits, lowerCase } from "@/lib/typed-text";
 import { z } from "@/lib/zod";
 
 const errors = messages.factor;
@@ -38,11 +38,7 @@ export const provePasskeySchema = z.strictObject({
 });
 
 /** Turns digits of any script into ASCII and leaves out spaces and punctuation between characters. */
-const typed = text(100).transform((code) =>
-  asciiDigits(code)
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .toLowerCase(),
-);
+const typed = text(100).transform((code) => lowerCase(asciiDigits(code)).replace(/[^\p{L}\p{N}]/gu, ""));
 const coded = (pattern: RegExp) => z.string().regex(pattern, errors.codeMalformed);
 
 export const codeSchema = z.strictObject({ code: typed.pipe(coded(/^\d{6}$/)) });
