@@ -46,6 +46,9 @@ test.each([
   ["o’brien@example.ie", "o'brien@example.ie"],
   ["noor\u2011x@ex\u2010ample.org", "noor-x@ex-ample.org"],
   ["İBRAHİM@GMAİL.COM", "ibrahim@gmail.com"],
+  ["mailto://noor@example.org", "noor@example.org"],
+  ["noor@example.org<mailto:noor@example.org>", "noor@example.org"],
+  ['"noor@example.org" <Noor@example.org>', "Noor@example.org"],
 ])("the address %s is stored as %s", (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
   expect(emailSchema.parse(typed)).toBe(stored);

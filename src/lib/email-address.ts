@@ -17,7 +17,7 @@ function asciiDomain(domain: string) {
 }
 
 function linkedAddress(text: string) {
-  const address = /^mailto:([^?]*)/i.exec(text)?.[1];
+  const address = /^mailto:(?:\/\/)?([^?]*)/i.exec(text)?.[1];
   try {
     return address === undefined ? text : decodeURIComponent(address).trim();
   } catch {
@@ -31,7 +31,8 @@ function typed(text: string) {
   const alone = copied
     .replace(/[,;]$/, "")
     .trimEnd()
-    .replace(/^[^<>@]*<([^<>]*)>$/, "$1")
+    // The name before the address may be the address itself.
+    .replace(/^(?:[^<>@]*|["']?([^<>]*?)["']? ?(?=<(?:mailto:)?\1>))<([^<>]*)>$/i, "$2")
     .replace(/^["'“„‘«([]([^@]*@[^@]*)["'”“’»)\]]$/, "$1");
   // Word processors replace apostrophes and hyphens by these characters.
   return linkedAddress(alone)
