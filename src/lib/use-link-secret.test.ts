@@ -27,6 +27,7 @@ test.each([
   `#${secret.slice(0, 20)}\u00ad${secret.slice(20)}`,
   `#${secret.slice(0, 20)}%E2%80%8B${secret.slice(20)}`,
   `#${secret.replace("-", "%2D").replaceAll("_", "%5f")}`,
+  `?%2523${secret.replace("-", "%252D")}`,
   `#${[...secret].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("")}`,
   `#${secret.replace("-", "%252D").replaceAll("_", "%25255f")}`,
   `?a=1%2523${secret.slice(0, 20)}%253D%250D%250A${secret.slice(20)}`,
