@@ -3,5 +3,6 @@ import { canonicalEmail } from "./email-address";
 export type Person = { name: string; email: string };
 
 export function personKey({ name, email }: Person) {
-  return JSON.stringify([name.normalize("NFKC").trim().toLowerCase(), canonicalEmail(email)]);
+  const plain = name.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+  return JSON.stringify([plain, canonicalEmail(email)]);
 }

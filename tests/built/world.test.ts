@@ -137,6 +137,7 @@ describe("applications with one key", () => {
   test.each([
     ["the same person", {}],
     ["the name in capitals", { name: "ZOË DE VRIES " }],
+    ["the name with two blanks", { name: "Zoë  de Vries" }],
     ["the name decomposed", { name: first.name.normalize("NFD") }],
     ["the domain in punycode", { email: "Zoe@xn--bcher-kva.de" }],
   ])("an application with a used idempotency key and %s is stored once", async (_what, changes) => {
