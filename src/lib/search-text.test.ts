@@ -85,6 +85,14 @@ test.each([
   ["Anne\u2212Marie", "anne\u2014marie"],
   ["Anne\u2013Marie", "annemarie"],
   ["ジャン＝ポール", "ジャン・ポール"],
+  ["金子みすゞ", "みすず"],
+  ["スヾキ", "すずき"],
+  ["ちゑ ヰト", "ちえ いと"],
+  ["濵田 舩橋 靏田", "浜田 船橋 鶴田"],
+  ["Գևորգ", "ԳԵՎՈՐԳ"],
+  ["צה״ל", 'צה"ל'],
+  ["👩🏽‍🚀", "👩‍🚀"],
+  ["李 ☆", "李☆"],
 ])("a record of %s is found by %s", (stored, typed) => {
   expect(isFound(stored, typed)).toBe(true);
 });

@@ -23,10 +23,10 @@ const unifyCharacters = replacerOf(
 /** Replaces letters with marks by the letter pairs that people type on keyboards without such marks. */
 const replaceMarks = replacerOf({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" });
 
-// Marks, invisible characters, apostrophes of every kind, glottal stops and clicks, which few keyboards have, the Arabic
-// tatweel and the Catalan middle dot.
+// Marks, invisible characters, apostrophes of every kind, the quotation mark that replaces the Hebrew gershayim, glottal
+// stops and clicks, which few keyboards have, the Arabic tatweel and the Catalan middle dot.
 const dropped =
-  /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u0242\u0294\u01c0-\u01c3\u05f3\u05f4\u0640\u00b7\u2027]/gu;
+  /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'"`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u0242\u0294\u01c0-\u01c3\u05f3\u05f4\u0640\u00b7\u2027]/gu;
 
 /** Separators in names that are also written as one word. */
 const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
@@ -35,16 +35,19 @@ const maxLength = 250;
 /** With four bytes per character this still fits into PostgreSQL's index (2,700 bytes). */
 const maxTotal = 550;
 
-/** Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. */
+/**
+ * Returns the words of a text in lower case, without accents and punctuation, separated by single spaces. An emoji counts
+ * as a letter, because it can be a whole name.
+ */
 function foldText(text: string) {
   // Replaced first, because NFKD turns an acute accent used as an apostrophe into a space.
   const decomposed = asciiDigits(text.replaceAll("\u00b4", "'")).normalize("NFKD").toLowerCase();
   const plain = unifyCharacters(replaceLetters(decomposed.replace(dropped, "")))
-    // The iteration mark repeats the character before it.
-    .replace(/(\p{scx=Han})々/gu, "$1$1")
+    // An iteration mark repeats the character before it.
+    .replace(/(\p{L})[々ゝヽ]/gu, "$1$1")
     // Maps hiragana to katakana, which Unicode has in the same order.
     .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+  return (plain.match(/[\p{L}\p{N}\p{So}]+/gu) ?? []).join(" ");
 }
 
 /**

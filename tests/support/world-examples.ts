@@ -19,6 +19,7 @@ export const addresses: [typed: string, stored: string, other: string][] = [
   ["quoted@example.org", "quoted@example.org", "'quoted@example.org'"],
   ['"jan.de.wit"@example.com', "jan.de.wit@example.com", '"Jan" <"JAN.de.wit"@example.com>'],
   ["a-b@example-a.org", "a-b@example-a.org", "a\u2011b@example\u2010a.org"],
+  ["İLKER@GMAİL.COM", "ilker@gmail.com", "mailto://Ilker@gmail.com"],
 ];
 
 /** The characters of each password have a composed and a decomposed form. */
@@ -119,6 +120,9 @@ export const searches: [name: string, q: string][] = [
   ["Ŋɔŋlɛ Ɖuƒe", "nonle dufe"],
   ["Anne-Marie", "anne\u2212marie"],
   ["김민수", "\u115f민\u3164수"],
+  ["金子みすゞ", "みすず"],
+  ["Գևորգ", "ԳԵՎՈՐԳ"],
+  ["👩🏽‍🚀", "👩‍🚀"],
 ];
 
 export const addressSearches: [email: string, queries: string[]][] = [
@@ -157,6 +161,7 @@ export const links: [what: string, write: (page: string, secret: string) => stri
   ["broken by quoted-printable", (page, it) => `${page}#${it.slice(0, 30)}=%0D%0A${it.slice(30)}`],
   ["broken by a blank", (page, it) => `${page}#${it.slice(0, 30)}%20${it.slice(30)}`],
   ["broken by a soft hyphen", (page, it) => `${page}#${it.slice(0, 30)}\u00ad${it.slice(30)}`],
+  ["encoded twice, with its hyphens", (page, it) => `${page}%2523${it.replaceAll("-", "%252D")}`],
   ["with its hyphens encoded", (page, it) => `${page}#${it.replaceAll("-", "%2D").replaceAll("_", "%5f")}`],
 ];
 
