@@ -44,8 +44,12 @@ function beginSqlite(url: string) {
   };
 }
 
-/** Throws if the connection or existing tables use another schema. */
-async function enterSchema(client: pg.Client, schema: string) {
+/**
+ * Creates the schema of the address, or `public`, if it does not exist. Throws if the connection or existing tables use
+ * another schema.
+ */
+async function enterSchema(client: pg.Client, asked: string | undefined) {
+  const schema = asked ?? "public";
   if (schema.includes('"'))
     throw new Error(`?schema=${schema} has a quotation mark, which Prisma cannot write`);
   const { rowCount } = await client.query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema]);
@@ -55,7 +59,11 @@ async function enterSchema(client: pg.Client, schema: string) {
   );
   const { name, here, earlier } = rows[0];
   if (name !== schema)
-    throw new Error(`?schema=${schema} has no effect: a pooler or the server opens ${name} instead`);
+    throw new Error(
+      asked === undefined
+        ? `the server opens ${name ?? "no schema"} instead of public: add ?schema=${earlier ? "public" : (name ?? "NAME")} to the address`
+        : `?schema=${schema} has no effect: a pooler or the server opens ${name} instead`,
+    );
   // Earlier releases ignored the address's schema parameter, so their tables may be in the schema `public`.
   if (!here && earlier)
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
@@ -67,7 +75,7 @@ async function beginPostgres(url: string) {
   const client = new pg.Client({ ...config, application_name: maintenanceName });
   await client.connect();
   await client.query("BEGIN; SELECT pg_advisory_xact_lock(7152040)");
-  if (schema) await enterSchema(client, schema);
+  await enterSchema(client, schema);
   return {
     run: (sql: string) => client.query(sql),
     query: async (sql: string) => (await client.query(sql)).rows,

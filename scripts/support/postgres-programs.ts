@@ -66,7 +66,9 @@ export async function replacePostgres(url: string, dump: string) {
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, dump]);
   await dropNewerSetting(script);
   const options = ["--no-psqlrc", "--quiet", "--output=/dev/null", "--set=ON_ERROR_STOP=1"];
-  const makeSchema = `CREATE SCHEMA IF NOT EXISTS "${(await currentSchema(url)).replaceAll('"', '""')}"`;
+  // IF NOT EXISTS would need the right to create schemas even if the schema exists.
+  const makeSchema = `DO $$ BEGIN IF current_schema() IS NULL THEN
+    CREATE SCHEMA "${(await currentSchema(url)).replaceAll('"', '""')}"; END IF; END $$`;
   const steps = [makeSchema, dropTables].map((step) => `--command=${step}`);
   await runProgram("psql", [...options, "--single-transaction", ...steps, `--file=${script}`], url);
 }

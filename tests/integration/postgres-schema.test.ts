@@ -129,4 +129,34 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     const { rows } = await client.query(schemasWithTables);
     expect(rows.map(({ schemaname }) => schemaname)).toEqual(["aurea"]);
   });
+
+  test("a database that opens another schema than public is refused in one line that names ?schema=", async () => {
+    const bare = await freshDatabase(`opened_${Date.now()}`);
+    const client = await open(bare);
+    const database = new URL(bare).pathname.slice(1);
+    await client.query(
+      `CREATE SCHEMA elsewhere; ALTER DATABASE "${database}" SET search_path = elsewhere, public`,
+    );
+    await expect(applyMigrations(bare)).rejects.toThrow(
+      /^.* elsewhere .*: add \?schema=elsewhere to the address$/,
+    );
+    expect((await client.query(schemasWithTables)).rows).toEqual([]);
+  });
+
+  test("a role that may only use its own schema can create, back up and restore the tables", async () => {
+    const name = `narrow_${Date.now()}`;
+    const bare = await freshDatabase(name);
+    const client = await open(bare);
+    await client.query(`CREATE ROLE ${name} LOGIN PASSWORD 'own'; CREATE SCHEMA "own" AUTHORIZATION ${name}`);
+    const narrow = new URL(withSchema(bare, "own"));
+    narrow.username = name;
+    narrow.password = "own";
+    await applyMigrations(narrow.href);
+    const file = join(inject("scratch"), `${name}.tar`);
+    const site = { databaseUrl: narrow.href, uploadsDir: join(inject("scratch"), name) };
+    await backUp(site, file);
+    await restore(file, site, true);
+    const { rows } = await client.query(schemasWithTables);
+    expect(rows.map(({ schemaname }) => schemaname)).toEqual(["own"]);
+  }, 60_000);
 });
