@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isFull } from "@tests/support/figure";
@@ -64,10 +72,11 @@ const lasting: [what: string, happen: (site: Site) => unknown][] = [
 ];
 
 describe.runIf(isSqlite)("SQLite's file", () => {
-  async function open(what: string, onTestFinished: TestContext["onTestFinished"]) {
+  async function open(what: string, onTestFinished: TestContext["onTestFinished"], link?: string) {
     const site = await makeSite(what);
     copyFileSync(site.file, join(site.aside, "copy.db"));
-    const db = openDatabase(site.url);
+    if (link) symlinkSync(site.file, join(site.aside, link));
+    const db = openDatabase(link ? `file:${join(site.aside, link)}` : site.url);
     onTestFinished(() => db.$disconnect());
     const write = async (key: string) => {
       const row = { key, points: 0, expire: new Date() };
@@ -107,6 +116,15 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     async ([what, happen], { onTestFinished }) => {
       const opened = await open(what, onTestFinished);
       await happen(opened.site);
+      await expectRefused(opened);
+    },
+  );
+
+  test.concurrent.for(["-wal", "-shm"])(
+    "writes are refused once SQLite's file ending in %s was deleted, also if a link leads to it",
+    async (end, { onTestFinished }) => {
+      const opened = await open(`linked${end}`, onTestFinished, "link.db");
+      rmSync(`${opened.site.file}${end}`);
       await expectRefused(opened);
     },
   );

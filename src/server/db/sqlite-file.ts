@@ -1,5 +1,5 @@
 import "server-only";
-import { existsSync, openSync, readSync, statSync } from "node:fs";
+import { existsSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { log } from "../log";
 
@@ -31,6 +31,8 @@ function readHeader(descriptor: number) {
  */
 export function watchSqliteFile(file: string) {
   const inodes = new Map([[file, inodeOf(file)]]);
+  // SQLite follows a symbolic link and keeps these files next to its target.
+  const real = realpathSync(file);
   // Kept open, because closing it would release SQLite's locks in this process (fcntl(2)).
   const descriptor = openSync(file, "r");
   const { id, changes: changesBefore } = readHeader(descriptor);
@@ -41,7 +43,7 @@ export function watchSqliteFile(file: string) {
   function findFault() {
     try {
       // SQLite creates these files at the first statement and keeps them until the last connection closes.
-      for (const path of [`${file}-wal`, `${file}-shm`])
+      for (const path of [`${real}-wal`, `${real}-shm`])
         if (!inodes.has(path) && existsSync(path)) inodes.set(path, inodeOf(path));
       for (const [path, inode] of inodes) if (inodeOf(path) !== inode) return replaced;
       const header = readHeader(descriptor);
