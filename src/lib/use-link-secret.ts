@@ -11,7 +11,7 @@ export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) 
     .replace(/%(?:25)+/g, "%")
     .replace(/%23|&num;/g, "#")
     .replace(/(?:=|%3d)?(?:%0d)?%0a/gi, "")
-    .replace(/%(?:25)*([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    .replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   const broken = text.replace(/[^#\w-]+/g, "");
   return (whole.exec(text) ?? /#([\w-]{43})/.exec(broken) ?? /#[^\w-]*([\w-]+)/.exec(text))?.[1] ?? "";
 }
