@@ -65,23 +65,26 @@ const unit = ({ isolate }: { isolate: boolean }) => ({
   },
 });
 
-const isInPart = (database: string) => database === "postgresql" && process.env.TEST_FULL !== "1";
-
-const integration = (database: "sqlite" | "postgresql", { isolate }: { isolate: boolean }) => ({
-  resolve: { alias },
-  test: {
-    name: isolate ? `${database}, alone` : database,
-    include: isolate ? isolatedIntegrationTests : isInPart(database) ? dialectTests : integrationTests,
-    exclude: isolate ? (isInPart(database) ? isolatedIntegrationTests : []) : isolatedIntegrationTests,
-    isolate,
-    restoreMocks: true,
-    env: { ...env, TEST_DATABASE: database },
-    globalSetup: ["tests/support/database-template.ts"],
-    setupFiles: ["tests/support/outside-next.mjs", "tests/support/own-database.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
-});
+function integration(database: "sqlite" | "postgresql", { isolate }: { isolate: boolean }) {
+  const isQuick = database === "postgresql" && process.env.TEST_FULL !== "1";
+  const shared = isQuick ? dialectTests : integrationTests;
+  return {
+    resolve: { alias },
+    test: {
+      name: isolate ? `${database}, alone` : database,
+      include: isolate ? isolatedIntegrationTests : shared,
+      // The quick run skips the isolated files.
+      exclude: isolate && !isQuick ? [] : isolatedIntegrationTests,
+      isolate,
+      restoreMocks: true,
+      env: { ...env, TEST_DATABASE: database },
+      globalSetup: ["tests/support/database-template.ts"],
+      setupFiles: ["tests/support/outside-next.mjs", "tests/support/own-database.ts"],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
 
 export default defineConfig({
   test: {

@@ -7,12 +7,11 @@ export const firstSteps = {
   steps: {
     samples: {
       title: "Replace the samples with your own texts",
-      text: (left: number) =>
-        left === 0
-          ? "No samples are left."
-          : left === 1
-            ? "One is left. This link leads to it."
-            : `${left} are left. This link leads to the first; the list of pages shows them all.`,
+      text: (left: number) => {
+        if (left === 0) return "No samples are left.";
+        if (left === 1) return "One is left. This link leads to it.";
+        return `${left} are left. This link leads to the first; the list of pages shows them all.`;
+      },
       href: "/desk/pages",
     },
     links: {

@@ -15,10 +15,14 @@ async function checkFile(address: string) {
   offer();
 }
 
+function addressOf(target: EventTarget | null) {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement ? target.href : null;
+}
+
 function onLoadError({ target }: Event) {
-  const address =
-    target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : "";
-  if (address.startsWith(`${location.origin}/_next/static/`)) checking = checkFile(address);
+  const address = addressOf(target);
+  if (address?.startsWith(`${location.origin}/_next/static/`)) checking = checkFile(address);
 }
 
 /** Detects files that the site no longer has. Returns a function that stops the detection. */

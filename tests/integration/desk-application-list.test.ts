@@ -55,8 +55,9 @@ describe("the application list", () => {
       const sign = sort === "newest" ? -1 : 1;
       const sorted = [...rows].sort((a, b) => sign * (of(a) - of(b) || (a.id < b.id ? -1 : 1)));
       expect(rows.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+      const where = status === "awaiting" ? { awaitsAnswer: true } : { status };
       const expected = await db.privateCoachingApplication.findMany({
-        where: status === "all" ? {} : status === "awaiting" ? { awaitsAnswer: true } : { status },
+        where: status === "all" ? {} : where,
         select: { id: true },
       });
       expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));

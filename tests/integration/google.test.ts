@@ -59,7 +59,8 @@ describe("Google addresses and existing accounts", () => {
           (await isAlive(prepared.cookie)) || (await verifyPassword(user?.passwordHash, goodPassword));
         survivors += isIn ? 1 : 0;
       }
-      expect(outcome.result).toBe(entered ? "ok" : isProven ? "link-needed" : "failed");
+      const refusal = isProven ? "link-needed" : "failed";
+      expect(outcome.result).toBe(entered ? "ok" : refusal);
       expect(Boolean((await browser.session()).user)).toBe(entered);
       expect(browser.jar.has("aurea.device")).toBe(entered);
       expect(browser.jar.has("aurea.google-link")).toBe(isProven && local === "verified");

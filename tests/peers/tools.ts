@@ -53,8 +53,10 @@ type Message = { type: string; url: string; message: string };
 
 export const markup: Peer = {
   tool: "vnu",
-  lacks: () =>
-    hasProgram("java") ? (packageFile("vnu-jar/build/dist/vnu.jar") ? undefined : "vnu-jar") : "java",
+  lacks: () => {
+    if (!hasProgram("java")) return "java";
+    return packageFile("vnu-jar/build/dist/vnu.jar") ? undefined : "vnu-jar";
+  },
   look: async ({ url, scratch, world }) => {
     const cookie = coachCookie(world);
     const paths = [...pages, ...deskPages];
@@ -148,14 +150,11 @@ export const injection: Peer = {
         ([, code, times]) => `${code}: ${times}`,
       );
       const isOpen = /identified the following injection point|is vulnerable/.test(output);
+      const result = isSafe ? ["nothing injectable", ...codes].join(", ") : "it did not come to an end";
       found.push({
         at,
         reach: "nothing injectable",
-        found: isOpen
-          ? "injectable"
-          : isSafe
-            ? ["nothing injectable", ...codes].join(", ")
-            : "it did not come to an end",
+        found: isOpen ? "injectable" : result,
         isReached: isSafe && !isOpen,
       });
     }

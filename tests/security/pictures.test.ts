@@ -27,7 +27,8 @@ const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 async function badFiles(kind: keyof typeof types): Promise<Record<string, Buffer>> {
   const good = await makePicture(kind, "#b9832f", 200);
-  const end = kind === "png" ? good.subarray(-12) : kind === "gif" ? latin1("\0;") : latin1("\xff\xd9");
+  const ends = { png: good.subarray(-12), gif: latin1("\0;"), jpeg: latin1("\xff\xd9") };
+  const end = ends[kind];
   const cuts = [0.1, 0.3, 0.5, 0.7, 0.9, 0.99].map((part) => [
     `cut off at ${part * 100}%`,
     good.subarray(0, Math.floor(good.length * part)),

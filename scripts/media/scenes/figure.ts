@@ -1,9 +1,14 @@
 import { fine, ink, round, sway } from "./draw";
 
+function tickLength(degrees: number) {
+  if (degrees % 45 === 0) return 16;
+  return degrees % 15 === 0 ? 10 : 5;
+}
+
 function ticks(cx: number, horizon: number, radius: number) {
   let path = "";
   for (let degrees = 0; degrees <= 180; degrees += 3) {
-    const length = degrees % 45 === 0 ? 16 : degrees % 15 === 0 ? 10 : 5;
+    const length = tickLength(degrees);
     const angle = (degrees * Math.PI) / 180;
     const [cos, sin, inner] = [Math.cos(angle), Math.sin(angle), radius + 7];
     path += `M${round(cx + cos * inner)} ${round(horizon - sin * inner)}`;

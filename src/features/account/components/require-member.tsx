@@ -60,7 +60,7 @@ export function RequireMember({ children, waiting, refusal }: RequireMemberProps
     <ProfileNotice>
       {hasEnded && refusal ? <Message tone="error">{refusal}</Message> : null}
       <p className="lead" role="status">
-        {hasEnded ? profile.ended : elsewhere ? profile[elsewhere] : profile.signedOut}
+        {hasEnded ? profile.ended : profile[elsewhere ?? "signedOut"]}
       </p>
       {elsewhere === "gone" ? (
         <ButtonLink href="/home">{accountCare.farewell.home}</ButtonLink>

@@ -19,8 +19,24 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ye
 /** `since` is set if the person was already on the list; `isQuarantined` if the form is quarantined for review. */
 type JoinedWaitlist = WaitlistForm & { since: Date | null; isQuarantined: boolean };
 
+function thanksFor({ name, email, since, isQuarantined }: JoinedWaitlist) {
+  const { done, quarantined } = waitlist;
+  if (isQuarantined) {
+    const { heading, steps, text } = quarantined;
+    return { heading, steps, children: text(name) };
+  }
+  const { heading, steps, alreadySteps, already, thanks, sent } = done;
+  if (since) return { heading, steps: alreadySteps, children: already(name, day.format(since)) };
+  const children = (
+    <>
+      {thanks(name)} {sent} <b>{email}</b>.
+    </>
+  );
+  return { heading, steps, children };
+}
+
 export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
-  const { title, voice, done, quarantined } = waitlist;
+  const { title, voice, done } = waitlist;
   return (
     <FormModal<JoinedWaitlist>
       {...modal}
@@ -33,24 +49,13 @@ export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
         </p>
       }
       form={(frame) => <JoinWaitlistForm {...frame} defaults={defaults} />}
-      thanks={({ name, email, since, isQuarantined }, { headingId, startAgain }) => (
+      thanks={(sent, { headingId, startAgain }) => (
         <FormSent
-          heading={isQuarantined ? quarantined.heading : done.heading}
-          steps={isQuarantined ? quarantined.steps : since ? done.alreadySteps : done.steps}
+          {...thanksFor(sent)}
           headingId={headingId}
           figure={2}
           action={{ label: done.again, onClick: startAgain }}
-        >
-          {isQuarantined ? (
-            quarantined.text(name)
-          ) : since ? (
-            done.already(name, day.format(since))
-          ) : (
-            <>
-              {done.thanks(name)} {done.sent} <b>{email}</b>.
-            </>
-          )}
-        </FormSent>
+        />
       )}
     />
   );

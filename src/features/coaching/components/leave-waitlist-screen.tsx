@@ -11,7 +11,7 @@ import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 
-const seats = 9;
+const otherSeats = [40, 80, 120, 160, 200, 240, 280, 320];
 
 // A chair from above: a seat that opens towards the fire.
 const chair = "M-15 -8V5A8 8 0 0 0 -7 13H7A8 8 0 0 0 15 5V-8";
@@ -31,17 +31,16 @@ function LeaveWaitlistDrawing({ isEmpty }: { isEmpty: boolean }) {
         className="stroke-[0.8]"
         d="M0 -22V-36M19 -11L31 -18M19 11L31 18M0 22V36M-19 11L-31 18M-19 -11L-31 -18"
       />
-      {Array.from({ length: seats }, (_, index) => (
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the chairs never changes
-          key={index}
-          className={index > 0 ? undefined : isEmpty ? "stroke-[1.4]" : "stroke-[2.4] stroke-lagoon"}
-          strokeDasharray={index === 0 && isEmpty ? "2 4" : undefined}
-          transform={`rotate(${(index * 360) / seats}) translate(0 124)`}
-        >
-          <path d={chair} />
-          {index === 0 && !isEmpty ? <circle className="fill-lagoon stroke-none" cy="-2" r="4" /> : null}
-        </g>
+      <g
+        className={isEmpty ? "stroke-[1.4]" : "stroke-[2.4] stroke-lagoon"}
+        strokeDasharray={isEmpty ? "2 4" : undefined}
+        transform="translate(0 124)"
+      >
+        <path d={chair} />
+        {isEmpty ? null : <circle className="fill-lagoon stroke-none" cy="-2" r="4" />}
+      </g>
+      {otherSeats.map((degrees) => (
+        <path key={degrees} d={chair} transform={`rotate(${degrees}) translate(0 124)`} />
       ))}
     </svg>
   );
@@ -74,6 +73,7 @@ export function LeaveWaitlistScreen() {
   const unanswered = secret === "" ? "broken" : "ready";
   const state = given && given.state !== "failed" ? given.state : unanswered;
   const { heading: title, text } = texts[state];
+  const actionText = failure ? texts.retry : texts.ready.action;
 
   useEffect(() => {
     if (answer && answer.given.state !== "failed") heading.current?.focus();
@@ -110,7 +110,7 @@ export function LeaveWaitlistScreen() {
             {state === "ready" ? (
               <>
                 <Button busy={isSending} onClick={handleClick}>
-                  {isSending ? texts.ready.sending : failure ? texts.retry : texts.ready.action}
+                  {isSending ? texts.ready.sending : actionText}
                 </Button>
                 <PageLink className="textlink" href="/home">
                   {texts.ready.keep}

@@ -32,6 +32,11 @@ export function slotOf(days: readonly Day[], today: Day, due: Day): Day | undefi
   return days.find((day) => day >= due);
 }
 
+function kindOf(day: Day, today: Day): DueSlot["kind"] {
+  if (day < today) return "late";
+  return day === today ? "today" : "ahead";
+}
+
 const daysBack = 4;
 const order = { column: "dueAt", direction: "asc" } as const;
 
@@ -69,8 +74,8 @@ export async function readDue(db: Database, now: Date) {
   }
   const line = days.map(async (day, index): Promise<DueSlot> => {
     const count = counts.get(day) ?? 0;
-    const kind = day < today ? "late" : day === today ? "today" : "ahead";
-    return { day, kind, count, first: count ? await firstOf(db, days, index, today) : null };
+    const first = count ? await firstOf(db, days, index, today) : null;
+    return { day, kind: kindOf(day, today), count, first };
   });
   return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
 }

@@ -17,12 +17,10 @@ const minShared = 0.4;
 const sentenceLength = 30;
 
 function piecesOf(before: string, after: string): Piece[] {
-  const pieces = diffWordsWithSpace(before, after).map(
-    ({ value, added, removed }): Piece => ({
-      text: value,
-      change: added ? "added" : removed ? "removed" : "same",
-    }),
-  );
+  const pieces = diffWordsWithSpace(before, after).map(({ value, added, removed }): Piece => {
+    if (added) return { text: value, change: "added" };
+    return { text: value, change: removed ? "removed" : "same" };
+  });
   const shared = pieces
     .filter(({ change }) => change === "same")
     .reduce((sum, { text }) => sum + text.length, 0);

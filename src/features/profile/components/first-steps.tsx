@@ -19,9 +19,12 @@ type Facts = Pick<Member, "emailVerified" | "archetype" | "photoURL">;
 
 function leftOf({ emailVerified, archetype, photoURL }: Facts) {
   const { address, quiz, picture } = texts.list;
-  return [emailVerified ? null : address, archetype ? null : quiz, photoURL ? null : picture].filter(
-    (thing) => thing !== null,
-  );
+  const steps = [
+    { ...address, isDone: Boolean(emailVerified) },
+    { ...quiz, isDone: Boolean(archetype) },
+    { ...picture, isDone: Boolean(photoURL) },
+  ];
+  return steps.filter(({ isDone }) => !isDone);
 }
 
 export function FirstSteps({ member }: { member: Facts }) {
@@ -31,7 +34,8 @@ export function FirstSteps({ member }: { member: Facts }) {
   const [isAway, setIsAway] = useState(() => Boolean(id) && browserStorage.read(place) === id);
   const box = useRef<HTMLDivElement>(null);
   const isShown = left.length > 0 && !isAway;
-  const news = left.length < atFirst ? texts.left(left.length) : null;
+  const progress = left.length < atFirst ? texts.left(left.length) : null;
+  const putAwayText = atFirst > 0 ? texts.isAway : null;
 
   function putAway() {
     if (id) browserStorage.write(place, id);
@@ -41,7 +45,7 @@ export function FirstSteps({ member }: { member: Facts }) {
 
   return (
     <div ref={box} tabIndex={-1}>
-      <LiveStatus>{isAway ? (atFirst ? texts.isAway : null) : news}</LiveStatus>
+      <LiveStatus>{isAway ? putAwayText : progress}</LiveStatus>
       {isShown ? (
         <section className="rounded-sheet border border-dune-line bg-warm p-sheet" aria-labelledby="h-start">
           <h2 id="h-start" className="text-h3 leading-tight">

@@ -13,7 +13,8 @@ function useCurrentSection(ids: readonly string[]) {
     const line = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          setCurrent((before) => (isIntersecting ? target.id : before === target.id ? null : before));
+          if (isIntersecting) setCurrent(target.id);
+          else setCurrent((before) => (before === target.id ? null : before));
         }
       },
       { rootMargin: "-20% 0px -79% 0px" },

@@ -40,6 +40,8 @@ export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
     onSignedOut,
   }));
   const isBusy = pending > 0;
+  const success = said?.tone === "ok" ? said.text : null;
+  const failure = said?.tone === "error" ? said.text : null;
 
   useEffect(() => {
     if (!said) return;
@@ -55,10 +57,10 @@ export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
       <div className={styles.settings} onInput={() => setSaid(null)}>
         <div className={classNames(styles.banner, overList)} data-banner>
           <LiveMessage className={styles.message} tone={isBusy ? "info" : "ok"}>
-            {isBusy ? profile.processing : said?.tone === "ok" ? said.text : null}
+            {isBusy ? profile.processing : success}
           </LiveMessage>
           <LiveMessage className={styles.message} tone="error">
-            {!isBusy && said?.tone === "error" ? said.text : null}
+            {isBusy ? null : failure}
           </LiveMessage>
         </div>
         {children}

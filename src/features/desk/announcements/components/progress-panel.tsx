@@ -19,6 +19,13 @@ import { movesFrom } from "../moves";
 type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
 
 const { progress: text, moves } = deskAnnouncements;
+const variants = {
+  draft: "line",
+  sending: "primary",
+  paused: "line",
+  stopped: "dangerLine",
+  sent: "line",
+} as const;
 
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const { id, state, reached, toWrite, mails, startedAt, sentBy } = announcement;
@@ -85,7 +92,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
           <Button
             key={to}
             size="small"
-            variant={to === "stopped" ? "dangerLine" : to === "sending" ? "primary" : "line"}
+            variant={variants[to]}
             busy={move.isBusy && to !== "stopped"}
             aria-disabled={move.isBusy}
             onClick={() => (to === "stopped" ? setIsAsking(true) : moveTo(to))}

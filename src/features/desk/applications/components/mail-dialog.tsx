@@ -80,6 +80,7 @@ export function MailDialog(props: MailDialogProps) {
   });
   const [subject, body] = useWatch({ control: form.control, name: ["subject", "body"] });
   const areFieldsOff = !isSent || form.isSending;
+  const confirm = isSent ? text.confirm : text.confirmSilently;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (isSent) return void form.onSubmit(event);
@@ -122,7 +123,7 @@ export function MailDialog(props: MailDialogProps) {
             {text.send}
           </label>
           <Button size="small" type="submit" busy={isBusy} className="wide:min-w-48">
-            {isBusy ? desk.sending : isSent ? text.confirm[to] : text.confirmSilently[to]}
+            {isBusy ? desk.sending : confirm[to]}
           </Button>
           <Button size="small" variant="line" onClick={onClose}>
             {text.cancel}

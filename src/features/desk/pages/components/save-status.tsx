@@ -19,6 +19,14 @@ function GoesLive({ at }: { at: Date }) {
   );
 }
 
+type Calm = Exclude<PageDraft["state"], { kind: "failed" | "on-hold" }>;
+
+function textOf(state: Calm, hasDraft: boolean) {
+  if (state.kind === "saved") return words.saved(ownTime(state.at));
+  if (state.kind === "clean" && hasDraft) return words.draft;
+  return words[state.kind];
+}
+
 /** `done` is the result of the last action. */
 type SaveStatusProps = { draft: PageDraft; done: string | null; onDecide: () => void };
 
@@ -41,13 +49,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
       </div>
     );
   }
-  const calm = page.draft ? words.draft : words.clean;
-  const text =
-    state.kind === "saved"
-      ? words.saved(ownTime(state.at))
-      : state.kind === "clean"
-        ? calm
-        : words[state.kind];
+  const text = textOf(state, page.draft !== null);
   const publishAt = page.draft?.publishAt;
   const isTold = done !== null || state.kind !== "clean";
   return (
