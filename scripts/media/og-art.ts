@@ -10,6 +10,7 @@ import { futureApps } from "../../src/content/future-apps";
 import type { LinkPictureName } from "../../src/content/link-pictures";
 import { type Tier, type TierId, tiersOf } from "../../src/content/tiers";
 import { drawGround, drawPlants, type Plot } from "../../src/features/future-apps/plant-drawing";
+import { recordOf } from "../../src/lib/record-of";
 import { pictureOf, places } from "./catalogue";
 import { paint } from "./paint";
 import { toSvg } from "./scenes/draw";
@@ -82,8 +83,5 @@ export const designs: Record<LinkPictureName, Art> = {
   },
   corporate: () => scene("corporate", 700),
   quiz: () => archetypeIds.map(plate).join(""),
-  ...(Object.fromEntries(archetypeIds.map((id): [string, Art] => [id, () => plate(id)])) as Record<
-    Archetype,
-    Art
-  >),
+  ...recordOf(archetypeIds, (id) => () => plate(id)),
 };

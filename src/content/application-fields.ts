@@ -117,7 +117,7 @@ type TextField = {
   [Name in ApplicationField]: Fields[Name]["kind"] extends "text" ? Name : never;
 }[ApplicationField];
 
-export type OptionalField = {
+type OptionalField = {
   [Name in TextField]: Fields[Name] extends { missing: string } ? never : Name;
 }[TextField];
 

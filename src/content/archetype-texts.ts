@@ -1,3 +1,4 @@
+import { recordOf } from "@/lib/record-of";
 import type { z } from "@/lib/zod";
 import { type Archetype, archetypeIds, archetypes } from "./archetypes";
 import { fixed, fixedList, line, list, part, text } from "./fields";
@@ -139,11 +140,10 @@ export type ArchetypeContent = Archetypes[Archetype];
 export type ArchetypePractice = Pick<ArchetypeContent, "healingMantra" | "firstStep">;
 
 export function practicesOf(content: Archetypes) {
-  const practices = archetypeIds.map((id) => {
+  return recordOf(archetypeIds, (id): ArchetypePractice => {
     const { healingMantra, firstStep } = content[id];
-    return [id, { healingMantra, firstStep }];
+    return { healingMantra, firstStep };
   });
-  return Object.fromEntries(practices) as Record<Archetype, ArchetypePractice>;
 }
 
 export function glimpsesOf(content: Archetypes) {

@@ -14,7 +14,7 @@ const formats = {
   "image/gif": { name: "GIF", isWhole: isBetween("GIF8", "\0;") },
 } as const satisfies Record<`image/${string}`, Format>;
 
-export type PictureType = keyof typeof formats;
+type PictureType = keyof typeof formats;
 
 /** Every picture is stored as WebP. */
 export const pictureTypes = Object.keys(formats) as PictureType[];

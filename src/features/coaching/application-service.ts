@@ -1,9 +1,10 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import { type OptionalField, optionalApplicationFields } from "@/content/application-fields";
+import { optionalApplicationFields } from "@/content/application-fields";
 import { reviewDueAt } from "@/lib/business-days";
 import { canonicalEmail } from "@/lib/email-address";
 import { type Person, personKey } from "@/lib/person";
+import { recordOf } from "@/lib/record-of";
 import { searchTextOf } from "@/lib/search-text";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
@@ -18,10 +19,9 @@ const idOnly = { id: true } as const;
 type Answers = ReturnType<typeof answersOf>;
 
 function answersOf({ idempotencyKey: _, ...form }: KeyedApplication) {
-  const optional = optionalApplicationFields.map((name) => [name, form[name] || null]);
   return {
     ...form,
-    ...(Object.fromEntries(optional) as Record<OptionalField, string | null>),
+    ...recordOf(optionalApplicationFields, (name) => form[name] || null),
     emailCanonical: canonicalEmail(form.email),
     searchText: searchTextOf(form.name, form.email),
   };

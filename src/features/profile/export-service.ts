@@ -1,5 +1,6 @@
 import "server-only";
-import { type ApplicationField, applicationFieldNames } from "@/content/application-fields";
+import { applicationFieldNames } from "@/content/application-fields";
+import { recordOf } from "@/lib/record-of";
 import { ownAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
@@ -59,13 +60,8 @@ const waitlistFields = {
   leftAt: true,
 } as const;
 
-const applicationAnswers = Object.fromEntries(applicationFieldNames.map((name) => [name, true])) as Record<
-  ApplicationField,
-  true
->;
-
 const wholeApplication = {
-  ...applicationAnswers,
+  ...recordOf(applicationFieldNames, () => true as const),
   program: true,
   status: true,
   submittedAt: true,

@@ -3,7 +3,8 @@ import { createUploadthing, type FileRouter, UTFiles } from "uploadthing/next";
 import { UploadThingError } from "uploadthing/server";
 import { picture } from "@/content/picture";
 import { type Crop, cropSchema } from "@/lib/crop-schema";
-import { maxPictureBytes, type PictureType, pictureTypes, uploadThingSize } from "@/lib/picture-limits";
+import { maxPictureBytes, pictureTypes, uploadThingSize } from "@/lib/picture-limits";
+import { recordOf } from "@/lib/record-of";
 import type { z } from "@/lib/zod";
 import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
@@ -20,10 +21,7 @@ const words = picture.messages;
 const f = createUploadthing({ errorFormatter: ({ message }) => ({ message }) });
 
 const one = { maxFileSize: uploadThingSize, maxFileCount: 1 } as const;
-const onePicture = Object.fromEntries(pictureTypes.map((type) => [type, one])) as Record<
-  PictureType,
-  typeof one
->;
+const onePicture = recordOf(pictureTypes, () => one);
 
 // Older clients send no crop. With an optional type, the SDK's types would not let the client send one.
 const cropInput = cropSchema.nullish() as z.ZodType<Crop | null, Crop | null>;

@@ -1,14 +1,12 @@
 import "server-only";
 import { type LeftOutReason, leftOutReasons } from "@/content/desk-announcements";
+import { recordOf } from "@/lib/record-of";
 import type { Database, Prisma } from "../db/client";
 
 type Where = Prisma.UserWhereInput;
 
 /** `toAll` includes members who have already got an announcement of another tool. */
 export type Announced = { id: string; tool: string; toAll: boolean };
-
-/** A member counts only under the first reason that applies. */
-type LeftOut = Record<LeftOutReason, number>;
 
 const willing: Where = { emailVerified: { not: null }, announcementsLeft: null };
 
@@ -25,14 +23,14 @@ export function excludedFor(why: LeftOutReason, { id, tool, toAll }: Announced):
   return { ...willing, AND: [{ announcements: { none: { tool } } }, { announcements: { some: {} } }] };
 }
 
+/** A member counts only under the first reason that applies. */
 export async function countAudience(db: Database, announced: Announced) {
   const count = (where: Where) => db.user.count({ where });
   const [toWrite, ...counts] = await Promise.all([
     count(awaitingAnnouncement(announced)),
     ...leftOutReasons.map((why) => count(excludedFor(why, announced))),
   ]);
-  const leftOut = Object.fromEntries(leftOutReasons.map((why, index) => [why, counts[index]])) as LeftOut;
-  return { toWrite, leftOut };
+  return { toWrite, leftOut: recordOf(leftOutReasons, (_, index) => counts[index] ?? 0) };
 }
 
 export async function subscriptionState(db: Database, id: string): Promise<"reader" | "left" | "gone"> {

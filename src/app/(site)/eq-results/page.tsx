@@ -9,6 +9,7 @@ import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds } from "@/content/archetypes";
 import { result } from "@/content/quiz";
 import { pageMetadata } from "@/lib/page-metadata";
+import { recordOf } from "@/lib/record-of";
 import { getContent } from "@/server/content/page";
 import { OwnResult } from "./own-result";
 import { ResultActions, ResultGreeting, ResultMark } from "./result-greeting";
@@ -38,8 +39,7 @@ function view(archetype: Archetype, content: ArchetypeContent): ReactNode {
 
 export default async function ResultPage() {
   const archetypes = await getContent("archetypes");
-  const drawn = archetypeIds.map((id) => [id, view(id, archetypes[id])]);
-  const views = Object.fromEntries(drawn) as Record<Archetype, ReactNode>;
+  const views = recordOf(archetypeIds, (id) => view(id, archetypes[id]));
   return (
     <OwnResult
       views={views}

@@ -16,6 +16,7 @@ import {
 import { application, coachingModal } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { classNames } from "@/lib/class-names";
+import { recordOf } from "@/lib/record-of";
 import { api } from "@/trpc/client";
 import { timeoutMs } from "@/trpc/timeout";
 import { type ApplicationForm, applicationFormSchema } from "../schema";
@@ -26,7 +27,7 @@ import { FieldPair, FormBar, FormIntro, FormNote, FormSent } from "./form-parts"
 import { useCoachingForm } from "./use-coaching-form";
 
 const stepList = "my-s5 grid gap-s4 text-on-night-2 text-small leading-normal max-wide:hidden";
-const empty = Object.fromEntries(applicationFieldNames.map((name) => [name, ""])) as Record<Name, string>;
+const empty = recordOf(applicationFieldNames, () => "");
 
 type SentApplication = { isQuarantined: boolean };
 

@@ -1,9 +1,10 @@
 import "server-only";
+import { recordOf } from "@/lib/record-of";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
 import { after, merge, type Order, type Place, pageOf, taking } from "../paging";
-import { type ApplicationStatus, applicationStatuses, awaitingStatuses, awaitsAnswer } from "./moves";
+import { applicationStatuses, awaitingStatuses, awaitsAnswer } from "./moves";
 import type { ListApplicationsInput, ListedInput, ListFilter, ListSort, NeighboursInput } from "./schema";
 
 type Where = Prisma.PrivateCoachingApplicationWhereInput;
@@ -89,7 +90,10 @@ export async function countApplications(db: Database): Promise<Record<ListFilter
   // Without an order Prisma sorts by id before it stops counting; this order matches the indexes.
   const first = taking({ column: "dueAt", direction: "asc" }, countLimit);
   const count = (where: Where) => db.privateCoachingApplication.count({ where, ...first });
-  const each = applicationStatuses.map(async (status) => [status, await count({ status })] as const);
-  const [awaiting, all, ...states] = await Promise.all([count({ awaitsAnswer: true }), count({}), ...each]);
-  return { awaiting, all, ...(Object.fromEntries(states) as Record<ApplicationStatus, number>) };
+  const [awaiting, all, ...counts] = await Promise.all([
+    count({ awaitsAnswer: true }),
+    count({}),
+    ...applicationStatuses.map((status) => count({ status })),
+  ]);
+  return { awaiting, all, ...recordOf(applicationStatuses, (_, index) => counts[index] ?? 0) };
 }

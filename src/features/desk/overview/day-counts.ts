@@ -1,5 +1,6 @@
 import "server-only";
 import { addDays, type Day, dayOf, endOfDay, startOfDay, weekdayOf } from "@/lib/calendar";
+import { recordOf } from "@/lib/record-of";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 
@@ -76,8 +77,7 @@ export async function dailyCounts<Name extends Series>(
     counted.filter(({ day }) => endOfDay(day).getTime() + settling < now.getTime()),
   );
   for (const row of counted) known.set(`${row.series} ${row.day}`, row.count);
-  const inOrder = (name: Name) => all.map((day) => ({ day, count: known.get(`${name} ${day}`) ?? 0 }));
-  return Object.fromEntries(names.map((name) => [name, inOrder(name)])) as Record<Name, DailyCount[]>;
+  return recordOf(names, (name) => all.map((day) => ({ day, count: known.get(`${name} ${day}`) ?? 0 })));
 }
 
 function mondayOf(day: Day): Day {
