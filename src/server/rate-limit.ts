@@ -19,10 +19,11 @@ async function countUses(db: Database, seconds: number, uses: Map<string, number
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
   // Sorted, so that two instances cannot deadlock.
-  const rows = [...uses].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...uses].sort(([one], [other]) => (one < other ? -1 : 1));
+  const rows = sorted.map(([key, points]) => ({ key, points }));
   const counted = await db.$queryRaw<Counted[]>`
     INSERT INTO rate_limits (key, points, expire)
-    SELECT value ->> 0, CAST(value ->> 1 AS INTEGER), ${end} FROM ${jsonRows(rows)} WHERE TRUE
+    SELECT value ->> 'key', CAST(value ->> 'points' AS INTEGER), ${end} FROM ${jsonRows(rows)} WHERE TRUE
     ON CONFLICT (key) DO UPDATE SET
       points = excluded.points + CASE WHEN rate_limits.expire > ${now} THEN rate_limits.points ELSE 0 END,
       expire = CASE WHEN rate_limits.expire > ${now} THEN rate_limits.expire ELSE excluded.expire END

@@ -24,11 +24,11 @@ async function fillTable(db: Database, table: string, list: (after: After) => Pr
     const newest = rows.at(-1);
     if (!newest) return;
     last = newest.id;
-    const name = Prisma.raw(`"${table}"`);
-    const texts = rows.map((row) => [row.id, searchTextOf(row.name, row.email)]);
+    const tableName = Prisma.raw(`"${table}"`);
+    const texts = rows.map(({ id, name, email }) => ({ id, text: searchTextOf(name, email) }));
     // A record that was renamed meanwhile already has a current search text.
-    await db.$executeRaw`UPDATE ${name} SET "searchText" = value ->> 1 FROM ${jsonRows(texts)}
-      WHERE ${name}."id" = value ->> 0 AND ${name}."searchText" = ''`;
+    await db.$executeRaw`UPDATE ${tableName} SET "searchText" = value ->> 'text' FROM ${jsonRows(texts)}
+      WHERE ${tableName}."id" = value ->> 'id' AND ${tableName}."searchText" = ''`;
   }
 }
 

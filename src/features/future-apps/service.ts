@@ -50,34 +50,34 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
   // Rows are always locked in the same order, so that two instances cannot deadlock.
   const apps = (await liveContent("futureApps")).list
     .filter(({ slug }) => casts.some((cast) => cast.slug === slug))
-    .map(({ slug, name }) => [slug, name])
-    .sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
-  const votes = removeRepeatedVotes(casts).map(({ id, slug, keys: [key = "", otherKey = null], userId }) => [
-    id,
-    slug,
-    key,
-    otherKey,
-    userId,
-  ]);
+    .map(({ slug, name }) => ({ slug, name }))
+    .sort((one, other) => (one.slug < other.slug ? -1 : 1));
+  const votes = removeRepeatedVotes(casts).map(({ id, slug, keys, userId }) => {
+    const [key = "", otherKey = null] = keys;
+    return { id, slug, key, otherKey, userId };
+  });
   const [counts, stored] = await db.$transaction([
     // Creates the row of an app at its first vote.
     db.$queryRaw<AppVotes[]>`
       INSERT INTO future_apps (id, name, "voteCount", "createdAt", "updatedAt")
-      SELECT value ->> 0, value ->> 1, 0, ${now}, ${now} FROM ${jsonRows(apps)} WHERE TRUE
+      SELECT value ->> 'slug', value ->> 'name', 0, ${now}, ${now} FROM ${jsonRows(apps)} WHERE TRUE
       ON CONFLICT (id) DO UPDATE SET "updatedAt" = excluded."updatedAt"
       RETURNING id, "voteCount"`,
     db.$queryRaw<{ id: string }[]>`
       INSERT INTO votes (id, "appId", "voterKey", "userId", "createdAt", "updatedAt")
-      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 4, ${now}, ${now} FROM ${jsonRows(votes)}
-      WHERE NOT EXISTS (SELECT 1 FROM votes WHERE "voterKey" = value ->> 3 AND "appId" = value ->> 1)
-        AND (value ->> 4 IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.id = value ->> 4))
+      SELECT value ->> 'id', value ->> 'slug', value ->> 'key', value ->> 'userId', ${now}, ${now}
+      FROM ${jsonRows(votes)}
+      WHERE NOT EXISTS (
+          SELECT 1 FROM votes WHERE "voterKey" = value ->> 'otherKey' AND "appId" = value ->> 'slug'
+        )
+        AND (value ->> 'userId' IS NULL OR EXISTS (SELECT 1 FROM users WHERE users.id = value ->> 'userId'))
       ON CONFLICT ("voterKey", "appId") DO NOTHING
       RETURNING id`,
     db.$executeRaw`
       UPDATE future_apps SET "voteCount" = "voteCount" + added.votes
       FROM (
         SELECT "appId", count(*) AS votes FROM votes
-        WHERE id IN (SELECT value ->> 0 FROM ${jsonRows(votes)}) GROUP BY "appId"
+        WHERE id IN (SELECT value ->> 'id' FROM ${jsonRows(votes)}) GROUP BY "appId"
       ) AS added
       WHERE future_apps.id = added."appId"`,
   ]);
