@@ -1,5 +1,5 @@
 import { emailSchema } from "@/lib/email-schema";
-import { needed, trimmed } from "@/lib/text-schema";
+import { requiredText, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { factNames, unknownFactIn } from "./facts";
 
@@ -51,7 +51,7 @@ function textField(widget: Widget, limit: number) {
     const errors = { tooLong: words.tooLong(max), unstorable: words.unstorable };
     const bounded = isOptional
       ? trimmed(max, errors)
-      : needed({ limit: max, missing: words.missing, ...errors });
+      : requiredText({ limit: max, missing: words.missing, ...errors });
     const schema = bounded.refine((text) => unknownFactIn(text) === null, words.fact);
     return withDefault(schema.meta({ widget, ...meta }), initial);
   };

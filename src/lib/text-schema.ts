@@ -28,19 +28,30 @@ export function trimmed(limit: number, errors?: Errors) {
   return bounded(visible().trim(), limit, errors);
 }
 
-type Needed = Errors & { limit: number; missing: string };
-type Kind = { isLine?: boolean; isShown?: (text: string) => boolean };
+type Required = Errors & { limit: number; missing: string };
 
-/** If the text is empty or invisible, the error is `missing`. */
-export function needed({ limit, missing, isLine, isShown = isVisible, ...errors }: Needed & Kind) {
-  const typed = isLine ? visible().overwrite(onOneLine) : visible();
-  return bounded(typed.trim(), limit, errors)
-    .min(1, missing)
-    .refine((text) => text === "" || isShown(text), missing);
+function required(schema: z.ZodString, { limit, missing, ...errors }: Required, isFilled = isVisible) {
+  return (
+    bounded(schema.trim(), limit, errors)
+      .min(1, missing)
+      // An empty text has the error of `min` already.
+      .refine((text) => text === "" || isFilled(text), missing)
+  );
 }
 
-export function name(words: Needed) {
-  return needed({ ...words, isLine: true, isShown: isName });
+/** The schema of a required text. It is trimmed; if it is empty or invisible, the error is `missing`. */
+export function requiredText(options: Required) {
+  return required(visible(), options);
+}
+
+/** Like `requiredText`, but tabs and line breaks become spaces. */
+export function requiredLine(options: Required) {
+  return required(visible().overwrite(onOneLine), options);
+}
+
+/** A name: one line with at least one letter, digit or symbol. */
+export function name(options: Required) {
+  return required(visible().overwrite(onOneLine), options, isName);
 }
 
 export const recordId = text(64).min(1);

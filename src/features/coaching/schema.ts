@@ -3,7 +3,7 @@ import { coachingFieldErrors as errors, waitlistLimits as limits } from "@/conte
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
 import { spamSignals } from "@/lib/spam-signals";
-import { linkToken, name, needed, trimmed } from "@/lib/text-schema";
+import { linkToken, name, requiredLine, requiredText, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const { nameRequired } = messages.fields;
@@ -12,16 +12,12 @@ function keysOf<Key extends string>(choices: Record<Key, string>) {
   return Object.keys(choices) as Key[];
 }
 
-type Needed = { limit: number; missing: string };
-
-const words = (limit: number) => ({ tooLong: errors.tooLong(limit), unstorable: errors.unstorable });
-const asked = ({ limit, missing }: Needed) => ({ ...words(limit), limit, missing });
-const long = (field: Needed) => needed(asked(field));
-const line = (field: Needed) => needed({ ...asked(field), isLine: true });
-const nameOf = (field: Needed) => name(asked(field));
+function withErrors<Field extends { limit: number }>(field: Field) {
+  return { ...field, tooLong: errors.tooLong(field.limit), unstorable: errors.unstorable };
+}
 
 function optionalText(limit: number) {
-  return trimmed(limit, words(limit)).optional();
+  return trimmed(limit, withErrors({ limit })).optional();
 }
 
 function choice<Key extends string>({ choices }: { choices: Record<Key, string> }) {
@@ -29,7 +25,7 @@ function choice<Key extends string>({ choices }: { choices: Record<Key, string> 
 }
 
 export const waitlistFormSchema = z.strictObject({
-  name: nameOf({ limit: limits.name, missing: nameRequired }),
+  name: name(withErrors({ limit: limits.name, missing: nameRequired })),
   email: emailSchema,
   motivation: optionalText(limits.motivation),
 });
@@ -40,11 +36,11 @@ export const leaveWaitlistSchema = z.strictObject({ token: linkToken });
 
 /** The schema of the procedure also has an idempotency key. */
 export const applicationFormSchema = z.strictObject({
-  name: nameOf(fields.name),
+  name: name(withErrors(fields.name)),
   email: emailSchema,
-  currentRole: line(fields.currentRole),
-  primaryGoals: long(fields.primaryGoals),
-  currentChallenges: long(fields.currentChallenges),
+  currentRole: requiredLine(withErrors(fields.currentRole)),
+  primaryGoals: requiredText(withErrors(fields.primaryGoals)),
+  currentChallenges: requiredText(withErrors(fields.currentChallenges)),
   coachingExperience: optionalText(fields.coachingExperience.limit),
   commitmentLevel: choice(fields.commitmentLevel),
   investmentReadiness: choice(fields.investmentReadiness),

@@ -1,6 +1,6 @@
 import { announcementStates, deskAnnouncements } from "@/content/desk-announcements";
 import { freeToolIds } from "@/content/free-tools";
-import { recordId as id, needed as shown, trimmed } from "@/lib/text-schema";
+import { recordId as id, requiredText, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
 const texts = deskAnnouncements.refused;
@@ -8,8 +8,8 @@ const limits = { subject: 120, body: 4_000, address: 500 } as const;
 
 const tool = z.enum(freeToolIds);
 
-function needed(limit: number, missing: string) {
-  return shown({ limit, missing, tooLong: texts.tooLong(limit), unstorable: texts.unstorable });
+function required(limit: number, missing: string) {
+  return requiredText({ limit, missing, tooLong: texts.tooLong(limit), unstorable: texts.unstorable });
 }
 
 function isSecureAddress(text: string) {
@@ -21,7 +21,7 @@ function isSecureAddress(text: string) {
   }
 }
 
-const address = needed(limits.address, texts.address).refine(isSecureAddress, texts.address);
+const address = required(limits.address, texts.address).refine(isSecureAddress, texts.address);
 const seen = trimmed(limits.address)
   .nullable()
   .describe("the address as the coach saw it; null while closed");
@@ -29,8 +29,8 @@ const seen = trimmed(limits.address)
 export const beginSchema = z.strictObject({ tool });
 
 export const announcementTextSchema = z.strictObject({
-  subject: needed(limits.subject, texts.subject).refine((text) => !/\p{Cc}/u.test(text), texts.unstorable),
-  body: needed(limits.body, texts.body),
+  subject: required(limits.subject, texts.subject).refine((text) => !/\p{Cc}/u.test(text), texts.unstorable),
+  body: required(limits.body, texts.body),
   toAll: z.boolean().describe("also to members who got an announcement of another tool"),
 });
 

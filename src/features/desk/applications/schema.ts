@@ -1,5 +1,5 @@
 import { deskApplications } from "@/content/desk-applications";
-import { recordId as id, needed as shown, trimmed } from "@/lib/text-schema";
+import { recordId as id, requiredText, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { cursorSchema } from "../paging";
 import { applicationStatuses, hasMail } from "./moves";
@@ -15,8 +15,8 @@ export const listSorts = ["due", "newest", "oldest"] as const;
 export type ListFilter = (typeof listFilters)[number];
 export type ListSort = (typeof listSorts)[number];
 
-function needed(limit: number, missing: string) {
-  return shown({ limit, missing, tooLong: errors.tooLong(limit), unstorable: errors.unstorable });
+function required(limit: number, missing: string) {
+  return requiredText({ limit, missing, tooLong: errors.tooLong(limit), unstorable: errors.unstorable });
 }
 
 const listed = {
@@ -33,11 +33,11 @@ export const listApplicationsSchema = z.strictObject({
 export const neighboursSchema = z.strictObject({ id, ...listed });
 
 export const mailSchema = z.strictObject({
-  subject: needed(mailLimits.subject, errors.subject).refine(
+  subject: required(mailLimits.subject, errors.subject).refine(
     (value) => !/\p{Cc}/u.test(value),
     errors.unstorable,
   ),
-  body: needed(mailLimits.body, errors.body),
+  body: required(mailLimits.body, errors.body),
 });
 
 export const moveApplicationSchema = z
@@ -56,7 +56,7 @@ export const undoMoveSchema = z.strictObject({
 
 export const addNoteSchema = z.strictObject({
   id,
-  text: needed(noteLimit, errors.note),
+  text: required(noteLimit, errors.note),
   key: z.uuid().optional().describe("made by the caller, so that a note that is sent twice is one note"),
 });
 
