@@ -89,10 +89,10 @@ function priceTag(name: LinkPictureName, price: string, index: number, colour: s
 
 function wordsMarkup(name: LinkPictureName) {
   const { kind, heading, text, prices = [], open } = linkPictureOf(name);
-  const [first, second] = [`<i>${kind}</i>`, `<h1>${heading}</h1>`];
-  const head = linkPictureLayout(name).isKindBelow ? `${second}${first}` : `${first}${second}`;
+  const lines = [`<i>${kind}</i>`, `<h1>${heading}</h1>`];
+  if (linkPictureLayout(name).isKindBelow) lines.reverse();
   const tags = prices.map((price, index) => priceTag(name, price, index, priceColour(index, open))).join("");
-  return `<main>${head}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
+  return `<main>${lines.join("")}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
 }
 
 /** The cards of the `open` memberships are filled, by default of those that are open in the default content. */

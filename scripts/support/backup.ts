@@ -51,14 +51,16 @@ export async function listPictures(folder: string) {
 export async function copyPictures(from: string, to: string) {
   await mkdir(to, { recursive: true });
   for (const path of await listPictures(from)) {
-    const [source, target] = [join(from, path), join(to, path)];
+    const source = join(from, path);
+    const target = join(to, path);
     if (existsSync(target)) continue;
     await mkdir(dirname(target), { recursive: true });
     // Pictures are never overwritten, so a hard link can replace a copy.
-    const copied = link(source, target).catch(() => copyFile(source, target));
-    await copied.catch((error) => {
-      if (error.code !== "ENOENT") throw error;
-    });
+    await link(source, target)
+      .catch(() => copyFile(source, target))
+      .catch((error) => {
+        if (error.code !== "ENOENT") throw error;
+      });
   }
 }
 
@@ -124,7 +126,8 @@ export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
     throw new Error("DATABASE_URL names a database without tables: there is nothing to back up");
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const scratch = await mkdtemp(`${file}.part-`);
-  const [content, readBack] = [join(scratch, "content"), join(scratch, "read-back")];
+  const content = join(scratch, "content");
+  const readBack = join(scratch, "read-back");
   try {
     // Pictures are copied before and after the database, because rows may refer to pictures added in between.
     await copyPictures(uploadsDir, join(content, "uploads"));

@@ -26,7 +26,8 @@ function idOf(user: string, kind: "-u" | "-g") {
 function otherUser() {
   if (process.getuid?.() !== 0) return null;
   for (const user of ["postgres", "nobody"]) {
-    const [uid, gid] = [idOf(user, "-u"), idOf(user, "-g")];
+    const uid = idOf(user, "-u");
+    const gid = idOf(user, "-g");
     if (uid !== null && gid !== null) return { uid, gid };
   }
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as");

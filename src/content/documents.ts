@@ -212,7 +212,8 @@ export function formSchema(document: DocumentId) {
 
 /** A sample is settled if it was replaced or confirmed. */
 export function samplesOf(document: DocumentId, { values, confirmed }: StoredContent): Sample[] {
-  const [initial, whole] = [defaultContent(document), typedValues(document, values)];
+  const initial = defaultContent(document);
+  const whole = typedValues(document, values);
   return samplesIn(formSchema(document)).map(({ path, schema }) => {
     const name = path.join(".");
     const left = unreplacedIn(schema, valueAt(initial, path), valueAt(whole, path));

@@ -35,7 +35,8 @@ export function unseal(purpose: string, sealed: string | null) {
 }
 
 const cipher = "aes-256-gcm";
-const [nonceBytes, tagBytes] = [12, 16];
+const nonceBytes = 12;
+const tagBytes = 16;
 
 function keyFor(purpose: string) {
   return new Uint8Array(hkdfSync("sha256", siteSecret(), "", `aurea:${purpose}`, 32));

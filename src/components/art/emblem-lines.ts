@@ -8,7 +8,10 @@ export function voussoirs() {
 }
 
 export function architectArcs() {
-  const [footX, footY, penX, penY] = [92, 236, 188, 222];
+  const footX = 92;
+  const footY = 236;
+  const penX = 188;
+  const penY = 222;
   const radius = Math.hypot(penX - footX, penY - footY);
   const pen = Math.atan2(penY - footY, penX - footX);
   return {
@@ -33,7 +36,9 @@ export function sunMaskRays() {
 }
 
 export function maskHatching() {
-  const [cx, cy, radius] = [120, 170, 60];
+  const cx = 120;
+  const cy = 170;
+  const radius = 60;
   return Array.from({ length: 15 }, (_, index) => {
     const y = cy - 56 + index * 8;
     const rim = Math.sqrt(Math.max(0, radius * radius - (y - cy) ** 2));

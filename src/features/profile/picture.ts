@@ -44,11 +44,18 @@ function fileOf(canvas: HTMLCanvasElement, type: string) {
   });
 }
 
+function createCanvas(size: number) {
+  const canvas = document.createElement("canvas");
+  canvas.width = size;
+  canvas.height = size;
+  return canvas;
+}
+
 /** Browsers with fingerprinting protection return noise or nothing when a canvas is read. */
 async function isReadBackTrue() {
-  const [canvas, reader] = [document.createElement("canvas"), document.createElement("canvas")];
-  for (const each of [canvas, reader]) each.width = each.height = probe;
-  const [pen, reading] = [canvas.getContext("2d"), reader.getContext("2d")];
+  const canvas = createCanvas(probe);
+  const pen = canvas.getContext("2d");
+  const reading = createCanvas(probe).getContext("2d");
   if (!pen || !reading) return false;
   try {
     const drawn = pen.createImageData(probe, probe);
@@ -62,9 +69,7 @@ async function isReadBackTrue() {
 }
 
 function draw(image: HTMLImageElement, { x, y, width, height }: Area) {
-  const canvas = document.createElement("canvas");
-  canvas.width = side;
-  canvas.height = side;
+  const canvas = createCanvas(side);
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("no canvas");
   pen.imageSmoothingQuality = "high";

@@ -100,10 +100,11 @@ export async function publishDue(db: Database, now = new Date()) {
     where: { state: "draft", publishAt: { lte: now } },
     select: { document: true, version: true, data: true },
   });
-  for (const { document: name, version, data } of due) {
-    const [document, stored] = [name as DocumentId, data as StoredContent];
-    if (problemsOf(document, stored.values).length === 0) {
-      await publishDraft(db, null, { document, version, data: stored });
+  for (const { version, ...row } of due) {
+    const document = row.document as DocumentId;
+    const data = row.data as StoredContent;
+    if (problemsOf(document, data.values).length === 0) {
+      await publishDraft(db, null, { document, version, data });
       continue;
     }
     log.warn({ document }, "scheduled draft cannot be published");

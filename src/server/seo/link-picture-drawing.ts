@@ -95,7 +95,8 @@ async function drawBalanced(text: Text) {
 /** The distance is from the top of the text and rounded as in browsers. */
 function baselineOf({ kind, size }: Text) {
   const { lineHeight } = linkPictureType[kind];
-  const [above, below] = [Math.round(rise * size), Math.round(fall * size)];
+  const above = Math.round(rise * size);
+  const below = Math.round(fall * size);
   return Math.floor((lineHeight * size - above - below) / 2) + above;
 }
 

@@ -28,7 +28,8 @@ function ticks(from: number, to: number, step: number, skip: number) {
 }
 
 function sector(angle: number) {
-  const [from, to] = [angle - 10 * DEGREE, angle + 10 * DEGREE];
+  const from = angle - 10 * DEGREE;
+  const to = angle + 10 * DEGREE;
   const [x, y] = polar(CX, CY, 250, to);
   const [x0, y0] = polar(CX, CY, 250, from);
   return `${arc(CX, CY, 500, from, to)}L${round(x)} ${round(y)}L${round(x0)} ${round(y0)}Z`;

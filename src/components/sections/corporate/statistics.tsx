@@ -56,7 +56,8 @@ const squareLines = squares
   .join("");
 
 const doors = Array.from({ length: 20 }, (_, index) => {
-  const [x, y] = [(index % 10) * 30, index < 10 ? 0 : 88];
+  const x = (index % 10) * 30;
+  const y = index < 10 ? 0 : 88;
   const frame = `M${x} ${y + 72}V${y + 12}A11 12 0 0 1 ${x + 22} ${y + 12}V${y + 72}`;
   const leaf = `M${x} ${y + 72}L${x + 9} ${y + 66}V${y + 18}L${x} ${y + 10}`;
   const lines = [1, 2, 3, 4, 5, 6].map((line) => `M${x} ${y + 12 + line * 9}h22`).join("");

@@ -55,7 +55,8 @@ function bezier(from: Point, to: Point, leave: Point, arrive: Point) {
 
 function tangent(angle: number, scale: number, step: number): Point {
   const [x, y] = at(angle, scale);
-  const [dx, dy] = [x - CENTRE, y - CENTRE];
+  const dx = x - CENTRE;
+  const dy = y - CENTRE;
   return [(GROWTH * dx - dy) * step, (GROWTH * dy + dx) * step];
 }
 
@@ -63,7 +64,8 @@ function spiral(scale: number, start: number) {
   const steps = Math.ceil((MOUTH - start) / 0.7);
   const step = (MOUTH - start) / steps;
   const parts = Array.from({ length: steps }, (_, index) => {
-    const [from, to] = [start + index * step, start + (index + 1) * step];
+    const from = start + index * step;
+    const to = start + (index + 1) * step;
     return bezier(at(from, scale), at(to, scale), tangent(from, scale, step), tangent(to, scale, step));
   });
   return `M${pointText(at(start, scale))}${parts.join("")}`;
@@ -84,7 +86,8 @@ function ribAngles() {
   return angles;
 }
 
-const [outerLip, innerLip] = [at(MOUTH), at(MOUTH - TURN)];
+const outerLip = at(MOUTH);
+const innerLip = at(MOUTH - TURN);
 const bend: Point = [(outerLip[0] + innerLip[0]) / 2 + 8, (outerLip[1] + innerLip[1]) / 2 + 40];
 const outline = `${spiral(1, 0)}M${pointText(outerLip)}Q${pointText(bend)} ${pointText(innerLip)}`;
 const lines = [0.94, 0.86, 0.76, 0.64, 0.52].map((scale) => spiral(scale, 7)).join("");

@@ -28,8 +28,12 @@ function horizon(): Art {
 }
 
 function squared(): Art {
-  const [side, left, top] = [172, 230, 68];
-  const [right, bottom, middle] = [left + side, top + side, left + side / 2];
+  const side = 172;
+  const left = 230;
+  const top = 68;
+  const right = left + side;
+  const bottom = top + side;
+  const middle = left + side / 2;
   const inner = side / (1 + Math.sqrt(5));
   const y = bottom - inner;
   const box = `M${left} ${top}H${right}V${bottom}H${left}ZM${middle} ${top}L${right} ${bottom}M${middle} ${top}L${left} ${bottom}`;

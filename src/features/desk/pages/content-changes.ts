@@ -66,20 +66,19 @@ function nameChanges(before: Names, after: Names): ContentChange[] {
 
 function tierChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
   return tierIds.flatMap((id) => {
-    const [old, now] = [before.tiers[id], after.tiers[id]];
+    const old = before.tiers[id];
+    const now = after.tiers[id];
     const name = now.name.replace("The ", "");
     // Excludes "The Master Alchemist Program" and "The Alchemist's Path", which are not about the membership.
     const pattern = new RegExp(`(?<!Master )\\b${name}s?\\b(?!['’]s Path)`);
     const own = `offers.tiers.${id}.`;
-    const why = (from: string, to: string) => words.state(now.name, from, to);
-    return [
-      ...(old.status === now.status
-        ? []
-        : [{ pattern, own, why: why(tierStatuses[old.status], tierStatuses[now.status]) }]),
-      ...(old.period === now.period
-        ? []
-        : [{ pattern, own, why: why(periods[old.period], periods[now.period]) }]),
+    const changes = [
+      { from: tierStatuses[old.status], to: tierStatuses[now.status] },
+      { from: periods[old.period], to: periods[now.period] },
     ];
+    return changes
+      .filter(({ from, to }) => from !== to)
+      .map(({ from, to }) => ({ pattern, own, why: words.state(now.name, from, to) }));
   });
 }
 

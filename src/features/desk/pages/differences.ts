@@ -37,20 +37,23 @@ type Compared = { schema: FieldSchema; before: unknown; after: unknown; path: st
 
 function compareLists({ schema, before, after, path, labels }: Compared): Difference[] {
   const items = schema.items ?? {};
-  const [old, now] = [before, after].map((list) => (Array.isArray(list) ? (list as unknown[]) : []));
-  const { pairs, moved } = pairItems(old ?? [], now ?? []);
-  const [paired, kept] = [new Set(pairs.map(([from]) => from)), new Set(pairs.map(([, to]) => to))];
+  const old: unknown[] = Array.isArray(before) ? before : [];
+  const now: unknown[] = Array.isArray(after) ? after : [];
+  const { pairs, moved } = pairItems(old, now);
+  const kept = new Set(pairs.map(([from]) => from));
+  const placeBefore = new Map(pairs.map(([from, to]) => [to, from]));
   const at = { path: path.join("."), labels };
-  const removed = (old ?? []).flatMap((item, place): Difference[] =>
-    paired.has(place) ? [] : [{ ...at, kind: "removed", place: place + 1, text: readable(items, item) }],
+  const removed = old.flatMap((item, place): Difference[] =>
+    kept.has(place) ? [] : [{ ...at, kind: "removed", place: place + 1, text: readable(items, item) }],
   );
-  const shown = (now ?? []).flatMap((item, place): Difference[] => {
+  const shown = now.flatMap((item, place): Difference[] => {
     const text = readable(items, item);
-    if (!kept.has(place)) return [{ ...at, kind: "added", place: place + 1, text }];
-    const from = pairs.find(([, to]) => to === place)?.[0] ?? place;
-    const inner = { schema: items, before: old?.[from], after: item };
+    const from = placeBefore.get(place);
+    if (from === undefined) return [{ ...at, kind: "added", place: place + 1, text }];
     const changes = compare({
-      ...inner,
+      schema: items,
+      before: old[from],
+      after: item,
       path: [...path, `${place}`],
       labels: [...labels, itemLabel(items, item, place)],
     });

@@ -8,9 +8,11 @@ function textIn(value: unknown): string {
 
 const wordsOf = (item: unknown) => new Set(textIn(item).match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** Returns a share from 0 to 1. */
+/** Returns the share of common words from 0 to 1, or 2 for equal items. */
 function similarity(one: unknown, other: unknown) {
-  const [mine, theirs] = [wordsOf(one), wordsOf(other)];
+  if (JSON.stringify(one) === JSON.stringify(other)) return 2;
+  const mine = wordsOf(one);
+  const theirs = wordsOf(other);
   const shared = [...mine].filter((word) => theirs.has(word)).length;
   return shared / Math.max(1, mine.size, theirs.size);
 }
@@ -18,16 +20,19 @@ function similarity(one: unknown, other: unknown) {
 /** The minimum similarity of a pair; items at the same position are a pair even below it. */
 const minSimilarity = 0.5;
 
+function longestOf(runs: readonly Pair[][]) {
+  return runs.reduce<Pair[]>((longest, run) => (run.length > longest.length ? run : longest), []);
+}
+
 /** Returns the new positions of the smallest set of moved items that explains the new order. */
 function movedPlaces(pairs: readonly Pair[]) {
   // The longest run of pairs in unchanged order stays; all others have moved.
   const runs: Pair[][] = [];
   for (const pair of pairs) {
     const before = runs.filter((run) => (run.at(-1)?.[1] ?? -1) < pair[1]);
-    const longest = before.reduce<Pair[]>((best, run) => (run.length > best.length ? run : best), []);
-    runs.push([...longest, pair]);
+    runs.push([...longestOf(before), pair]);
   }
-  const stays = runs.reduce<Pair[]>((best, run) => (run.length > best.length ? run : best), []);
+  const stays = longestOf(runs);
   return new Set(pairs.filter((pair) => !stays.includes(pair)).map(([, to]) => to));
 }
 
@@ -36,12 +41,10 @@ function movedPlaces(pairs: readonly Pair[]) {
  * of moved items. Items without a partner were removed or added.
  */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]) {
-  const all = before.flatMap((one, from) =>
-    after.map((other, to) => ({ from, to, like: similarity(one, other), isSame: from === to })),
-  );
-  const equal = (from: number, to: number) => JSON.stringify(before[from]) === JSON.stringify(after[to]);
-  const ranked = all
-    .map((pair) => ({ ...pair, like: equal(pair.from, pair.to) ? 2 : pair.like }))
+  const ranked = before
+    .flatMap((one, from) =>
+      after.map((other, to) => ({ from, to, like: similarity(one, other), isSame: from === to })),
+    )
     .sort((one, other) => other.like - one.like || Number(other.isSame) - Number(one.isSame));
   const pairs: Pair[] = [];
   const isFree = (from: number, to: number) => pairs.every(([old, now]) => old !== from && now !== to);

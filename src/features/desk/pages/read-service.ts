@@ -62,7 +62,8 @@ export async function listPages(db: Database) {
   const by = await authorsOf(db, rows);
   return documentIds.map((id) => {
     const rowIn = (state: string) => rows.find((row) => row.document === id && row.state === state);
-    const [draft, live] = [rowIn("draft"), rowIn("live")];
+    const draft = rowIn("draft");
+    const live = rowIn("live");
     return {
       id,
       title: formSchema(id).title ?? id,

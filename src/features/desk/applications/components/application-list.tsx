@@ -30,7 +30,8 @@ const dayLength = 24 * 60 * 60_000;
 
 /** Late days are calendar days. */
 export function dueText(dueAt: Date, now: Date) {
-  const [day, today] = [dayOf(dueAt), dayOf(now)];
+  const day = dayOf(dueAt);
+  const today = dayOf(now);
   if (day === today) return { text: due.today, isLate: false };
   if (day > today) return { text: shortDay(dueAt), isLate: false };
   return { text: due.late(Math.round((Date.parse(today) - Date.parse(day)) / dayLength)), isLate: true };

@@ -31,7 +31,8 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
   const name = ["values", ...path.split(".")].join(".");
   const { fields, append, remove, move, insert } = useFieldArray({ control, name, keyName: "rowKey" });
   const items = schema.items ?? {};
-  const [least, most] = [schema.minItems ?? 0, schema.maxItems ?? Number.POSITIVE_INFINITY];
+  const least = schema.minItems ?? 0;
+  const most = schema.maxItems ?? Number.POSITIVE_INFINITY;
   const list = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
