@@ -9,7 +9,8 @@ export function isBusinessDay(day: Day): boolean {
 
 export function addBusinessDays(day: Day, count: number): Day {
   let last = day;
-  for (let left = count; left > 0; ) {
+  let left = count;
+  while (left > 0) {
     last = addDays(last, 1);
     if (isBusinessDay(last)) left -= 1;
   }

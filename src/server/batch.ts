@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "./db/client";
 
 type Waiting<Item, Result> = {
@@ -18,10 +19,12 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
    * Waits for three turns of the event loop without a new call, so that requests that arrived together share a batch.
    */
   async function arrivals() {
-    for (let known = 0, quiet = 0; quiet < 3 && waiting.length < size; ) {
-      quiet = known < waiting.length ? 0 : quiet + 1;
+    let known = 0;
+    let quietTurns = 0;
+    while (quietTurns < 3 && waiting.length < size) {
+      quietTurns = known < waiting.length ? 0 : quietTurns + 1;
       known = waiting.length;
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
     }
   }
 

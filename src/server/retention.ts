@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { retention } from "@/content/retention";
 import { type Database, database } from "./db/client";
 import { truncateWal } from "./db/sql";
@@ -20,7 +21,7 @@ async function inBatches(deleteBatch: () => Count) {
     const { count } = await deleteBatch();
     total += count;
     if (count < batchSize) return total;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await wait(pauseMs);
   }
 }
 

@@ -83,13 +83,14 @@ type FormerAddress = { email: string; from: Date; until: Date; isTaken: boolean 
 /** Returns the former addresses of an account, newest first. */
 export async function formerAddresses(db: Database, { emailCanonical, createdAt }: Account) {
   const former: FormerAddress[] = [];
-  for (let to: string | undefined = emailCanonical; to && former.length < 20; ) {
-    const last: FormerAddress | undefined = former.at(-1);
+  let to = emailCanonical;
+  while (former.length < 20) {
+    const last = former.at(-1);
     const change = await findAddressChange(db, { to, since: createdAt, before: last?.until });
-    if (change && last) last.from = change.createdAt;
-    if (change)
-      former.push({ email: change.recipient, from: createdAt, until: change.createdAt, isTaken: false });
-    to = change && canonicalEmail(change.recipient);
+    if (!change) break;
+    if (last) last.from = change.createdAt;
+    former.push({ email: change.recipient, from: createdAt, until: change.createdAt, isTaken: false });
+    to = canonicalEmail(change.recipient);
   }
   const addresses = former.map(({ email }) => canonicalEmail(email));
   const owners = await db.user.findMany({

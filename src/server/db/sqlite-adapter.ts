@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlDriverAdapter, SqlDriverAdapterFactory, Transaction } from "@prisma/driver-adapter-utils";
 import { watchSqliteFile } from "./sqlite-file";
@@ -28,7 +29,7 @@ async function retryWhileBusy<T>(work: () => Promise<T>, until = Date.now() + bu
     } catch (error) {
       if (!isBusy(error) || Date.now() >= until) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await wait(waitMs);
   }
 }
 

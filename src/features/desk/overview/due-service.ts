@@ -14,7 +14,8 @@ export type DueSlot = {
 
 function businessDays(from: Day, count: number, step: 1 | -1): Day[] {
   const days: Day[] = [];
-  for (let day = from; days.length < count; ) {
+  let day = from;
+  while (days.length < count) {
     day = addDays(day, step);
     if (isBusinessDay(day)) days.push(day);
   }

@@ -60,7 +60,8 @@ async function* bytesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput
       format,
     );
   yield encoder.encode(byteOrderMark + lines([[...text.columns]]));
-  for (let place: Place | undefined; ; ) {
+  let place: Place | undefined;
+  for (;;) {
     const query = { where: { AND: [where, after(order, place)] }, ...taking(order, batchSize) };
     const rows = await db.groupCoachingEntry.findMany(query).catch((error) => {
       log.error(describeError(error), "waitlist not exported");
