@@ -28,15 +28,15 @@ export async function buildPreviews(folder: string, names: readonly string[] = l
   await mkdir(target, { recursive: true });
   const painter = await openPainter();
   const files: string[] = [];
-  for (const name of linkPictureNames) {
-    if (!names.includes(name)) continue;
+  for (const name of linkPictureNames.filter((each) => names.includes(each))) {
     const save = async (file: string, stamp: string, page: string) => {
       const picture = await painter.photograph(page, linkPictureSize);
       await writeFile(file, await encodeWithin(picture, stamp));
       files.push(file);
     };
     await save(join(target, `${name}.png`), stampOf(linkPictureOf(name)), await previewPage(name));
-    for (const open of name === "pricing" ? openMemberships : [[]]) {
+    const drawings = name === "pricing" ? openMemberships : [[]];
+    for (const open of drawings) {
       const file = join(ART_FOLDER, `${drawingOf(name, { open })}.png`);
       await save(file, "no words", await previewPage(name, { hasWords: false, open }));
     }

@@ -42,15 +42,24 @@ const tables = {
 const migrations = `SELECT migration_name AS name FROM _prisma_migrations
   WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
 
+async function findFilledTable(db: PrismaDatabase, names: string[]) {
+  for (const name of names) {
+    const rows = await db.$queryRawUnsafe<unknown[]>(`SELECT 1 FROM "${name}" LIMIT 1`);
+    if (rows.length > 0) return name;
+  }
+  return null;
+}
+
 /** `filled` is the name of a table with rows, if any. */
 export async function readState(url: string) {
   if (providerOf(url) === "sqlite" && !existsSync(sqliteFile(url))) return { migration: null, filled: null };
   return withDatabase(url, async (db) => {
     const names = await queryNames(db, tables[providerOf(url)]);
     const applied = names.includes("_prisma_migrations") ? await queryNames(db, migrations) : [];
-    let filled: string | null = null;
-    for (const name of names.filter((one) => !rebuildableTables.includes(one)))
-      filled ??= (await queryNames(db, `SELECT '${name}' AS name FROM "${name}" LIMIT 1`))[0] ?? null;
+    const filled = await findFilledTable(
+      db,
+      names.filter((name) => !rebuildableTables.includes(name)),
+    );
     return { migration: applied.sort().at(-1) ?? null, filled };
   });
 }
@@ -78,12 +87,13 @@ function otherClients(url: string) {
     AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${maintenanceName}'`;
 }
 
+async function isPostgresInUse(url: string) {
+  const clients = await withDatabase(url, (db) => queryNames(db, otherClients(url)));
+  return clients.length > 0;
+}
+
 export async function refuseWhileInUse(url: string) {
-  const isInUse =
-    providerOf(url) === "sqlite"
-      ? isSqliteInUse(sqliteFile(url))
-      : (await withDatabase(url, (db) => queryNames(db, otherClients(url)))).length > 0;
-  if (isInUse)
+  if (providerOf(url) === "sqlite" ? isSqliteInUse(sqliteFile(url)) : await isPostgresInUse(url))
     throw new Error("the database is in use: stop the site (every instance of it), then run this again");
 }
 
@@ -107,10 +117,11 @@ type Model = {
 
 /** Each model is after the models it refers to. */
 export function modelsOf(db: Pick<PrismaDatabase, "user">) {
-  return [...schemaFor("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms)].map(
-    ([, name = "", table = ""]) => {
-      const key = `${name.charAt(0).toLowerCase()}${name.slice(1)}` as "user";
-      return { name, table, model: db[key] as unknown as Model };
-    },
-  );
+  const models = db as unknown as Record<string, Model>;
+  const declared = schemaFor("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms);
+  return [...declared].map(([, name = "", table = ""]) => {
+    const model = models[`${name.charAt(0).toLowerCase()}${name.slice(1)}`];
+    if (!model) throw new Error(`the database client has no model ${name}`);
+    return { name, table, model };
+  });
 }

@@ -1,10 +1,31 @@
 import { existsSync } from "node:fs";
+import type { Database, Prisma } from "../../src/server/db/client";
 import { modelsOf, readState, refuseWhileInUse, withDatabase } from "./database-state";
 import { applyMigrations } from "./migrations";
 import { sqliteFile } from "./schema-source";
 
 const batchSize = 1_000;
 const longest = { maxWait: 60_000, timeout: 24 * 60 * 60_000 };
+
+async function copyRows(source: Database, target: Prisma.TransactionClient) {
+  const targets = modelsOf(target);
+  // Deletes the rows that a new site creates by itself.
+  for (const { model } of targets.toReversed()) await model.deleteMany();
+  const moved: [string, number][] = [];
+  for (const [index, { name, table, model }] of modelsOf(source).entries()) {
+    const rows = await model.count();
+    const insert = `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`;
+    for (let skip = 0; skip < rows; skip += batchSize) {
+      const batch = await model.findMany({ skip, take: batchSize });
+      await target.$executeRawUnsafe(insert, JSON.stringify(batch));
+    }
+    const arrived = await targets[index]?.model.count();
+    if (arrived !== rows)
+      throw new Error(`${arrived} of ${rows} rows of ${name} arrived; nothing was changed`);
+    moved.push([name, rows]);
+  }
+  return moved;
+}
 
 /**
  * Copies all rows into an empty PostgreSQL database in one transaction. Throws if either database is in use, the
@@ -23,25 +44,7 @@ export async function move(from: string, to: string) {
 
   return withDatabase(from, (source) =>
     withDatabase(to, (target) =>
-      target.$transaction(async (transaction) => {
-        // Deletes the rows that a new site creates by itself.
-        for (const { model } of modelsOf(transaction).reverse()) await model.deleteMany();
-        const copies = modelsOf(transaction);
-        const moved: [string, number][] = [];
-        for (const [index, { name, table, model }] of modelsOf(source).entries()) {
-          const rows = await model.count();
-          const insert = `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`;
-          for (let skip = 0; skip < rows; skip += batchSize) {
-            const batch = await model.findMany({ skip, take: batchSize });
-            await transaction.$executeRawUnsafe(insert, JSON.stringify(batch));
-          }
-          const arrived = await copies[index]?.model.count();
-          if (arrived !== rows)
-            throw new Error(`${arrived} of ${rows} rows of ${name} arrived; nothing was changed`);
-          moved.push([name, rows]);
-        }
-        return moved;
-      }, longest),
+      target.$transaction((transaction) => copyRows(source, transaction), longest),
     ),
   );
 }

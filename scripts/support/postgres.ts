@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./free-port";
 import { makeScratch } from "./scratch";
@@ -70,8 +71,9 @@ export async function startPostgresProcess() {
     "--username=postgres",
     "--encoding=UTF8",
     "--locale=C",
+    "--no-sync",
   ];
-  const init = spawnSync(program("initdb"), [...initArgs, "--no-sync"], { ...options, encoding: "utf8" });
+  const init = spawnSync(program("initdb"), initArgs, { ...options, encoding: "utf8" });
   if (init.status !== 0) throw new Error(`PostgreSQL's initdb failed: ${init.error ?? init.stderr}`);
 
   const port = await freePort();
@@ -97,7 +99,7 @@ export async function startPostgresProcess() {
     /** Kills the server as in a machine failure, and restarts it on the same port after `awayMs` milliseconds. */
     restart: async (awayMs: number) => {
       await end("SIGQUIT");
-      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      await wait(awayMs);
       server = start();
       await ready(server);
       server.unref();

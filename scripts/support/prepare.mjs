@@ -87,10 +87,12 @@ export function keepRelease(name, folder) {
       renameSync(part, own);
     }
     utimesSync(own, new Date(), new Date());
-    const kept = readdirSync(folder).map((each) => join(folder, each));
-    const age = (path) => (path.endsWith(".part") ? Infinity : Date.now() - statSync(path).mtimeMs);
-    for (const old of kept.sort((a, b) => age(a) - age(b)).slice(3))
-      rmSync(old, { recursive: true, force: true });
+    // Unfinished copies count as the oldest.
+    const time = (path) => (path.endsWith(".part") ? 0 : statSync(path).mtimeMs);
+    const newestFirst = readdirSync(folder)
+      .map((release) => join(folder, release))
+      .sort((one, other) => time(other) - time(one));
+    for (const old of newestFirst.slice(3)) rmSync(old, { recursive: true, force: true });
   } catch (error) {
     console.warn(`the scripts of this release could not be kept for the next one: ${error.message}`);
   }

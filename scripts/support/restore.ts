@@ -29,6 +29,21 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   await rename(fresh, file);
 }
 
+type Info = Awaited<ReturnType<typeof openBackup>>;
+
+/** Throws unless the backup is of the same kind of database and schema, and of a migration that this release knows. */
+async function refuseOtherKind(file: string, { database, schema, migration }: Info, databaseUrl: string) {
+  const provider = providerOf(databaseUrl);
+  if (database !== provider)
+    throw new Error(`${file} is of ${database}, and DATABASE_URL names ${provider}; nothing was changed`);
+  if (schema && schema !== (await currentSchema(databaseUrl)))
+    throw new Error(
+      `${file} is of the schema ${schema}: add ?schema=${encodeURIComponent(schema)} to DATABASE_URL; nothing was changed`,
+    );
+  if (!migrationsOf(provider).some(({ name }) => name === migration))
+    throw new Error(`${file} is of migration ${migration}, which this release does not know`);
+}
+
 /**
  * Replaces the database in one step, then the pictures. Throws without changing anything if the backup is damaged or
  * newer than this release, or if the site is in use or, without `mayReplace`, not empty.
@@ -47,17 +62,7 @@ export async function restore(file: string, { databaseUrl, uploadsDir }: Site, m
   await mkdir(scratch, { recursive: true, mode: 0o700 });
   try {
     const info = await openBackup(file, scratch);
-    if (info.database !== provider)
-      throw new Error(
-        `${file} is of ${info.database}, and DATABASE_URL names ${provider}; nothing was changed`,
-      );
-    if (info.schema && info.schema !== (await currentSchema(databaseUrl)))
-      throw new Error(
-        `${file} is of the schema ${info.schema}: add ?schema=${encodeURIComponent(info.schema)} to DATABASE_URL; nothing was changed`,
-      );
-    if (!migrationsOf(provider).some(({ name }) => name === info.migration))
-      throw new Error(`${file} is of migration ${info.migration}, which this release does not know`);
-
+    await refuseOtherKind(file, info, databaseUrl);
     const stamp = `before-${new Date().toISOString().replace(/\D/g, "").slice(0, 17)}`;
     const databaseKeptAs = provider === "sqlite" && filled ? `${sqliteFile(databaseUrl)}.${stamp}` : null;
     const picturesKeptAs = hasPictures ? `${uploadsDir}.${stamp}` : null;
