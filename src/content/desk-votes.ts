@@ -8,7 +8,7 @@ export const deskVotes = {
   ranking: {
     heading: "Ranking",
     share: (share: number) => `${share}%`,
-    votes: (count: number) => (count === 1 ? "1 vote" : `${groupedDigits(count)} votes`),
+    unit: (count: number) => (count === 1 ? "vote" : "votes"),
     none: "No votes yet.",
   },
   time: {

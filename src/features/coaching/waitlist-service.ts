@@ -24,12 +24,14 @@ type Joining = {
 const dayMs = 24 * 60 * 60_000;
 const idOnly = { id: true } as const;
 
-function joined(db: Database, entry: Joining & { id: string }, status?: string) {
-  const before = status ? { before: { status } } : {};
+type Known = { id: string; name: string; email: string; emailCanonical: string };
+type Entry = Known & { status: string; submittedAt: Date };
+
+function joinedWrites(db: Database, entry: Known, statusBefore?: string) {
   const row = auditRow({
     action: "waitlist.joined",
     subject: `entry:${entry.id}`,
-    ...before,
+    before: statusBefore ? { status: statusBefore } : undefined,
     after: { status: "waiting" },
   });
   return [
@@ -45,27 +47,27 @@ async function createEntry(db: Database, joining: Joining) {
       data: { id, ...joining, confirmedAt: new Date() },
       select: idOnly,
     }),
-    ...joined(db, { id, ...joining }),
+    ...joinedWrites(db, { id, ...joining }),
   ]);
   return id;
 }
 
 // Puts a person who had left the list at the end of the list, as not invited.
 async function rejoin(db: Database, id: string, joining: Joining) {
-  const anew = {
-    status: "waiting",
-    leftAt: null,
-    notified: false,
-    notifiedAt: null,
-    confirmedAt: new Date(),
-  };
   await db.$transaction([
     db.groupCoachingEntry.update({
       where: { id, status: "left" },
-      data: { ...joining, ...anew },
+      data: {
+        ...joining,
+        status: "waiting",
+        leftAt: null,
+        notified: false,
+        notifiedAt: null,
+        confirmedAt: new Date(),
+      },
       select: idOnly,
     }),
-    ...joined(db, { id, ...joining }, "left"),
+    ...joinedWrites(db, { id, ...joining }, "left"),
   ]);
 }
 
@@ -82,14 +84,14 @@ async function resendConfirmation(db: Database, known: Known) {
   ]);
 }
 
-type Known = { id: string; name: string; email: string; emailCanonical: string };
-
 async function updateEntry(db: Database, { id, email }: Known, { name, motivation }: Joining) {
-  const differs = motivation ? [{ motivation: null }, { motivation: { not: motivation } }] : [];
+  const hasOtherName = { name: { not: name } };
+  const hasOtherMotivation = [{ motivation: null }, { motivation: { not: motivation } }];
   await db.$transaction([
     db.groupCoachingEntry.update({
-      where: { id, OR: [{ name: { not: name } }, ...differs] },
-      data: { name, searchText: searchTextOf(name, email), ...(motivation ? { motivation } : {}) },
+      where: { id, OR: motivation ? [hasOtherName, ...hasOtherMotivation] : [hasOtherName] },
+      // An empty motivation keeps the earlier one.
+      data: { name, searchText: searchTextOf(name, email), motivation: motivation ?? undefined },
       select: idOnly,
     }),
     db.auditEntry.create({
@@ -99,10 +101,9 @@ async function updateEntry(db: Database, { id, email }: Known, { name, motivatio
   ]);
 }
 
-type Before = Known & { status: string; submittedAt: Date };
-
 /** Returns the date of the earlier entry, or null if the person had left. */
-async function joinAgain(db: Database, { status, submittedAt, ...known }: Before, joining: Joining) {
+async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry, joining: Joining) {
+  // Each write may match no row: if nothing differs, or if a concurrent request has made the same change.
   if (status === "left") {
     await matchedRow(rejoin(db, known.id, joining));
     return null;
@@ -160,18 +161,22 @@ export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput)
   });
   if (!entry || !isOpen(link)) throw over;
   const { id, status } = entry;
-  const after = { status: "left" };
-  const row = auditRow({ action: "waitlist.left", subject: `entry:${id}`, before: { status }, after });
-  const isGone = await matchedRow(
+  const row = auditRow({
+    action: "waitlist.left",
+    subject: `entry:${id}`,
+    before: { status },
+    after: { status: "left" },
+  });
+  const hasLeft = await matchedRow(
     db.$transaction([
       consumeLink(db, link.id),
       db.groupCoachingEntry.update({
         where: { id, status: { not: "left" } },
-        data: { ...after, leftAt: new Date() },
+        data: { status: "left", leftAt: new Date() },
         select: idOnly,
       }),
       db.auditEntry.create({ data: row, select: idOnly }),
     ]),
   );
-  if (!isGone) throw over;
+  if (!hasLeft) throw over;
 }

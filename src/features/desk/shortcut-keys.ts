@@ -32,9 +32,12 @@ function textIn(part: Element) {
   return [...part.childNodes].find((node) => node.textContent?.trim())?.textContent;
 }
 
+function isTextField(part: HTMLElement) {
+  return part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement;
+}
+
 export function nameOf(part: HTMLElement) {
-  const label =
-    part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement ? part.labels?.[0] : null;
+  const label = isTextField(part) ? part.labels?.[0] : null;
   return part.getAttribute("aria-label") ?? textIn(label ?? part)?.trim() ?? "";
 }
 
@@ -42,8 +45,6 @@ export function rowLinks() {
   const rows = [...document.querySelectorAll("main tbody tr")];
   return rows.flatMap((row) => row.querySelector<HTMLElement>("a[href]") ?? []);
 }
-
-const steps: Record<string, number> = { j: 1, k: -1 };
 
 /** Starts at the first row if no row has the focus. Returns whether there are rows. */
 function goToRow(step: number) {
@@ -76,8 +77,12 @@ export function shortcutOf(event: KeyboardEvent) {
 /** Returns whether a shortcut was run. */
 export function pressKey(key: string) {
   const part = elementsWithShortcut().find((one) => one.getAttribute("aria-keyshortcuts") === key);
-  if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) part.focus();
-  else if (part) part.click();
-  else return key in steps && goToRow(steps[key] ?? 0);
-  return true;
+  if (part) {
+    if (isTextField(part)) part.focus();
+    else part.click();
+    return true;
+  }
+  if (key === "j") return goToRow(1);
+  if (key === "k") return goToRow(-1);
+  return false;
 }

@@ -32,10 +32,11 @@ async function refusalOfLateMove(db: Database, id: string, ownId: string) {
     }),
   ]);
   if (!record) return refuse("NOT_FOUND", "not-there", errors.notThere);
-  const { actorId = null, createdAt = null } = move ?? {};
+  const actorId = move?.actorId ?? "";
   const names = await userNames(db, [actorId]);
-  const who = actorId === ownId ? errors.yourself : (names.get(actorId ?? "") ?? errors.anotherCoach);
-  return refuse("CONFLICT", "changed-meanwhile", errors.changed(who, record.name, record.status, createdAt));
+  const who = actorId === ownId ? errors.yourself : (names.get(actorId) ?? errors.anotherCoach);
+  const { name, status } = record;
+  return refuse("CONFLICT", "changed-meanwhile", errors.changed(who, name, status, move?.createdAt ?? null));
 }
 
 async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date) {
@@ -113,17 +114,17 @@ async function findMove(db: Database, { id, move }: UndoMoveInput) {
 }
 
 /** The first write fails once a mailer has claimed the email. */
-function emailWrites(db: Database, emailId: string) {
+function removeEmailWrites(db: Database, emailId: string) {
   return [
     db.outboxMail.update({
       where: { id: emailId, state: "queued", attempts: 0, leasedUntil: null },
       data: { state: "cancelled" },
     }),
     db.outboxMail.delete({ where: { id: emailId } }),
-  ] as const;
+  ];
 }
 
-async function refusalOf(db: Database, actorId: string, { id, move }: UndoMoveInput, status: string) {
+async function refusalOfUndo(db: Database, actorId: string, { id, move }: UndoMoveInput, status: string) {
   const [undo, present] = await Promise.all([
     db.applicationMove.findUnique({ where: { undoesId: move }, select: { id: true } }),
     db.privateCoachingApplication.findUnique({ where: { id }, select: { status: true } }),
@@ -157,7 +158,7 @@ export async function undoMove(db: Database, actorId: string, input: UndoMoveInp
       }),
       db.applicationMove.create({ data: { ...undo, id: timeOrderedId() } }),
       db.auditEntry.create({ data: audit }),
-      ...(email ? [...emailWrites(db, email.id)] : []),
+      ...(email ? removeEmailWrites(db, email.id) : []),
       db.outboxMail.updateMany({
         where: { ...decisionsOf(id), state: "cancelled" },
         data: { state: "queued" },
@@ -167,7 +168,7 @@ export async function undoMove(db: Database, actorId: string, input: UndoMoveInp
     // The coach has deleted their account meanwhile.
     if (isForeignKeyViolation(error)) throw signedOut();
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
-    throw await refusalOf(db, actorId, input, to);
+    throw await refusalOfUndo(db, actorId, input, to);
   }
   return { status: from };
 }

@@ -30,7 +30,8 @@ function readKeys() {
     { key: "j", what: text.row.next },
     { key: "k", what: text.row.previous },
   ];
-  return [...(rowLinks().length ? rows.filter(({ key }) => !known.has(key)) : []), ...named];
+  if (rowLinks().length === 0) return named;
+  return [...rows.filter(({ key }) => !known.has(key)), ...named];
 }
 
 function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -15,9 +15,11 @@ type QuestionProps = ComponentProps<typeof DeskQuestion> & {
 };
 
 export function ChangesQuestion({ texts, differences, none, ...question }: QuestionProps) {
-  const isSame = none !== undefined && differences.length === 0;
+  // The note says why there are no differences, so the question's own text is left out.
+  const hasNote = none !== undefined && differences.length === 0;
+  const text = hasNote ? undefined : texts.text;
   return (
-    <DeskQuestion {...question} texts={isSame ? { ...texts, text: undefined } : texts} isLarge>
+    <DeskQuestion {...question} texts={{ ...texts, text }} isLarge>
       <DifferenceList differences={differences} none={none} />
     </DeskQuestion>
   );

@@ -37,7 +37,7 @@ export function VoteRanking({ apps }: VoteRankingProps) {
           </svg>
           <b className="text-right font-[560] tabular-nums">
             <span>{groupedDigits(count)}</span>
-            <span className="sr-only">{` ${ranking.votes(count).replace(/^\S+ /, "")}, `}</span>
+            <span className="sr-only">{` ${ranking.unit(count)}, `}</span>
           </b>
           {share === undefined ? null : (
             <small className="text-right text-ink-2 text-small tabular-nums">{ranking.share(share)}</small>
