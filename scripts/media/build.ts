@@ -18,19 +18,21 @@ async function buildFigures(folder: string) {
     await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(places[name]))}\n`);
 }
 
-/** `npm run media` builds everything; `npm run media posters hero night` builds only the named files. */
-async function build() {
-  const [kind, ...names] = process.argv.slice(2);
-  const chosen = names.length > 0 ? names : undefined;
-  const results: boolean[] = [];
-  if (!kind || kind === "posters") results.push(await buildPosters(MEDIA, chosen));
-  if (!kind || kind === "figures") await buildFigures(MEDIA);
-  if (!kind || kind === "fonts") await buildFonts();
-  if (!kind || kind === "icons") await buildIcons();
-  if (!kind || kind === "films") results.push(await buildFilms(MEDIA, chosen));
-  if (!kind || kind === "og") results.push(await buildPreviews(MEDIA, chosen));
-  if (!kind || kind === "plates") results.push(await buildPlates("public", chosen));
-  if (results.includes(false)) process.exitCode = 1;
-}
+/** Builders with a limit for the size of their files return whether it is kept. */
+const builders: Record<string, (names?: string[]) => Promise<unknown>> = {
+  posters: (names) => buildPosters(MEDIA, names),
+  figures: () => buildFigures(MEDIA),
+  fonts: () => buildFonts(),
+  icons: () => buildIcons(),
+  films: (names) => buildFilms(MEDIA, names),
+  og: (names) => buildPreviews(MEDIA, names),
+  plates: (names) => buildPlates("public", names),
+};
 
-await build();
+// `npm run media` builds everything; `npm run media posters hero night` builds only the named files.
+const [wanted, ...names] = process.argv.slice(2);
+for (const [kind, build] of Object.entries(builders)) {
+  if (wanted && wanted !== kind) continue;
+  const isWithinLimit = await build(names.length > 0 ? names : undefined);
+  if (isWithinLimit === false) process.exitCode = 1;
+}

@@ -96,6 +96,16 @@ function isPreview({ cookie }: IncomingMessage["headers"], path: string) {
   return !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
 }
 
+type Page = Parameters<typeof contentSecurityPolicy>[1];
+
+/** Sets the content security policy of a page that is rendered for each request, with a nonce for Next's scripts. */
+function setNonce(request: IncomingMessage, response: ServerResponse, page: Page) {
+  const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], page);
+  // Next reads the nonce from this request header (Next's guide to content security policies).
+  request.headers["content-security-policy"] = policy;
+  response.setHeader("Content-Security-Policy", policy);
+}
+
 function completePage({ headers, body }: Recording, key: string) {
   const isDraft = key.startsWith(draftKey);
   if (/^text\/html/.test(`${headers["content-type"]}`)) {
@@ -156,16 +166,9 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     if (isBelow(path, "/api")) return (handlerAt(path) ?? askNext)(request, response);
     if (!isDev && sendKeptFile(path, response)) return;
     if (!isDesk && !isDev) return askNext(request, response);
+    setNonce(request, response, { isDesk, isDev, isPreview: isPreview(request.headers, path) });
     // The Desk's redirect to the sign-in uses this header for the return address.
     request.headers["x-aurea-path"] = request.url?.replace(/([?&])_rsc=[^&]*&?/, "$1").replace(/[?&]$/, "");
-    // Next reads the nonce of its scripts from this request header (Next's guide to content security policies).
-    const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], {
-      isDesk,
-      isDev,
-      isPreview: isPreview(request.headers, path),
-    });
-    request.headers["content-security-policy"] = policy;
-    response.setHeader("Content-Security-Policy", policy);
     if (isDev) return askNext(request, response);
     // Next would answer 500 to a router state that it cannot parse.
     const unreadable = "next-router-state-tree" in request.headers ? 400 : 500;

@@ -89,18 +89,18 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const listUrl = (more = {}) => pageUrl(desk.pages.waitlist.href, { status, q, order, ...more });
   // A request from a script gets an error instead of a redirect.
   const isOpened = request.headers.get("sec-fetch-mode") === "navigate";
+  const redirectOr = (location: string, status: number, message: string) =>
+    isOpened ? redirect(location) : problem(status, message);
   const unavailable = () =>
-    isOpened ? redirect(listUrl({ file: "failed" })) : problem(503, messages.general.databaseUnavailable);
+    redirectOr(listUrl({ file: "failed" }), 503, messages.general.databaseUnavailable);
 
   const found = await session({ fresh: true });
   if (found.state === "degraded") return unavailable();
-  if (found.state === "none") {
-    return isOpened ? redirect(signInPath(listUrl())) : problem(404, messages.general.noProcedure);
-  }
+  if (found.state === "none") return redirectOr(signInPath(listUrl()), 404, messages.general.noProcedure);
   if (found.user.role !== "coach") return problem(404, messages.general.noProcedure);
   if (!hasFreshFactor(found)) {
-    if (!isOpened) return problem(403, messages.factor.needed);
-    return redirect(`/auth/factor?again=1&returnTo=${encodeURIComponent(listUrl())}`);
+    const factorPath = `/auth/factor?again=1&returnTo=${encodeURIComponent(listUrl())}`;
+    return redirectOr(factorPath, 403, messages.factor.needed);
   }
   // A link on another site must not start a download; "none" means a typed address.
   const from = request.headers.get("sec-fetch-site");

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Message } from "@/components/ui/message";
 import { Spinner } from "@/components/ui/spinner";
 import { secondFactor } from "@/content/second-factor";
-import { readApiError } from "@/lib/api-error";
+import { type ApiError, readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { explainCallError } from "../failure";
 import { passkeyApi } from "../passkey-api";
@@ -86,6 +86,43 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
   );
 }
 
+function AddFirstFactor({ onAdded }: { onAdded: (codes: readonly string[] | null) => void }) {
+  return (
+    <div className="mt-s5 grid gap-s6">
+      <div className="rounded-sheet border border-dune-line border-t-2 border-t-gold bg-paper p-sheet">
+        <AddPasskey heading="h2" onAdded={onAdded} isFirst />
+      </div>
+      <AddApp heading="h2" onAdded={onAdded} />
+    </div>
+  );
+}
+
+type LoadFailedProps = { error: ApiError; signIn: string; onRetry: () => void };
+
+function LoadFailed({ error, signIn, onRetry }: LoadFailedProps) {
+  const isSignedOut = error.reason === "signed-out";
+  if (isSignedOut || error.code === "NOT_FOUND") {
+    const said = isSignedOut ? text.signedOut : text.elsewhere;
+    return (
+      <>
+        <Said heading={said.heading}>{said.text}</Said>
+        <ButtonLink href={isSignedOut ? signIn : "/profile"} className="mt-s5" wide>
+          {said.action}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-s5">
+      <h1>{text.title}</h1>
+      <Message tone="error">{`${text.failed} ${explainCallError(error)}`}</Message>
+      <Button variant="line" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </div>
+  );
+}
+
 type FactorScreenProps = {
   /** Asks for the second factor even if it was verified within twelve hours. */
   isAgain: boolean;
@@ -120,45 +157,19 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onVerified }: Facto
     );
   }
   if (query.error) {
-    const { reason, code } = readApiError(query.error);
-    const isSignedOut = reason === "signed-out";
-    if (isSignedOut || code === "NOT_FOUND") {
-      const said = isSignedOut ? text.signedOut : text.elsewhere;
-      return (
-        <>
-          <Said heading={said.heading}>{said.text}</Said>
-          <ButtonLink href={isSignedOut ? signIn : "/profile"} className="mt-s5" wide>
-            {said.action}
-          </ButtonLink>
-        </>
-      );
-    }
-    return (
-      <div className="grid justify-items-start gap-s5">
-        <h1>{text.title}</h1>
-        <Message tone="error">{`${text.failed} ${explainCallError(readApiError(query.error))}`}</Message>
-        <Button variant="line" onClick={() => void query.refetch()}>
-          {text.retry}
-        </Button>
-      </div>
-    );
+    const error = readApiError(query.error);
+    return <LoadFailed error={error} signIn={signIn} onRetry={() => void query.refetch()} />;
   }
 
   const { passkeys, appSince } = query.data;
   const hasPasskey = passkeys.length > 0;
   const hasApp = appSince !== null;
-  const goOn = (codes: readonly string[] | null) => (codes ? setRecoveryCodes(codes) : onVerified());
   if (!hasPasskey && !hasApp) {
     return (
       <>
         <Said heading={text.enrol.heading}>{text.enrol.lead}</Said>
         {query.data.isSignInFresh ? (
-          <div className="mt-s5 grid gap-s6">
-            <div className="rounded-sheet border border-dune-line border-t-2 border-t-gold bg-paper p-sheet">
-              <AddPasskey heading="h2" onAdded={goOn} isFirst />
-            </div>
-            <AddApp heading="h2" onAdded={goOn} />
-          </div>
+          <AddFirstFactor onAdded={(codes) => (codes ? setRecoveryCodes(codes) : onVerified())} />
         ) : (
           <div className="mt-s5 grid justify-items-start gap-4">
             <p>{text.enrol.again}</p>
