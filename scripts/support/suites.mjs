@@ -42,7 +42,9 @@ function failuresOfPlaywright(report) {
         }),
     ),
   ];
-  return [...inSuite(report ?? {}), ...(report?.errors ?? []).map(({ message }) => firstLine(message))];
+  if (!report) return [];
+  const errors = report.errors ?? [];
+  return [...inSuite(report), ...errors.map(({ message }) => firstLine(message))];
 }
 
 function read(file) {

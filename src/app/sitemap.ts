@@ -22,5 +22,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const archetypes = archetypeIds.map((id) => `/archetypes/${id}` as const);
   const legal = [links.privacy, links.terms].map((link) => new URL(link, siteOrigin()));
   const ownLegal = legal.filter(({ origin }) => origin === siteOrigin()).map(({ href }) => href);
-  return [...[...pages, ...archetypes].map(absoluteUrl), ...ownLegal].map((url) => ({ url }));
+  const urls = [...pages, ...archetypes].map(absoluteUrl);
+  return [...urls, ...ownLegal].map((url) => ({ url }));
 }

@@ -11,14 +11,11 @@ function replacerOf(table: Record<string, string>) {
 /** Unicode does not decompose these letters, so each is replaced by the letters that people type instead. */
 const replaceLetters = replacerOf(searchLetters);
 
+const characters = nameCharacters.flatMap((row) => row.split(" "));
+const firstForms = characters.flatMap(([first = "", ...others]) => others.map((other) => [other, first]));
+
 /** Replaces the traditional and Japanese forms of a Chinese character by the first form in its row of the table. */
-const unifyCharacters = replacerOf(
-  Object.fromEntries(
-    nameCharacters
-      .flatMap((row) => row.split(" "))
-      .flatMap(([first = "", ...others]) => others.map((other) => [other, first])),
-  ),
-);
+const unifyCharacters = replacerOf(Object.fromEntries(firstForms));
 
 /** Replaces letters with marks by the letter pairs that people type on keyboards without such marks. */
 const replaceMarks = replacerOf({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" });

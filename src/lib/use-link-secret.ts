@@ -12,8 +12,9 @@ export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) 
     .replace(/%23|&num;/g, "#")
     .replace(/(?:=|%3d)?(?:%0d)?%0a/gi, "")
     .replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  const broken = text.replace(/[^#\w-]+/g, "");
-  return (whole.exec(text) ?? /#([\w-]{43})/.exec(broken) ?? /#[^\w-]*([\w-]+)/.exec(text))?.[1] ?? "";
+  const joined = text.replace(/[^#\w-]+/g, "");
+  const found = whole.exec(text) ?? /#([\w-]{43})/.exec(joined) ?? /#[^\w-]*([\w-]+)/.exec(text);
+  return found?.[1] ?? "";
 }
 
 function subscribe(listener: () => void) {

@@ -19,9 +19,8 @@ function chooseFilm(cuts: readonly FilmCut[]) {
 
 /** Reports again when the screen or the motion preference changes. Returns a function that stops the reports. */
 export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {
-  const queries = [reducedMotionQuery, ...cuts.flatMap(({ media }) => media ?? [])].map((query) =>
-    matchMedia(query),
-  );
+  const conditions = cuts.flatMap(({ media }) => media ?? []);
+  const queries = [reducedMotionQuery, ...conditions].map((query) => matchMedia(query));
   let current: string | undefined;
   function update() {
     const chosen = chooseFilm(cuts);

@@ -1,8 +1,10 @@
 import { desk } from "@/content/desk";
 
 export function pageUrl(path: string, params: Record<string, string | undefined> = {}) {
-  const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
 }
 
 /** `subject` is a kind and an id, such as "application:ID". Returns undefined if there is no page. */

@@ -54,7 +54,9 @@ export function merge<At extends Column, One extends Row<At>>(
   lists: readonly (readonly One[])[],
   { column, direction }: Order<At>,
 ) {
-  const rows = [...new Map(lists.flat().map((row) => [row.id, row])).values()];
-  const sign = direction === "asc" ? 1 : -1;
-  return rows.sort((a, b) => sign * (a[column].getTime() - b[column].getTime() || (a.id < b.id ? -1 : 1)));
+  const byId = new Map(lists.flat().map((row) => [row.id, row]));
+  const rows = [...byId.values()].sort(
+    (one, other) => one[column].getTime() - other[column].getTime() || (one.id < other.id ? -1 : 1),
+  );
+  return direction === "asc" ? rows : rows.reverse();
 }

@@ -25,8 +25,10 @@ export function attemptCookies(attempt: string) {
 
 // Returns the attempts oldest first, which is the order in which browsers send cookies (RFC 6265, 5.4).
 function attemptsOf(headers: Headers) {
-  const pairs = (headers.get("cookie") ?? "").split(/;\s*/).filter((pair) => pair.startsWith(prefix()));
-  return [...new Set(pairs.map((pair) => pair.slice(prefix().length).split(".", 1)[0]).filter(isAttempt))];
+  const pairs = headers.get("cookie")?.split(/;\s*/) ?? [];
+  const own = pairs.filter((pair) => pair.startsWith(prefix()));
+  const attempts = own.map((pair) => pair.slice(prefix().length).split(".", 1)[0]).filter(isAttempt);
+  return [...new Set(attempts)];
 }
 
 export function endAttempt(attempt: string, setCookie: SetCookie) {

@@ -26,8 +26,10 @@ const settings = {
 
 /** Each address comes from the Desk, else from the environment, else from the sample. */
 export function linksOf({ links }: SiteContent) {
-  const linkOf = (name: keyof typeof settings) =>
-    links[name] === initial[name] ? (settings[name] ?? links[name]) : links[name];
+  function linkOf(name: keyof typeof settings) {
+    const isChanged = links[name] !== initial[name];
+    return isChanged ? links[name] : (settings[name] ?? links[name]);
+  }
   return {
     privacy: linkOf("privacy"),
     terms: linkOf("terms"),

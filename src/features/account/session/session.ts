@@ -104,7 +104,9 @@ export function refreshSession(): Promise<SessionState> {
 
 /** Returns the current state if the session is not known in time. */
 export function waitForSession(withinMs: number): Promise<SessionState> {
-  const asked = running ?? (store.get().status === "loading" ? load() : Promise.resolve(store.get()));
+  const known = store.get();
+  if (!running && known.status !== "loading") return Promise.resolve(known);
+  const asked = running ?? load();
   const late = new Promise<SessionState>((resolve) => setTimeout(() => resolve(store.get()), withinMs));
   return Promise.race([asked, late]);
 }

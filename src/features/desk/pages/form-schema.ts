@@ -32,10 +32,9 @@ export function labelOf(key: string, { title }: FieldSchema = {}) {
 
 /** A number in the path is the index of an item. */
 export function schemaAt(schema: FieldSchema, path: readonly string[]): FieldSchema | undefined {
-  return path.reduce<FieldSchema | undefined>(
-    (inner, key) => (inner?.items ? inner.items : inner?.properties?.[key]),
-    schema,
-  );
+  let inner: FieldSchema | undefined = schema;
+  for (const key of path) inner = inner?.items ?? inner?.properties?.[key];
+  return inner;
 }
 
 const { yes, no } = deskPages.differences;

@@ -28,5 +28,6 @@ export function fromFormValues(schema: FieldSchema, values: Values) {
 export function formName(schema: FieldSchema, path: string) {
   const parts = path === "" ? [] : path.split(".");
   const list = schemaAt(schema, parts.slice(0, -1));
-  return ["values", ...parts, ...(list && isPlainList(list) ? ["value"] : [])].join(".");
+  const name = ["values", ...parts].join(".");
+  return list && isPlainList(list) ? `${name}.value` : name;
 }

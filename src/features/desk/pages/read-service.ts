@@ -105,7 +105,8 @@ export async function readTextsToCheck(db: Database, stored: StoredDocuments) {
   const texts = new Map<string, OutdatedText>();
   for (const text of found.flat()) {
     const field = `${text.document}.${text.path}`;
-    texts.set(field, { ...text, why: [...(texts.get(field)?.why ?? []), ...text.why] });
+    const earlier = texts.get(field)?.why ?? [];
+    texts.set(field, { ...text, why: [...earlier, ...text.why] });
   }
   return [...texts.values()];
 }

@@ -22,7 +22,8 @@ const shown = {
 
 /** Returns the filter for entries with a status (or "all") that match a search text. */
 export function matching({ status, q }: EntryFilter): Where {
-  return { ...(status === "all" ? {} : { status }), ...(q ? searchWhere(q) : {}) };
+  const found = q ? searchWhere(q) : {};
+  return status === "all" ? found : { ...found, status };
 }
 
 function countEntries(db: Database, status: string) {

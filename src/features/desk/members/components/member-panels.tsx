@@ -60,21 +60,19 @@ export function MemberQuiz({ results }: { results: Member["quizResults"] }) {
 
 export function MemberForms({ member }: { member: Member }) {
   const { entry, applications } = member.forms;
-  const entries = (entry ? [entry] : []).map((one) => ({
-    ...one,
+  const entryForm = entry && {
+    ...entry,
     href: pageUrl(desk.pages.waitlist.href, { status: "all", q: member.email }),
     label: text.entry,
-    badge: deskWaitlist.statuses[one.status] ?? one.status,
+    badge: deskWaitlist.statuses[entry.status] ?? entry.status,
+  };
+  const applicationForms = applications.map((application) => ({
+    ...application,
+    href: `${desk.pages.applications.href}/${application.id}`,
+    label: text.application,
+    badge: deskApplications.statusLabel(application.status),
   }));
-  const forms = [
-    ...entries,
-    ...applications.map((application) => ({
-      ...application,
-      href: `${desk.pages.applications.href}/${application.id}`,
-      label: text.application,
-      badge: deskApplications.statusLabel(application.status),
-    })),
-  ];
+  const forms = entryForm ? [entryForm, ...applicationForms] : applicationForms;
   const nothing = member.emailVerified ? text.noForms : text.unproven;
   return (
     <DeskPanel title={text.forms}>

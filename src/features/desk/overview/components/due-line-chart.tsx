@@ -16,7 +16,8 @@ type DueLineChartProps = { slots: readonly DueSlot[]; hasEarlier: boolean };
 /** A name must fit beside its neighbours, so a title such as "Dr." is left out. */
 function shortName(name: string) {
   const words = name.split(/[\s,]+/);
-  const letters = [...(words.find((word) => word && !word.endsWith(".")) ?? name)];
+  const word = words.find((each) => each && !each.endsWith(".")) ?? name;
+  const letters = [...word];
   return letters.length > 11 ? `${letters.slice(0, 10).join("")}…` : letters.join("");
 }
 
