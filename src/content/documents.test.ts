@@ -156,7 +156,7 @@ test("the founder's invented story is marked as a sample in every document", () 
   expect(paths).toEqual(["hero", "bio", "timeline", "meta.description"]);
 });
 
-test("the link to a group of sample texts leads to the first that was not replaced", () => {
+test("the link to a group of sample texts leads to the first text that was not replaced", () => {
   const fieldOf = (path: string, values: object) =>
     samplesOf("about", { values: values as Record<string, unknown>, confirmed: [] }).find(
       (sample) => sample.path === path,
@@ -202,7 +202,7 @@ test("a testimonial without a date of consent counts as a sample", () => {
   expect([isSettled(""), isSettled("2026-11-02")]).toEqual([false, true]);
 });
 
-test("fewer testimonials than the maximum, or none, can be published", () => {
+test("any number of testimonials up to the maximum can be published, also none", () => {
   const { list } = defaultContent("testimonials");
   const own = list.map((one) => ({ ...one, consentedOn: "2026-11-01", onHome: true, onPricing: true }));
   const problems = (count: number) => problemsOf("testimonials", { list: own.slice(0, count) }).length;
@@ -211,7 +211,7 @@ test("fewer testimonials than the maximum, or none, can be published", () => {
   expect(samplesOf("testimonials", { values: { list: [] }, confirmed: [] })[0]?.isSettled).toBe(true);
 });
 
-test("two apps may not have the same short name, unless it is still empty", () => {
+test("two apps with the same short name are refused, but both short names may be empty", () => {
   const { list } = defaultContent("futureApps");
   const messages = (slug: string) => {
     const two = list.slice(0, 2).map((app) => ({ ...app, slug }));

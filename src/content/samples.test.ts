@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unreplacedIn } from "./samples";
 
-test("unchanged texts of a sample must still be replaced, except prices, empty texts and texts that may stay", () => {
+test("each unchanged text of a sample must be replaced, except prices, empty texts and texts that may stay", () => {
   const schema = {
     properties: { lead: {}, caption: { mayStay: true }, note: {}, price: { widget: "amount" } },
   };

@@ -12,7 +12,7 @@ function createGate() {
   return { open, opened };
 }
 
-test("the cache stores an answer that shared caches may keep and calls the handler once", async () => {
+test("the cache calls the handler once for an answer that shared caches may keep", async () => {
   const { ask, asked } = await listen(() => ({}));
   const [first, second] = [await ask("/a"), await ask("/a")];
   expect(asked).toEqual(["GET /a"]);
@@ -59,7 +59,7 @@ test("the cache passes only the host, cookies and headers of the cache key to th
   expect(received).toEqual([["cookie", "host", "rsc"]]);
 });
 
-test("the cache answers HEAD, conditional and range requests from one stored answer, a range with the whole body", async () => {
+test("the cache answers HEAD, conditional and range requests from one stored answer, and range requests with the whole body", async () => {
   const { ask, asked } = await listen(() => ({
     headers: { "cache-control": "public, max-age=60", "content-type": "video/mp4" },
     body: "0123456789",
@@ -109,7 +109,7 @@ test("the cache handles at most 32 misses concurrently", async () => {
   expect((await replies).every(({ status }) => status === 200)).toBe(true);
 });
 
-test("cache misses whose handler hangs free their slots, and are answered once the handler answers", async () => {
+test("cache misses free their slots while the handler hangs, and are answered once it responds", async () => {
   const gate = createGate();
   const { ask, asked } = await listen(({ url }) => (url === "/fine" ? {} : gate.opened), { turnMs: 50 });
   const hanging = Array.from({ length: 33 }, (_, index) => ask(`/${index % 32}`));
@@ -119,7 +119,7 @@ test("cache misses whose handler hangs free their slots, and are answered once t
   for (const reply of await Promise.all(hanging)) expect(reply.text).toBe("late");
 });
 
-test("the waiting clients are answered even if the first client disconnects", async () => {
+test("clients that wait for the answer to another client's request get it even if the other client disconnects", async () => {
   const gate = createGate();
   const { ask, asked, port } = await listen(() => gate.opened);
   const first = sendRequest({ port, path: "/a" }).on("error", () => {});
@@ -165,7 +165,7 @@ test("an answer whose rendering began before a content change is not stored", as
   expect((await ask("/a")).text).toBe("new");
 });
 
-test("the last successful answer is sent while the handler fails, and a new one once it works again", async () => {
+test("the cache sends the last successful answer while the handler fails, and a new answer once the handler works again", async () => {
   let answer: Answer | Error = { body: "good" };
   const { ask, cache } = await listen(() => {
     if (answer instanceof Error) throw answer;
@@ -226,7 +226,7 @@ test("an unchanged answer stays compressed after a content change", async () => 
   expect(asked).toHaveLength(2);
 });
 
-test("after a content change the cache stores a page that was missing, and a 404 for a page that was deleted", async () => {
+test("after a content change the cache stores a page whose address answered 404 before, and a 404 for a deleted page", async () => {
   let status = 404;
   const { ask, asked, cache } = await listen(() => ({ status }));
   for (const next of [404, 200, 404]) {

@@ -12,7 +12,7 @@ test("weekends and days off are not business days", () => {
   ]);
 });
 
-test("seven business days after a Friday is a Tuesday", () => {
+test("the seventh business day after a Friday is a Tuesday", () => {
   expect(addBusinessDays("2026-11-20", 7)).toBe("2026-12-01");
   expect(addBusinessDays("2026-11-21", 1)).toBe("2026-11-23");
   expect(addBusinessDays("2026-12-24", 1)).toBe("2026-12-28");

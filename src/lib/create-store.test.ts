@@ -9,7 +9,7 @@ import { useStore } from "./use-store";
 const Part = ({ store }: { store: Store<string> }) => useStore(store);
 
 describe("a store", () => {
-  it("a store returns its latest value, and still knows its initial value", () => {
+  it("a store returns its latest value and, separately, its initial value", () => {
     const store = createStore(1);
     expect(store.get()).toBe(1);
     store.set(2);

@@ -78,7 +78,7 @@ test.each([
   expect(emailSchema.safeParse(typed).error?.issues).toHaveLength(1);
 });
 
-test("an invalid address has a canonical spelling too, because rows of earlier releases may contain one", () => {
+test("canonicalEmail also accepts an invalid address, because rows of earlier releases may contain one", () => {
   expect(canonicalEmail(" Noor@Exa_mple-.ORG ")).toBe("noor@exa_mple-.org");
 });
 

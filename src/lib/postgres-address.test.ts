@@ -3,7 +3,7 @@ import { readPostgresAddress } from "./postgres-address";
 
 const at = "postgresql://aurea:p%40ss@db.example:5432/site";
 
-test("an address without parameters is passed on unchanged", () => {
+test("a PostgreSQL address without parameters is passed on unchanged", () => {
   expect(readPostgresAddress(at)).toMatchObject({ schema: undefined, unread: [] });
   expect(readPostgresAddress(at).config).toEqual({ connectionString: at, enableChannelBinding: false });
 });
@@ -21,7 +21,7 @@ test.each([
   expect(search).not.toContain("+");
 });
 
-test("the search path is added to the options of the address", () => {
+test("the search path of a schema is added to the options of the PostgreSQL address", () => {
   const { config } = readPostgresAddress(`${at}?options=-c%20work_mem%3D8MB&schema=aurea`);
   expect(new URL(config.connectionString).searchParams.get("options")).toBe(
     '-c work_mem=8MB -csearch_path="aurea"',
@@ -46,14 +46,14 @@ test.each([
   ["sslmode=require", "sslmode=require&uselibpqcompat=true"],
   ["sslmode=verify-full&sslrootcert=system", "sslmode=verify-full"],
   ["sslmode=verify-full&sslrootcert=/etc/ca.crt", "sslmode=verify-full&sslrootcert=%2Fetc%2Fca.crt"],
-])("%s has the same meaning for node-postgres as for libpq", (given, wanted) => {
+])("the parameters %s mean the same to node-postgres as to libpq", (given, wanted) => {
   expect(readPostgresAddress(`${at}?${given}`)).toMatchObject({
     unread: [],
     config: { connectionString: `${at}?${wanted}` },
   });
 });
 
-test("parameters without effect are reported and left out", () => {
+test("parameters of a PostgreSQL address that have no effect are reported and omitted", () => {
   const { unread, config } = readPostgresAddress(`${at}?supa=base-pooler.x&sslmode=disable&sslaccept=strict`);
   expect(unread).toEqual(["supa", "sslaccept"]);
   expect(config.connectionString).toBe(`${at}?sslmode=disable`);

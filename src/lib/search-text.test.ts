@@ -136,7 +136,7 @@ test("words joined by punctuation are searched as one phrase", () => {
   expect(isFound("person50001@example.org", "person5000@example.org")).toBe(false);
 });
 
-test("a search query treats no character as a wildcard, and a query of punctuation only matches nothing", () => {
+test("no character of a search query is a wildcard, and a query that consists of punctuation matches nothing", () => {
   expect(searchParts("100%_\\ *")).toEqual(["100"]);
   expect(searchParts("%_ ' ’ -- \u200b")).toEqual([]);
 });

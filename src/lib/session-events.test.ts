@@ -15,7 +15,7 @@ it("a posted message reaches other tabs", async () => {
   await expect.poll(() => received.mock.calls).toEqual([["left"]]);
 });
 
-it("a listener gets known messages of other tabs and not its own", async () => {
+it("a tab receives the known messages of other tabs, but not its own messages", async () => {
   const received = vi.fn();
   onTabMessage(received);
   postTabMessage("left");

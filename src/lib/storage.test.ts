@@ -82,7 +82,7 @@ describe("values while the browser refuses storage", () => {
     ]);
   });
 
-  it("a value is read from memory if the storage was full, and from the storage if that has a newer one", () => {
+  it("a value is read from memory if the storage was full, unless the storage has a newer value", () => {
     const full = { isFull: false };
     const storage = createStorage("a storage", () => (full.isFull ? fullStorage : sessionStorage));
     const fullStorage: Storage = Object.assign(Object.create(null), {

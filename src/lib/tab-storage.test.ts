@@ -83,7 +83,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({ eqArchetype: "traveler" });
   });
 
-  it("a value stored before the session is known belongs to the member whose data the tab has", () => {
+  it("a value stored before the session is loaded is assigned to the owner of the tab's other data", () => {
     setTabUser(undefined);
     tabStorage.write("eqArchetype", "traveler");
     setTabUser(null);
@@ -101,7 +101,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("the owner's id is removed with the last of a member's data", () => {
+  it("the owner's id is removed together with the last value of a member's data", () => {
     tabStorage.remove("eqArchetype");
     tabStorage.remove("aurea.draft.waitlist");
     expect(keptHere()).toEqual({});

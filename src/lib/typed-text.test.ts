@@ -57,7 +57,7 @@ test.each([
   ["a Japanese name with a selector", "葛\u{e0100}城 辻\ufe00"],
   ["Hangul of jamo", "한국"],
   ["names", "王小明 Łukasz O’Brien Zoë 𠮷野 ⠁⠃ Ⅳ ♥ 7"],
-])("%s stays unchanged", (_name, text) => {
+])("the visible text of %s stays unchanged", (_name, text) => {
   expect(visibleText(text)).toBe(text.normalize("NFC"));
   expect(isName(visibleText(text))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { timeOrderedId } from "./time-ordered-id";
 
-test("an id is a version 7 UUID and sorts after those of earlier milliseconds", () => {
+test("a time-ordered id is a version 7 UUID and sorts after the ids of earlier milliseconds", () => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
   const ids = Array.from({ length: 50 }, () => {
     vi.advanceTimersByTime(1);

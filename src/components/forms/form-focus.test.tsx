@@ -21,7 +21,7 @@ function TestForm() {
 
 afterEach(cleanup);
 
-it("the first error is focused once, and never after the user has moved on", async () => {
+it("a failed submission focuses the first invalid field only once", async () => {
   render(<TestForm />);
   const first = screen.getByLabelText("First");
   const focus = vi.spyOn(first, "focus");

@@ -57,7 +57,7 @@ it("a tab duplicated before its first attempt gets a separate idempotency key", 
   expect(copy.current.draft.keyForTry()).not.toBe(key);
 });
 
-it("a restored draft notifies watchers of its fields", () => {
+it("restoring a draft notifies the watchers of the restored fields", () => {
   const first = setUp();
   act(() => first.current.form.setValue("email", "noor@example.org"));
   act(() => first.current.draft.keep());

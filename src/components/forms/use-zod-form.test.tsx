@@ -113,7 +113,7 @@ describe("a submitted form", () => {
     await waitFor(() => expect(document.activeElement).toBe(field("Secret")));
   });
 
-  it("a failed form shows its message until the next edit and keeps values and focus", async () => {
+  it("a failed form keeps its values and focus, and shows its message until the next edit", async () => {
     const answer = later();
     render(<TestForm send={() => answer.promise} />);
     fill(right);
@@ -130,7 +130,7 @@ describe("a submitted form", () => {
     expect(alertText()).toBeNull();
   });
 
-  it("a form keeps its idempotency key until it succeeds and then takes a new one", async () => {
+  it("a form sends the same idempotency key until a submission succeeds, and then a new one", async () => {
     const keys: string[] = [];
     render(
       <TestForm

@@ -20,7 +20,7 @@ describe("the message of a failed account call", () => {
     });
   });
 
-  it("a fault unrelated to the input shows the form's message with the server's reason", () => {
+  it("an error that concerns no field shows the form's message, with the server's message as a hint", () => {
     expect(callFailure(readApiError(answer("database-unavailable")), failed)).toEqual({
       ok: false,
       message: failed,
@@ -29,7 +29,7 @@ describe("the message of a failed account call", () => {
     });
   });
 
-  it("a server failure shows the form's message and what to do next", () => {
+  it("an unexpected server error shows the form's message, with a hint what to do next", () => {
     expect(callFailure(readApiError(answer(null)), failed)).toEqual({
       ok: false,
       message: failed,

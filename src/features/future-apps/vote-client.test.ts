@@ -110,7 +110,7 @@ describe("the shared vote stream", () => {
     expect(holders()).toEqual(["first"]);
   });
 
-  it("a tab takes over the stream of a frozen tab, which does not lead when it resumes", async () => {
+  it("a tab takes over the stream of a frozen tab, and the frozen tab does not lead after it resumes", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { name, openWindow, holders, send } = openBrowser();
     const frozen = holdSilently(name);

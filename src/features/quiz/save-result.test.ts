@@ -37,7 +37,7 @@ describe("saveStoredResult", () => {
     expect(state()).toBe("saved");
   });
 
-  it("a failed save is reported without throwing, and the next one sends the same attempt", async () => {
+  it("a failed save of a quiz result is reported without an exception, and the next save sends the same attempt", async () => {
     send.mockRejectedValueOnce(new Error("away")).mockResolvedValueOnce({ isSaved: true });
     await saveStoredResult();
     expect(state()).toBe("failed");

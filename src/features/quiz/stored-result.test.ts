@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("the stored quiz result", () => {
-  it("a result is stored under eqArchetype and eqAnswers and read back", () => {
+  it("a quiz result is stored under eqArchetype and eqAnswers and read back", () => {
     storeResult("performer", ["c", "c", "a", "d", "c"]);
     expect(sessionStorage.getItem("eqArchetype")).toBe("performer");
     expect(sessionStorage.getItem("eqAnswers")).toBe('["c","c","a","d","c"]');
@@ -40,7 +40,7 @@ describe("the stored quiz result", () => {
     }
   });
 
-  it("a result counts as saved once its attempt is saved, and a new result does not", () => {
+  it("a quiz result counts as saved once its attempt is saved, and a new quiz result does not", () => {
     storeResult("guardian", ["a", "a", "a", "a", "a"]);
     expect(isResultSaved()).toBe(false);
     markResultSaved(storedAttempt() ?? "");

@@ -11,13 +11,18 @@ test.each([
   url.replace("?of=", "?utm_source=a.b&amp;of="),
   `${url}&utm_source=a.b`,
   `${url}%3E.`,
-])("the member is read from %s, as mail programs encode and extend it", (address) => {
-  expect(readUnsubscribeUrl(address)).toBe(id);
-});
+])(
+  "the unsubscribe link %s identifies its member, also when a mail program has encoded or extended it",
+  (address) => {
+    expect(readUnsubscribeUrl(address)).toBe(id);
+  },
+);
 
 test.each([
   url.slice(0, -1),
   url.replace(id, "another"),
   url.replace(/\?.*/, ""),
   url.replace(/\?.*/, "?of=a.b"),
-])("no member is read from %s", (address) => expect(readUnsubscribeUrl(address)).toBeNull());
+])("the damaged unsubscribe link %s identifies no member", (address) =>
+  expect(readUnsubscribeUrl(address)).toBeNull(),
+);

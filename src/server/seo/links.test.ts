@@ -8,7 +8,10 @@ test.each([
   [{}, true],
   [{ podcastSpotify: "" }, true],
   [{ podcastSpotify: "", podcastApple: "" }, false],
-])("podcast links are planned unless the owner has left both addresses empty: %j", (own, isPlanned) => {
-  const { podcast } = linksOf({ ...site, links: { ...site.links, ...own } });
-  expect(podcast).toEqual({ spotify: undefined, apple: undefined, isPlanned });
-});
+])(
+  "podcast links count as planned unless the owner has emptied both of their addresses: %j",
+  (own, isPlanned) => {
+    const { podcast } = linksOf({ ...site, links: { ...site.links, ...own } });
+    expect(podcast).toEqual({ spotify: undefined, apple: undefined, isPlanned });
+  },
+);

@@ -13,7 +13,7 @@ async function draw(query: Record<string, string>) {
   return response.text();
 }
 
-test("a name is drawn as initials in the brand's colours, 128 pixels wide", async () => {
+test("a picture of initials is by default 128 pixels wide and in the brand's colours", async () => {
   const response = ask({ name: "Noor de Vries" });
   expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
   const svg = await response.text();
@@ -23,7 +23,7 @@ test("a name is drawn as initials in the brand's colours, 128 pixels wide", asyn
   expect(svg).toContain('fill="#faf5ec"');
 });
 
-test("colours and size of initials can be chosen, with or without #, in three or six digits", async () => {
+test("a picture of initials accepts a size, and colours of three or six hex digits with or without #", async () => {
   const svg = await draw({ name: "Noor", background: "#0D8ABC", color: "fff", size: "512" });
   expect(svg).toContain('fill="#0d8abc"');
   expect(svg).toContain('fill="#fff"');
@@ -52,7 +52,7 @@ test.each([
   "'onmouseover='x",
   "]]> <!--",
   "&#60;",
-])("a name cannot break out of its drawing: %s", async (name) => {
+])("a name is escaped in the picture of its initials: %s", async (name) => {
   const svg = await draw({ name });
   expect(svg).not.toMatch(/<script|onload|onmouseover|<!--|]]>/i);
   expect(svg.match(/<svg/g)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { Subscribe } from "./subscribe";
 
 const { subscribe: content } = defaultContent("podcast");
 
-test("the podcast page shows the links that are configured, and a text while some are only planned", () => {
+test("the podcast page shows only configured links, and a text if links are planned but none is configured", () => {
   const rendered = (links: Parameters<typeof Subscribe>[0]["links"]) =>
     renderToString(<Subscribe content={content} links={links} />);
   expect(rendered({ isPlanned: false })).toBe("");

@@ -45,7 +45,7 @@ describe("starting Google sign-in", () => {
     expect(await startGoogle("a")).toEqual({ url: provider });
   });
 
-  it("an error of next-auth is reported without leaving the site", async () => {
+  it("starting Google sign-in returns an error message when next-auth answers with its error page", async () => {
     serverAnswers("http://localhost:3000/api/auth/error?error=OAuthSignin");
     expect(await startGoogle("a")).toEqual({ message: google.failed });
   });

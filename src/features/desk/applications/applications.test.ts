@@ -45,7 +45,7 @@ test.each([
   expect(dueText(endOfDay(day), now)).toEqual({ text, isLate });
 });
 
-test("a time late in the evening belongs to the team's day, not to the day in UTC", () => {
+test("a time late in the evening belongs to the day in the team's time zone, not to the day in UTC", () => {
   const midnight = new Date("2026-11-20T23:30:00Z");
   expect(dueText(endOfDay("2026-11-20"), midnight)).toEqual({ text: "1 day late", isLate: true });
 });

@@ -25,7 +25,7 @@ function setUp(send: (to: string) => Promise<unknown>) {
   return { result };
 }
 
-it("a change at the Desk runs once at a time, reports its progress and refreshes the page", async () => {
+it("a change at the Desk shows its progress, ignores a second change meanwhile and then refreshes the page", async () => {
   let answer: (value: unknown) => void = () => {};
   const send = vi.fn(
     () =>
@@ -53,7 +53,7 @@ function refusal(reason: string | null, message: string, fields: object | null =
   return TRPCClientError.from({ error: { code: -32009, message, data } });
 }
 
-it("a failed change at the Desk shows why, and whether another coach was first, until the message is cleared", async () => {
+it("a failed change at the Desk shows a message until it is cleared, and marks a conflict with another coach", async () => {
   const moved = refusal("changed-meanwhile", "It has moved.");
   const { result } = setUp((to) => Promise.reject(to === "a" ? moved : new TypeError("away")));
   const onDone = vi.fn();
@@ -67,7 +67,7 @@ it("a failed change at the Desk shows why, and whether another coach was first, 
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it("a change at the Desk without a session or second factor is not made and leads to the sign-in or second factor", async () => {
+it("a change refused as signed-out checks the session again, and one refused for lack of a second factor reloads the page", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
   const { result } = setUp((reason) => Promise.reject(refusal(reason, "Not now.")));
   const doubts = invalidations.get();

@@ -8,7 +8,7 @@ describe("the timeline of due dates", () => {
   const friday = lineDays("2026-11-20", 4, 7);
   const saturday = lineDays("2026-11-21", 4, 7);
 
-  test("the timeline has four past working days, today and the seven promised ones", () => {
+  test("the timeline has four business days before today, today and seven business days after it", () => {
     expect(friday).toEqual([
       ...["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"],
       ...["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-30", "2026-12-01"],
@@ -29,12 +29,12 @@ describe("the timeline of due dates", () => {
     expect(slotOf(friday, "2026-11-20", due)).toBe(slot);
   });
 
-  test("the timeline shows an answer that was due on a day off at the last working day before it", () => {
+  test("an answer that was due on a past day off is shown in the timeline on the business day before that day", () => {
     expect(slotOf(lineDays("2026-11-22", 4, 7), "2026-11-22", "2026-11-21")).toBe("2026-11-20");
   });
 });
 
-describe("the headline", () => {
+describe("the headline of the overview", () => {
   const say = (overdue: number, dueToday: number, awaiting = overdue + dueToday) =>
     deskOverview.headline({ overdue, dueToday, awaiting, countLimit: 1_000 });
 

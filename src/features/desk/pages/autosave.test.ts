@@ -100,7 +100,7 @@ test("a document is not saved while autosave is on hold, and is saved after it i
   expect(send).toHaveBeenCalledWith("abc");
 });
 
-test("accepting a document marks its content as saved, and reopening the document marks it as unsaved", () => {
+test("accepting a document marks its content as saved, and reopening it marks the content as unsaved", () => {
   const { autosave, write } = setUp();
   write("ab");
   autosave.accept();

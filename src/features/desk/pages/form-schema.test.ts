@@ -16,7 +16,7 @@ test("a path is labelled by the titles of its groups and the names of its items"
   expect(labels).toEqual(["Hours of the night", "Hours", "02:40", "Text"]);
 });
 
-test("an item is labelled by its number while it has no name, and if it is a single text", () => {
+test("a list item without a name, or with a single text only, is labelled by its number", () => {
   const apps = formSchema("futureApps") as FieldSchema;
   const { list } = defaultContent("futureApps");
   const blank = blankOf(apps.properties?.list?.items ?? {});

@@ -45,7 +45,7 @@ test.each([
   expect(priceIn(amount).test(text)).toBe(isFound);
 });
 
-test("texts that name a membership are outdated once it opens, except its own texts", () => {
+test("texts that name a membership are outdated once the membership opens, except the membership's own texts", () => {
   const change = { tiers: { adventurer: { status: "open", href: "https://pay.example.org/a" } } };
   const found = outdatedBy("offers", change);
   const paths = found.map(({ document, path }) => `${document}.${path}`);

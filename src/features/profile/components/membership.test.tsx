@@ -41,7 +41,7 @@ test.each([
   ["adventurer", 1, 1],
   ["founding_member", 0, 1],
 ])(
-  "the status %s has at most one current plan, and only an active plan can be chosen",
+  "the plans for the status %s include at most one current plan, and only an active plan can be chosen",
   (status, current, open) => {
     const html = renderToStaticMarkup(<MembershipLadder status={status} tiers={tiers} support={support} />);
     expect(html.split("Current Plan").length - 1).toBe(current);
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test("an active tier links to its offer unless a larger membership includes it", () => {
+test("an active tier links to its offer unless the member's larger membership includes the tier", () => {
   const offered = tiers.map((tier) =>
     tier.id === "adventurer" ? { ...tier, button: { ...tier.button, href: "https://pay.example/a" } } : tier,
   );

@@ -5,7 +5,7 @@ import { readApiError } from "@/lib/api-error";
 import { readFailure } from "./status-banner";
 
 describe("the message of a failed profile call", () => {
-  it("a failed profile call shows the server's message with its reason", () => {
+  it("a failed profile call has the server's message and reason", () => {
     const data = { code: "UNAUTHORIZED", httpStatus: 401, reason: "wrong-password", fields: null };
     const refusal = TRPCClientError.from({ error: { code: -32001, message: "Wrong password.", data } });
     expect(readFailure(readApiError(refusal))).toEqual({
