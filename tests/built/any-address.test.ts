@@ -57,7 +57,7 @@ test("canonical links, structured data, robots and sitemap use the origin set at
   expect(map).not.toContain("privacy");
 });
 
-test("links and the podcast player follow the settings at the start, in pages and payloads", async () => {
+test("links and the podcast player in pages and payloads use the settings of the running server, not those of the build", async () => {
   expect(await htmlOf("/about")).toContain(`href="${links.LINK_PRIVACY.replace("&", "&amp;")}"`);
   expect(await payloadOf("/about")).toContain(`"href":"${links.LINK_PRIVACY}"`);
   for (const told of [await htmlOf("/corporate"), await payloadOf("/corporate")]) {
@@ -145,7 +145,7 @@ test("a call from a page at another host name is refused with a message that nam
   }
 });
 
-test("page headers follow the settings at the start", async () => {
+test("the HTTP headers of pages use the settings of the running server, not those of the build", async () => {
   const { headers } = await fetch(`${site.url}/podcast`);
   expect(headers.get("strict-transport-security")).toMatch(/^max-age=/);
   expect(headers.get("content-security-policy")).toMatch(/script-src [^;]*https:\/\/player\.aurea\.org/);

@@ -186,7 +186,7 @@ test("no stylesheet uses a feature that a supported browser lacks, unless the pa
   expect(unknown(found, newer.stylesheets)).toEqual([]);
 });
 
-test("scripts of the last release are served after an upgrade, and those of the third before it are deleted", async () => {
+test("after an upgrade, scripts of the previous release are served, and only the scripts of the last three releases are kept", async () => {
   const answer = await fetch(site.url + oldScript);
   expect([answer.status, await answer.text()]).toEqual([200, "an old script"]);
   expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");

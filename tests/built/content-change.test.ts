@@ -97,16 +97,19 @@ test.runIf(isFull)("an opened membership and its price are shown on every page a
   }
 });
 
-test.runIf(isFull)("a hidden banner is on no page, and is shown again with another text", async () => {
-  const [{ url } = { url: "" }] = sites;
-  const hasBanner = async (text: string) =>
-    Promise.all(["/home", "/auth", "/privacy"].map(async (path) => (await read(url, path)).includes(text)));
-  const { text } = defaultContent("site").banner;
-  await publish("site", { banner: { isShown: false } });
-  await expect.poll(() => hasBanner(text), shown).toEqual([false, false, false]);
-  await publish("site", { banner: { text: "Two places are left." } });
-  await expect.poll(() => hasBanner("Two places are left."), shown).toEqual([true, true, true]);
-});
+test.runIf(isFull)(
+  "a banner is on no page while it is hidden, and on every page after it is shown with a new text",
+  async () => {
+    const [{ url } = { url: "" }] = sites;
+    const hasBanner = async (text: string) =>
+      Promise.all(["/home", "/auth", "/privacy"].map(async (path) => (await read(url, path)).includes(text)));
+    const { text } = defaultContent("site").banner;
+    await publish("site", { banner: { isShown: false } });
+    await expect.poll(() => hasBanner(text), shown).toEqual([false, false, false]);
+    await publish("site", { banner: { text: "Two places are left." } });
+    await expect.poll(() => hasBanner("Two places are left."), shown).toEqual([true, true, true]);
+  },
+);
 
 test.runIf(isFull)("a site without sister products has no heading for them in its footer", async () => {
   const [{ url } = { url: "" }] = sites;

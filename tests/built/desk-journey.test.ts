@@ -55,7 +55,7 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     await site?.stop();
   });
 
-  test("a coach opens the Desk, changes an application's status and restores a title with the keyboard only", async () => {
+  test("with the keyboard alone, a coach opens the Desk, changes an application's status and restores a title", async () => {
     const email = anyEmail("ines");
     await createCoach(email);
     await post("coaching.submitApplication", application({ name: "Noor de Vries" }));

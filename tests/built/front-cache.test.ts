@@ -133,7 +133,7 @@ test("a soft navigation whose _rsc parameter belongs to another router state is 
   expect((await fetch(`${url}/about`, { headers, redirect: "manual" })).status).toBe(307);
 });
 
-test("a range request for a film gets that part, and a range beyond the film's end is refused", async () => {
+test("a range request for a film gets the requested part, and a range beyond the film's end is refused", async () => {
   const film = `${url}/media/auth.mp4`;
   const whole = await (await fetch(film)).bytes();
   const ask = (range: string) => fetch(film, { headers: { range } });

@@ -146,7 +146,7 @@ test("a soft navigation that this server does not store may be kept by other cac
   expect(headers["x-nextjs-cache"]).toBeUndefined();
 });
 
-test("every page forbids proxies to change it", async () => {
+test("the headers of every page forbid proxies to change the page", async () => {
   for (const path of ["/", "/about", "/auth", "/profile", "/nothing", "/desk"])
     expect((await ask("GET", path)).headers["cache-control"], path).toContain("no-transform");
   const { headers } = await ask("GET", "/about", { "accept-encoding": "gzip" });
@@ -156,7 +156,7 @@ test("every page forbids proxies to change it", async () => {
   expect(headers["cache-control"]).toContain("s-maxage=60");
 });
 
-test("an unexpected error has the common headers and a policy that allows nothing", async () => {
+test("an unexpected error has the common headers and a content security policy that allows nothing", async () => {
   const answer = await withoutTables(`file:${site.databaseFile}`, ["future_apps"], () =>
     ask("GET", "/api/trpc/futureApps.list"),
   );
@@ -193,7 +193,7 @@ test("a request with an unsupported Expect header is refused with the common hea
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("a Next form post to a page and OPTIONS * are refused", async () => {
+test("a Next form post to a page, and an OPTIONS * request, are refused", async () => {
   const form = { rsc: "1", "content-type": "application/x-www-form-urlencoded" };
   expect((await ask("POST", "/about", form)).status).toBe(405);
   const answer = await ask("OPTIONS", "*");
@@ -204,7 +204,7 @@ test("a Next form post to a page and OPTIONS * are refused", async () => {
 const draftMode = { cookie: "consent=1; __prerender_bypass=a-value-of-nobody" };
 
 test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
-  "%s with the draft mode cookie may be framed by the site and is not cached",
+  "%s requested with the draft mode cookie may be framed by the site and is not cached",
   async (path) => {
     const plain = await ask("GET", path);
     const { status, headers, length } = await ask("GET", path, draftMode);

@@ -113,7 +113,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       expect(found).toEqual([]);
     });
 
-    inFull("a picture can be cropped above the keyboard of a phone", async () => {
+    inFull("the controls for cropping a picture do not overlap it on a low screen", async () => {
       const low = await start(program ?? "", { width: 390, height: 500 });
       const there = journey(() => ({ browser: low, url: site.url }));
       await signUp(there);

@@ -62,7 +62,7 @@ test.each(paths)("external links on %s open a new tab, send no referrer and anno
   expect(wrong.map((link) => link.outerHTML)).toEqual([]);
 });
 
-test("the header marks the current page, and links to the eight pages and to sign-in, on all screens", () => {
+test("on all screens the menu at the top marks the current page and links to the eight pages and to sign-in", () => {
   const header = find(builtPage("/terms"), "header");
   const places = ["home", "about", "lounge", "products", "podcast", "coaching", "pricing", "corporate"];
   for (const navigation of all(header, "nav")) {

@@ -37,7 +37,7 @@ test("the corporate page links to the booking calendar in a new tab from five pl
   expect(wordsOf(main, "a").filter((text) => text.startsWith("Learn More"))).toHaveLength(3);
 });
 
-test("the coaching page has the path, nine weeks in panels, three programs and six answers", () => {
+test("the coaching page has the path, nine weeks in panels, three programs and six answered questions", () => {
   const page = builtPage("/coaching");
   expect(all(part(page, "Does This Sound Like You?"), "article")).toHaveLength(4);
   expect(wordsOf(part(page, "The Alchemist's Path"), "h3")).toEqual([

@@ -108,7 +108,7 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
     });
 
     test.each(documentIds)(
-      "a coach changes a text of %s and previews it at three widths, and visitors see it published and restored",
+      "a coach changes a text of %s and previews it at three widths, and visitors see the published text and then the restored one",
       async (document) => {
         const { path, value } = await shownTextOf(document);
         const page = documents[document].path;

@@ -71,7 +71,7 @@ async function vote(site: Site, streams: Stream[], index: number) {
 }
 
 test.runIf(isFull)(
-  `${count} pages that listen to votes receive a vote within a second, and take little memory, which is freed afterwards`,
+  `${count} pages that listen to votes receive a vote within a second, take little memory and free it afterwards`,
   async () => {
     // Warms up the site, so that loading and compiling modules is not measured.
     const first = await openAll(site, 100);

@@ -33,7 +33,7 @@ const mailed = { timeout: 20_000 };
 
 describe("email addresses", () => {
   test.each(examples.addresses)(
-    "an account of %s is stored with the address %s, and %s signs in to it",
+    "a sign-up with the address %s stores the address %s, and a sign-in with the address %s succeeds",
     async (typed, stored, other) => {
       await dataOf(await world.forms["sign-up"]({ email: typed }));
       expect(await world.db.user.count({ where: { email: stored } })).toBe(1);
@@ -54,7 +54,7 @@ describe("email addresses", () => {
 });
 
 test.each(examples.passwords)(
-  "an account accepts the password %j in composed and decomposed form only",
+  "an account accepts the password %j in its composed and its decomposed form, and in no other form",
   async (password) => {
     const [composed, decomposed] = [password.normalize("NFC"), password.normalize("NFD")];
     expect(composed).not.toBe(decomposed);
@@ -71,7 +71,7 @@ test.each(examples.passwords)(
   },
 );
 
-test.each(examples.codes)("a one-time code is accepted in %s", async (_what, write) => {
+test.each(examples.codes)("a one-time code is accepted when it is typed in %s", async (_what, write) => {
   const browser = await world.createCoachBrowser({ hasFactor: false });
   const { secret } = await dataOf(await browser.mutate("secondFactor.startApp", undefined));
   const code = write(await generate({ secret }));
@@ -130,9 +130,12 @@ describe("applications with one key", () => {
     ["another name", { name: "Bram" }],
     ["another address", { email: "zoe+b@bücher.de" }],
     ["one letter changed", { name: "Zoé de Vries" }],
-  ])("an application with a used idempotency key and %s is a new record", async (_what, changes) => {
-    expect(await sendTwo(changes)).toEqual([2, 2]);
-  });
+  ])(
+    "an application with a used idempotency key and %s is stored as a new record",
+    async (_what, changes) => {
+      expect(await sendTwo(changes)).toEqual([2, 2]);
+    },
+  );
 
   test.each([
     ["the same person", {}],
@@ -231,7 +234,7 @@ test("a file for Excel has semicolons, a byte order mark, and no cell that runs 
 test.each<[string, (file: string) => string[]]>([
   ["file", (file) => [file, `${file}-wal`, `${file}-shm`]],
   ["folder", (file) => [dirname(file)]],
-])("without SQLite's %s the site answers 503, says why, and later recovers", async (_what, moved) => {
+])("without SQLite's %s the site answers 503, logs the reason, and later recovers", async (_what, moved) => {
   const { site } = world;
   const paths = moved(site.databaseFile);
   const statuses = async () => [
