@@ -41,7 +41,7 @@ inFull("the sign-in form shows an error under each invalid field", phone, async 
 });
 
 inFull(
-  "the sign-up form shows an error under each invalid field, and each password on request",
+  "the sign-up form shows an error under each invalid field, and shows each password on request",
   async ({ page }) => {
     await openForm(page, "sign-up");
     const { name, email, password, confirm } = fields(page);

@@ -101,7 +101,7 @@ inFull(
   },
 );
 
-inFull("a member returns after signing in to the page they came from", async ({ page }) => {
+inFull("after signing in, a member returns to the page that they came from", async ({ page }) => {
   const member = await createSignedOutMember(page);
   await page.goto("/terms");
   await page.goto(`/auth?returnTo=${encodeURIComponent("/coaching?from=auth#program-options")}`);
@@ -112,7 +112,7 @@ inFull("a member returns after signing in to the page they came from", async ({ 
 });
 
 inFull(
-  "a member who is not a coach is redirected from the Desk to the profile after signing in",
+  "after signing in, a member who is not a coach is redirected from the Desk to the profile",
   async ({ page }) => {
     const member = await createSignedOutMember(page);
     await page.goto("/desk/mail");
@@ -122,22 +122,25 @@ inFull(
   },
 );
 
-inFull("the profile waits for the session, then sends a visitor to sign in and back", async ({ page }) => {
-  const member = await createSignedOutMember(page);
-  const release = await delayRequests(page, /\/api\/auth\/session/);
-  await page.goto("/terms");
-  await page.goto("/profile");
-  await expect(page.getByRole("status").filter({ hasText: "Checking authentication..." })).toBeVisible();
-  await expectAccessible(page);
-  release();
-  await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
-  await page.goBack();
-  await expect(page).toHaveURL("/terms");
-  await page.goto("/profile");
-  await signIn(page, member);
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
-});
+inFull(
+  "the profile waits for the session, and redirects a visitor to the sign-in and back",
+  async ({ page }) => {
+    const member = await createSignedOutMember(page);
+    const release = await delayRequests(page, /\/api\/auth\/session/);
+    await page.goto("/terms");
+    await page.goto("/profile");
+    await expect(page.getByRole("status").filter({ hasText: "Checking authentication..." })).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
+    await page.goBack();
+    await expect(page).toHaveURL("/terms");
+    await page.goto("/profile");
+    await signIn(page, member);
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
+  },
+);
 
 test.describe("the profile while the session cannot be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });

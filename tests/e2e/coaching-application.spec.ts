@@ -61,7 +61,7 @@ test.describe("an application that cannot be sent", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   inFull(
-    "a duplicated tab sends a separate application, although it has the same idempotency key",
+    "a duplicated tab sends a separate application, even with the idempotency key of the original tab",
     async ({ page, context }) => {
       await page.goto("/coaching");
       const modal = await openModal(page, "partnership");

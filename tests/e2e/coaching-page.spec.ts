@@ -130,7 +130,7 @@ for (const program of ["collective", "partnership"] as const) {
 }
 
 inFull(
-  "both coaching forms mark missing fields, focus the first and clear each error once it is fixed",
+  "both coaching forms mark missing fields, focus the first and clear each error once its field is filled in",
   async ({ page }) => {
     const calls = watchCalls(page, /coaching\./);
     await page.goto("/coaching");

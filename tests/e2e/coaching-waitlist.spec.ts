@@ -89,7 +89,7 @@ test.describe("a waiting list form that cannot be sent", () => {
     await Promise.all(Array.from({ length: 20 }, () => post(page, "coaching.joinWaitlist", form)));
   }
 
-  inFull("a form beyond an address's limit requires a proof of work", async ({ page }) => {
+  inFull("beyond the limit of a client address, a form requires a proof of work", async ({ page }) => {
     await page.goto("/coaching");
     await exhaustLimit(page);
     const modal = await openModal(page, "collective");
@@ -148,17 +148,20 @@ const leavePage = "/waiting-list/leave#a-secret-that-nobody-has";
 test.describe("leaving the waiting list", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  inFull("opening a leave link does nothing, and its button reports an unknown token", async ({ page }) => {
-    const calls = watchCalls(page, leaveCall);
-    await page.goto(leavePage);
-    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.ready.heading })).toBeVisible();
-    await expectAccessible(page);
-    expect(calls).toEqual([]);
-    await page.getByRole("button", { name: leaveWaitlist.ready.action }).press("Enter");
-    const heading = page.getByRole("heading", { level: 1, name: leaveWaitlist.broken.heading });
-    await expect(heading).toBeFocused();
-    expect(calls).toHaveLength(1);
-  });
+  inFull(
+    "opening a link to leave the waiting list changes nothing, and the page's button reports an unknown token",
+    async ({ page }) => {
+      const calls = watchCalls(page, leaveCall);
+      await page.goto(leavePage);
+      await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.ready.heading })).toBeVisible();
+      await expectAccessible(page);
+      expect(calls).toEqual([]);
+      await page.getByRole("button", { name: leaveWaitlist.ready.action }).press("Enter");
+      const heading = page.getByRole("heading", { level: 1, name: leaveWaitlist.broken.heading });
+      await expect(heading).toBeFocused();
+      expect(calls).toHaveLength(1);
+    },
+  );
 
   inFull(
     "leaving the waiting list shows an error while the site is unreachable and works on the next attempt",

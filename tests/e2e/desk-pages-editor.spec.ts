@@ -48,7 +48,7 @@ async function expectScreens(page: Page) {
   await hydrated(page);
 }
 
-test("a coach changes a heading, sees it at three widths, publishes it and restores the old one", async ({
+test("a coach changes a heading, previews it at three widths, publishes it and restores the old heading", async ({
   page,
   openBrowser,
 }) => {

@@ -10,7 +10,7 @@ import { expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 test.use({ expectedErrors: /Scripts may close only/ });
 
 inFull(
-  "a Google account with an unverified address is refused, and linking a verified one can be cancelled",
+  "Google sign-in with an unverified address is refused, and linking a verified address can be cancelled",
   async ({ page }) => {
     for (const verified of ["false", "text", "absent"]) {
       await openAuth(page);
@@ -105,7 +105,7 @@ async function receiveMessages(page: Page, other: Page) {
   await heard;
 }
 
-inFull("forged popup messages without this attempt's nonce are ignored", async ({ page, context }) => {
+inFull("popup messages without the nonce of the current attempt are ignored", async ({ page, context }) => {
   await openAuth(page);
   const popup = await openPopup(page);
   const asked = watchCalls(page, /\/api\/auth\/session$/);

@@ -113,7 +113,7 @@ test.describe("Google sign-in while the site's server fails", () => {
   test.use({ expectedErrors: [/status of 50[23]/] });
 
   inFull(
-    "a failed Google sign-in shows the server's message, or a general one without it",
+    "a failed Google sign-in shows the server's message, or a general message if the server sent none",
     async ({ page, context }) => {
       const json = { message: "Our database is not available at the moment." };
       for (const [answer, said] of [

@@ -138,17 +138,20 @@ async function goToAbout(page: Page) {
   return (await changesOf(page)).flat();
 }
 
-test.describe("page changes with motion", () => {
+test.describe("page transitions with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  inFull("the next page fades in over the previous one, and the header does not move", async ({ page }) => {
-    await watchChanges(page);
-    const moving = await goToAbout(page);
-    expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
-    // The header and the banner are separate layers above the fading page and do not move.
-    expect(moving).toContain("::view-transition-new(header)");
-    expect(moving).toContain("::view-transition-new(banner)");
-  });
+  inFull(
+    "the next page fades in over the previous page, and the menu at the top does not move",
+    async ({ page }) => {
+      await watchChanges(page);
+      const moving = await goToAbout(page);
+      expect(moving.filter((part) => /-new\(_/.test(part)).length).toBeGreaterThan(0);
+      // The header and the banner are separate layers above the fading page and do not move.
+      expect(moving).toContain("::view-transition-new(header)");
+      expect(moving).toContain("::view-transition-new(banner)");
+    },
+  );
 });
 
 inFull("with reduced motion the next page appears without a transition", async ({ page }) => {

@@ -11,7 +11,7 @@ test.use({
 });
 
 inFull(
-  "a page in the back/forward cache does not show its member after they sign out",
+  "a page in the back/forward cache does not show the member's data after the member signs out",
   async ({ page, context }) => {
     const ada = { ...newMember(), name: "Ada of the kept page" };
     const heading = page.getByRole("heading", { level: 1 });

@@ -54,21 +54,25 @@ inFull("a member crops and saves a picture with the keyboard alone", async ({ pa
   await expect(page.locator("[data-face] img").first()).toHaveAttribute("src", /^\/api\/storage\//);
 });
 
-inFull("the crop dialog has buttons, and Escape discards the picture", phone, async ({ page }) => {
-  await createMember(page);
-  await openProfile(page);
-  await choosePicture(page, { buffer: await makeTallPicture() });
-  const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
-  const picture = dialog.locator("img");
-  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
-  const before = await picture.getAttribute("style");
-  await dialog.getByRole("button", { name: "Larger" }).click();
-  await dialog.getByRole("button", { name: "Up", exact: true }).click();
-  expect(await picture.getAttribute("style")).not.toBe(before);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
-});
+inFull(
+  "a picture is moved and enlarged by buttons of the crop dialog, and Escape discards it",
+  phone,
+  async ({ page }) => {
+    await createMember(page);
+    await openProfile(page);
+    await choosePicture(page, { buffer: await makeTallPicture() });
+    const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
+    const picture = dialog.locator("img");
+    await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+    const before = await picture.getAttribute("style");
+    await dialog.getByRole("button", { name: "Larger" }).click();
+    await dialog.getByRole("button", { name: "Up", exact: true }).click();
+    expect(await picture.getAttribute("style")).not.toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("img", { name: "The initials of Noor de Vries" })).toBeVisible();
+  },
+);
 
 /** Browsers with fingerprint protection change canvases like this. */
 function spoilCanvas({ pixels, file }: { pixels: boolean; file: "noise" | "nothing" | "true" }) {

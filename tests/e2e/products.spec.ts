@@ -141,7 +141,7 @@ function followStreams(context: BrowserContext) {
 }
 
 inFull(
-  "three tabs share one vote stream, and another tab takes it over when the tab that has it is hidden",
+  "three tabs share one vote stream, and another tab takes over the stream when the leading tab is hidden",
   async ({ page, context, openBrowser }) => {
     const name = "Sleep Stories";
     const { holders } = followStreams(context);

@@ -89,7 +89,7 @@ test.describe("a forgotten password", () => {
 });
 
 inFull(
-  "the pages behind emailed links explain themselves when opened without the link's secret",
+  "the pages of emailed links show where to find the link when they are opened without its secret",
   async ({ page }) => {
     for (const [path, heading] of [
       ["/auth/reset", "This page opens from an email"],

@@ -60,60 +60,56 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 test.describe("the second factor", () => {
   test.use({ expectedErrors: /status of 40[0134]/ });
 
-  test(
-    "a coach opens the Desk with a passkey, and with a recovery code instead",
-    phone,
-    async ({ page, baseURL }) => {
-      test.setTimeout(120_000);
-      await page.goto("/home");
-      const coach = await createCoach(page, baseURL);
-      const verify = await addAuthenticator(page);
-      await openEnrolment(page, "/desk/members");
-      await expectAccessible(page);
-      await verify(false);
-      await page.getByRole("button", { name: "Add a passkey" }).click();
-      await expect(page.getByText("Your device did not confirm it.")).toBeVisible();
-      await verify(true);
-      await page.getByLabel("Name of this device").fill("Laptop of the tests");
-      await page.getByRole("button", { name: "Add a passkey" }).click();
-      await expect(page.getByRole("heading", { name: "Save these ten codes" })).toBeFocused();
-      await expectAccessible(page);
-      const codes = await page.getByRole("listitem").getByRole("code").allTextContents();
-      expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^[a-z2-7]{5}-[a-z2-7]{5}$/)));
-      const [code = ""] = codes;
-      await page.getByRole("button", { name: "I have saved them" }).click();
-      await expect(page).toHaveURL("/desk/members");
+  test("a coach opens the Desk with a passkey or with a recovery code", phone, async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    await page.goto("/home");
+    const coach = await createCoach(page, baseURL);
+    const verify = await addAuthenticator(page);
+    await openEnrolment(page, "/desk/members");
+    await expectAccessible(page);
+    await verify(false);
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(page.getByText("Your device did not confirm it.")).toBeVisible();
+    await verify(true);
+    await page.getByLabel("Name of this device").fill("Laptop of the tests");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(page.getByRole("heading", { name: "Save these ten codes" })).toBeFocused();
+    await expectAccessible(page);
+    const codes = await page.getByRole("listitem").getByRole("code").allTextContents();
+    expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^[a-z2-7]{5}-[a-z2-7]{5}$/)));
+    const [code = ""] = codes;
+    await page.getByRole("button", { name: "I have saved them" }).click();
+    await expect(page).toHaveURL("/desk/members");
 
-      await forgetSession(page);
-      await page.goto("/desk/audit");
-      await signIn(page, coach);
-      await expect(heading(page)).toHaveText("Is it you?");
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Use a passkey" }).click();
-      await expect(page).toHaveURL("/desk/audit");
-      // Not in the quick run, because other tests open the Desk with a recovery code.
-      if (!isFull) return;
+    await forgetSession(page);
+    await page.goto("/desk/audit");
+    await signIn(page, coach);
+    await expect(heading(page)).toHaveText("Is it you?");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await expect(page).toHaveURL("/desk/audit");
+    // Not in the quick run, because other tests open the Desk with a recovery code.
+    if (!isFull) return;
 
-      await forgetSession(page);
-      await page.goto("/desk");
-      await signIn(page, coach);
-      await page.getByRole("button", { name: "Use a recovery code" }).click();
-      await page.getByLabel("Recovery code").fill("aaaaa-bbbbb");
-      await page.getByRole("button", { name: "Open with the recovery code" }).click();
-      await expect(page.getByText("That code is wrong or was used before.")).toBeVisible();
-      await page.getByLabel("Recovery code").fill(code);
-      await page.getByRole("button", { name: "Open with the recovery code" }).click();
-      await expect(page).toHaveURL("/desk");
+    await forgetSession(page);
+    await page.goto("/desk");
+    await signIn(page, coach);
+    await page.getByRole("button", { name: "Use a recovery code" }).click();
+    await page.getByLabel("Recovery code").fill("aaaaa-bbbbb");
+    await page.getByRole("button", { name: "Open with the recovery code" }).click();
+    await expect(page.getByText("That code is wrong or was used before.")).toBeVisible();
+    await page.getByLabel("Recovery code").fill(code);
+    await page.getByRole("button", { name: "Open with the recovery code" }).click();
+    await expect(page).toHaveURL("/desk");
 
-      await page.goto("/profile");
-      const keys = page.getByRole("region", { name: "Second factor for the Desk" });
-      await expect(keys.getByText("9 recovery codes are left.")).toBeVisible();
-      await expect(keys.getByText("Laptop of the tests")).toBeVisible();
-      await expectAccessible(page);
-      await keys.getByRole("button", { name: "Remove" }).click();
-      await expect(keys.getByText("There is none yet.")).toBeVisible();
-    },
-  );
+    await page.goto("/profile");
+    const keys = page.getByRole("region", { name: "Second factor for the Desk" });
+    await expect(keys.getByText("9 recovery codes are left.")).toBeVisible();
+    await expect(keys.getByText("Laptop of the tests")).toBeVisible();
+    await expectAccessible(page);
+    await keys.getByRole("button", { name: "Remove" }).click();
+    await expect(keys.getByText("There is none yet.")).toBeVisible();
+  });
 
   inFull("a coach opens the Desk with an authenticator app", async ({ page, baseURL }) => {
     await page.goto("/home");

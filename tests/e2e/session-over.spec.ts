@@ -67,7 +67,7 @@ inFull("a session ended elsewhere is reported on every open page", async ({ page
 });
 
 inFull(
-  "a coach who invites after the session ended is redirected to the sign-in and the second factor, and back",
+  "a coach who sends an invitation after the session ended is redirected to the sign-in and the second factor, and back",
   async ({ page }) => {
     await signInAsCoach(page);
     const word = `tessa${Date.now().toString(36)}`;

@@ -49,37 +49,41 @@ inFull(
   },
 );
 
-inFull("a link opens its page at the top, and Back scrolls back", bothInFull, async ({ page, isMobile }) => {
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.goto("/pricing");
-  // The page becomes a little shorter once its fonts are loaded, which would disturb scrolling to its end.
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
-  await podcast.scrollIntoViewIfNeeded();
-  await expect.poll(scrolled).toBeGreaterThan(300);
-  // Clicking the link may scroll the page, so the scroll position is read at the click.
-  await podcast.evaluate((link) => {
-    link.addEventListener("click", () => Object.assign(window, { leftAt: Math.round(scrollY) }));
-  });
-  await podcast.click();
-  await expect(page).toHaveURL("/podcast");
-  const before = await page.evaluate(() => (window as never as { leftAt: number }).leftAt);
-  await expect.poll(scrolled).toBe(0);
-  // Waits, because right after opening, a page has no scroll position yet that going back could restore.
-  await page.waitForTimeout(250);
-  await page.goBack();
-  await expect(page).toHaveURL("/pricing");
-  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(5);
-  await page.goForward();
-  await expect(page).toHaveURL("/podcast");
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expect.poll(scrolled).toBe(0);
-  const links = await showLinks(page, isMobile);
-  await expect(links.getByRole("link", { name: "Podcast" })).toHaveAttribute("aria-current", "page");
-  await links.getByRole("link", { name: "Corporate" }).click();
-  await expect(page).toHaveURL("/corporate");
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-});
+inFull(
+  "a link opens its page at the top, and Back restores the scroll position",
+  bothInFull,
+  async ({ page, isMobile }) => {
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.goto("/pricing");
+    // The page becomes a little shorter once its fonts are loaded, which would disturb scrolling to its end.
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const podcast = page.getByRole("contentinfo").getByRole("link", { name: "Podcast" });
+    await podcast.scrollIntoViewIfNeeded();
+    await expect.poll(scrolled).toBeGreaterThan(300);
+    // Clicking the link may scroll the page, so the scroll position is read at the click.
+    await podcast.evaluate((link) => {
+      link.addEventListener("click", () => Object.assign(window, { leftAt: Math.round(scrollY) }));
+    });
+    await podcast.click();
+    await expect(page).toHaveURL("/podcast");
+    const before = await page.evaluate(() => (window as never as { leftAt: number }).leftAt);
+    await expect.poll(scrolled).toBe(0);
+    // Waits, because right after opening, a page has no scroll position yet that going back could restore.
+    await page.waitForTimeout(250);
+    await page.goBack();
+    await expect(page).toHaveURL("/pricing");
+    await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(5);
+    await page.goForward();
+    await expect(page).toHaveURL("/podcast");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect.poll(scrolled).toBe(0);
+    const links = await showLinks(page, isMobile);
+    await expect(links.getByRole("link", { name: "Podcast" })).toHaveAttribute("aria-current", "page");
+    await links.getByRole("link", { name: "Corporate" }).click();
+    await expect(page).toHaveURL("/corporate");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  },
+);
 
 test("the phone menu closes on a choice, on Escape and on a click outside", phone, async ({ page }) => {
   await page.goto("/terms");
@@ -165,7 +169,7 @@ test.describe("signing out while the site is unreachable", () => {
   );
 });
 
-test("the first Tab focuses a link that skips to the page, and the footer has the visitor's year", async ({
+test("the first Tab focuses a link that skips to the page, and the footer shows the year of the visitor's clock", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2031-06-01T12:00:00Z"));

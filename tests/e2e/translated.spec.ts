@@ -87,7 +87,7 @@ test.describe("translated account forms", () => {
   test.use({ expectedErrors: /401/ });
 
   inFull(
-    "on a translated page the forms show errors and passwords, create a member, sign out and sign in",
+    "on translated pages a member signs up, signs out and signs in, and the forms show errors and passwords",
     async ({ page }) => {
       const member = newMember();
       await openTranslated(page, "/auth");
@@ -159,7 +159,9 @@ test("an application form with longer texts reaches the end of its dialog", asyn
   expect((form?.y ?? 0) + (form?.height ?? 0)).toBeCloseTo((whole?.y ?? 0) + (whole?.height ?? 0), 0);
 });
 
-test("a translated quiz saves a member's result, and a translated profile a nickname", async ({ page }) => {
+test("a translated quiz saves a member's result, and a translated profile saves a nickname", async ({
+  page,
+}) => {
   await createMember(page);
   await openTranslated(page, "/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -183,7 +185,7 @@ test("a translated quiz saves a member's result, and a translated profile a nick
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-inFull("on a translated Desk the lists can be navigated and the dialog opens", async ({ page }) => {
+inFull("on a translated Desk the lists can be navigated and a dialog opens", async ({ page }) => {
   await signInAsCoach(page);
   await openTranslated(page, "/desk");
   for (const { href, label } of Object.values(desk.pages).slice(1, 4)) {
