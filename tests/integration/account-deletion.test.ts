@@ -97,7 +97,7 @@ describe("account deletion", () => {
     expect(pages.some(isIn(user.email))).toBe(false);
   });
 
-  test("deleting an account with an unconfirmed address keeps data that may be another person's", async () => {
+  test("deleting an account whose address is unconfirmed keeps data that may be another person's", async () => {
     const { user, email } = await makeBusyMember({ isVerified: false });
     const { caller } = await createTestCaller({ user });
     await caller.profile.deleteAccount({});
@@ -107,7 +107,7 @@ describe("account deletion", () => {
     expect(await db.outboxMail.count({ where: { recipient: `new-${email}` } })).toBe(0);
   });
 
-  test("a deleted address can sign up again, with an empty account", async () => {
+  test("the address of a deleted account can be used for a new, empty account", async () => {
     const { user, email } = await makeBusyMember();
     const { caller } = await createTestCaller({ user });
     await caller.profile.deleteAccount({});

@@ -43,7 +43,7 @@ type Export = { mails: { kind: string; recipient: string }[] };
 const mailsIn = ({ mails }: Export) => mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).sort();
 
 describe("the data export", () => {
-  test("the export contains everything of the member and no secret", async () => {
+  test("the export contains all data of the member and no secret", async () => {
     const { user, email, canary } = await makeBusyMember();
     await makeBusyMember();
     const { caller } = await createTestCaller({ user });
@@ -116,7 +116,7 @@ describe("the data export", () => {
     expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
   });
 
-  test("the export has the emails to a member's former addresses, but none to other people with these addresses", async () => {
+  test("the export has the emails to a member's former addresses, but no emails to other owners of these addresses", async () => {
     const email = `member-${randomUUID()}@example.org`;
     const [first, second, other] = ["first", "second", "other"].map((name) => `${name}-${email}`);
     const [begun, user] = [Date.now(), await makeMember({ email })];

@@ -77,7 +77,7 @@ describe("sign-up", () => {
     expect(tries).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test("letters beyond ASCII in a member's address may be typed in the other case or decomposed at sign-in", async () => {
+  test("sign-in accepts a non-ASCII address in upper case and in decomposed form", async () => {
     const name = local();
     const { caller } = await createTestCaller();
     const { id } = await caller.account.signUp(form(`José.${name}@example.org`));
@@ -121,7 +121,7 @@ describe("sign-up", () => {
     ["a\u0000b@example.org", "email"],
     ["\ud800@example.org", "email"],
     ["not an address", "email"],
-  ])("sign-up names the field of an invalid address: %j", async (email, field) => {
+  ])("a refused sign-up names the field with the invalid address: %j", async (email, field) => {
     const response = await createBrowser().mutate("account.signUp", form(email));
     expect(response.status).toBe(400);
     const { error } = await response.json();
@@ -131,7 +131,7 @@ describe("sign-up", () => {
 });
 
 describe("sign-in", () => {
-  test("signing in with the right password sets a small http-only, lax cookie", async () => {
+  test("signing in with the right password sets a small cookie with HttpOnly and SameSite=Lax", async () => {
     const { email } = await makeMember();
     const browser = createBrowser();
     const response = await browser.signIn(email.toUpperCase(), goodPassword);
@@ -178,7 +178,7 @@ describe("sessions", () => {
     ["14 days unused", { lastSeenAt: new Date(Date.now() - 14 * 86_400_000 - 1) }],
     ["30 days in all", { absoluteExpiresAt: new Date(Date.now() - 1) }],
     ["revoked", { revokedAt: new Date() }],
-  ])("a session ends: %s", async (_why, data) => {
+  ])("a session is refused for the reason “%s”", async (_why, data) => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     await db.authSession.updateMany({ where: { userId: user.id }, data });

@@ -12,7 +12,7 @@ const mailbox = mailboxOfEachTest();
 const coach = announcerOfEachTest();
 
 describe("a sent announcement", () => {
-  test("an announcement keeps the link with which it was sent, in every email and in the archive", async () => {
+  test("an announcement keeps the tool's link from the start of the sending, in every email and in the archive", async () => {
     const [first, second] = ["https://tide.example.org/one", "https://tide.example.org/two"];
     await makeReaders(60);
     await coach.announcements.openTool({ tool: "gauge", address: first, seen: null });
@@ -31,7 +31,7 @@ describe("a sent announcement", () => {
     expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
   });
 
-  test("an announcement of a tool that was not open links to the products page", async () => {
+  test("an announcement that is started before its tool opens links to the products page", async () => {
     const address = "https://tide.example.org/";
     const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
     await coach.announcements.move({ id: soon, from: "draft", to: "sending" });
@@ -40,7 +40,7 @@ describe("a sent announcement", () => {
     expect((await coach.announcements.preview({ id: earlier })).html).toContain(address);
   });
 
-  test("the archive names who sent an announcement", async () => {
+  test("the archive names the coach who sent an announcement", async () => {
     const id = await coach.draft();
     expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: null });
     const user = await makeMember({ role: "coach", password: null, displayName: "Ilse" });

@@ -72,7 +72,7 @@ describe("announcements", () => {
     await expect(resent).rejects.toMatchObject({ cause: { name: "illegal-move" } });
   });
 
-  test("an announcement skips members who already got one about another tool, unless it is sent to all", async () => {
+  test("an announcement skips members who got an announcement of another tool, unless it is sent to all members", async () => {
     const readers = await makeReaders(2);
     await startAnnouncement("wheel");
     await announceAll(mailbox.deliver);
@@ -179,7 +179,7 @@ describe("recipients", () => {
     expect(actions).toHaveLength(2);
   });
 
-  test("a member who unsubscribes gets none of the emails that were still queued", async () => {
+  test("a member who unsubscribes gets none of the announcements that are still queued", async () => {
     await makeReaders(2);
     const id = await startAnnouncement();
     await queueNextBatch(db);

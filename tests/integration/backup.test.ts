@@ -47,7 +47,7 @@ beforeAll(async () => {
   await storeManyRows(db, members, 9 * members);
 }, 120_000);
 
-test("a backup made while votes are cast contains every earlier vote, and restores every row", async () => {
+test("a backup made while votes are cast contains every vote from before its start, and its restore brings back every row", async () => {
   const others = startChild("vote-worker.ts", ["vote", "0", "50"]);
   const acknowledged: string[] = [];
   let isOver = false;
@@ -144,7 +144,7 @@ test("a restore does not follow links and paths that lead outside of the archive
   );
 });
 
-test("a restore refuses a database in use, and one that is not empty without --replace", async () => {
+test("a restore refuses a database in use and, without --replace, a database that is not empty", async () => {
   await expect(restore(file, siteAt(restored, "empty"), false)).rejects.toThrow(/is not empty/);
   const site = openDatabase(restored);
   await site.user.deleteMany({ where: { id: { in: ["crowd-1", "crowd-2"] } } });

@@ -11,7 +11,7 @@ const db = database();
 const coach = editorOfEachTest();
 
 describe("offers and apps", () => {
-  test("an active membership and a changed price appear in the offers", async () => {
+  test("the published status and price of a membership appear in the offers", async () => {
     const offers = defaultContent("offers");
     const href = "https://pay.example.org/adventurer";
     const adventurer = { ...offers.tiers.adventurer, status: "open", price: 45, href };
@@ -44,7 +44,7 @@ describe("offers and apps", () => {
 });
 
 describe("moving content to another site", () => {
-  test("exported content makes another site show the same, and a second import changes nothing", async () => {
+  test("importing exported content makes another site show the same content, and a second import changes nothing", async () => {
     await coach.publish("home", homeWith("To take along."));
     const file = JSON.parse(JSON.stringify(await exportContent(db)));
     await coach.pages.restore({ document: "home", revision: null });

@@ -25,7 +25,7 @@ describe("the content of a page", () => {
     expect(await headingShown()).toBe("A first word.");
   });
 
-  test("only values that differ from the defaults are stored, so that the others follow the next release", async () => {
+  test("only values that differ from the defaults are stored, so that other values follow the defaults of the next release", async () => {
     await publishHome("Mine alone.");
     const { data } = await db.contentRevision.findFirstOrThrow({ where: { state: "live" } });
     expect(data).toEqual({ values: { hero: { heading: "Mine alone." } }, confirmed: [] });

@@ -92,7 +92,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
   );
 });
 
-test("a write during a transaction that is rolled back is kept", async () => {
+test("a write from outside a transaction is kept when the transaction is rolled back", async () => {
   const row = (key: string) => ({ data: { key, points: 0, expire: new Date() } });
   let beside: PromiseLike<unknown> | undefined;
   const transaction = db.$transaction(async (inside) => {

@@ -21,19 +21,19 @@ function deletingAfterRead(id: string): Database {
 
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
-test("a call by a member who is deleted while an email is prepared answers signed-out", async () => {
+test("a request for a confirmation email answers signed-out if the member is deleted meanwhile", async () => {
   const { id } = await makeMember();
   await expect(resendVerification(deletingAfterRead(id), id)).rejects.toMatchObject(signedOut);
 });
 
-test("a call by a member who is deleted while changing the address answers signed-out", async () => {
+test("a change of address answers signed-out if the member is deleted meanwhile", async () => {
   const { id } = await makeMember();
   const asking = { userId: id, address: "10.1.2.3", deviceKey: null };
   const change = { email: "elsewhere@example.org", password: goodPassword };
   await expect(requestEmailChange(deletingAfterRead(id), asking, change)).rejects.toMatchObject(signedOut);
 });
 
-test("a call by a coach who is deleted while content is saved or restored answers signed-out", async () => {
+test("saving or restoring content answers signed-out if the coach was deleted", async () => {
   const { id } = await makeMember({ role: "coach" });
   await db.user.delete({ where: { id } });
   const home = { document: "home", version: null, values: {}, confirmed: [] } as const;
@@ -42,14 +42,14 @@ test("a call by a coach who is deleted while content is saved or restored answer
   expect(await db.contentRevision.count()).toBe(0);
 });
 
-test("a reset request for a member who is deleted meanwhile answers like one for an unknown address", async () => {
+test("a reset request gets the answer for an unknown address if the member is deleted meanwhile", async () => {
   const { id, email } = await makeMember();
   const asked = requestLoginLink(deletingAfterRead(id), "reset", { email, isWanted: true });
   await expect(asked).resolves.toBeUndefined();
   expect(await db.token.count({ where: { userId: id } })).toBe(0);
 });
 
-test("a sign-in of a member who is deleted meanwhile answers like one for an unknown address", async () => {
+test("a refused sign-in gets the answer for an unknown address if the member is deleted meanwhile", async () => {
   const rounds = await Promise.all(
     [0, 2, 4, 6, 8, 10].map(async (ms) => {
       const { id, email } = await makeMember();

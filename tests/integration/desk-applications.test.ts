@@ -22,7 +22,7 @@ describe("status changes of applications", () => {
   const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => ({ from, to })));
 
   test.each(pairs)(
-    "the status changes from $from to $to if that is legal, and is otherwise refused without a change",
+    "a status change from $from to $to is made if it is legal, and is otherwise refused",
     async ({ from, to }) => {
       const { id } = await storeApplication({ status: from });
       const move = coach.caller.desk.applications.move({ id, from, to, mail: null });
@@ -36,7 +36,7 @@ describe("status changes of applications", () => {
     },
   );
 
-  test("a status change queues its email as the coach wrote it, and is recorded in the audit", async () => {
+  test("a status change queues the email that the coach wrote, and is recorded in the audit", async () => {
     const { id } = await storeApplication({ status: "in_review" });
     await coach.caller.desk.applications.move({ id, from: "in_review", to: "invited", mail });
     expect(await mailsOf(id)).toMatchObject([
@@ -67,7 +67,7 @@ describe("status changes of applications", () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
-  test("when two coaches change a status concurrently, one succeeds and the other is told who changed it", async () => {
+  test("when two coaches change a status concurrently, one succeeds and the other is told who changed the status", async () => {
     for (let round = 0; round < 8; round++) {
       const { id } = await storeApplication({ status: "invited" });
       const results = await Promise.allSettled([
@@ -101,7 +101,7 @@ describe("status changes of applications", () => {
     });
   });
 
-  test("a status change is refused if its email is empty, has two lines in its subject, or is not allowed", async () => {
+  test("a status change is refused if its email is empty or not allowed, or has two lines in its subject", async () => {
     const { id } = await storeApplication({ status: "in_review" });
     const bad = [
       { to: "invited", mail: { ...mail, body: " " } },

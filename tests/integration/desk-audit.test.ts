@@ -77,7 +77,7 @@ describe("account events", () => {
     expect(exported.changes.map(({ action }) => action)).toContain("account.nickname-changed");
   });
 
-  test("a sign-out is recorded in the audit once, also if another device caused it", async () => {
+  test("a sign-out is recorded in the audit once, also if it was requested on another device", async () => {
     const user = await makeMember();
     const browser = createBrowser();
     await browser.signIn(user.email, goodPassword);
@@ -166,7 +166,7 @@ describe("the audit page", () => {
     expect([await actors("waitlist"), await actors("votes")]).toEqual(["visitor", "site"]);
   });
 
-  test("the audit is filtered by person, as actor and as subject", async () => {
+  test("the audit can be filtered by a person, who may be the actor or the subject", async () => {
     const member = await makeMember({ displayName: "Wilhelmina Zoet" });
     const mine = await write("account.exported", `user:${member.id}`, { actorId: member.id });
     const done = await write("member.status-changed", `user:${member.id}`, { actorId: coachId });

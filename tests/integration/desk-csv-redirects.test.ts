@@ -17,7 +17,7 @@ function ask(query: string, headers: Record<string, string>) {
 
 const exports = () => db.auditEntry.count({ where: { action: "waitlist.exported" } });
 
-test("without a second factor of the last five minutes a CSV download redirects a browser and answers a script with 403", async () => {
+test("a CSV download without a second factor from the last five minutes redirects a browser and answers 403 to a script", async () => {
   const { cookie, claims } = await signInAs(coach);
   const late = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
   const factorAt = new Date(Date.now() - 5 * 60_000);

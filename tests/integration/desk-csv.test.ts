@@ -131,7 +131,7 @@ describe("the CSV file", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("the CSV file can use semicolons, and neutralises formulas there too", async () => {
+  test("the CSV file can use semicolons, and then also neutralises formulas", async () => {
     await makeEntry({ name: "=1;2", email: "noor@example.org", motivation: "one; two" });
     const bytes = Buffer.from(await (await ask("?separator=semicolon")).arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -202,7 +202,7 @@ describe("refused requests", () => {
     expect(await exports()).toBe(1);
   });
 
-  test("the CSV route refuses other sites and accepts a typed URL", async () => {
+  test("the CSV route refuses requests from other sites and accepts a URL typed into the browser", async () => {
     for (const site of ["cross-site", "same-site"]) {
       expect((await ask("", { cookie, "sec-fetch-site": site })).status).toBe(403);
     }

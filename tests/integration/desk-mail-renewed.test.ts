@@ -148,7 +148,7 @@ describe("the email to a new address", () => {
     await expect(resend(id)).rejects.toMatchObject(overtaken);
   });
 
-  test("the email to a new address is not sent again once the address was changed or another member asked for it", async () => {
+  test("the email to a new address is not sent again if its link is void or another member requested the same address", async () => {
     const { email: dropped } = await askToMove();
     const first = await sendFirst(dropped);
     await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });

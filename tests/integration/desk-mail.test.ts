@@ -66,7 +66,7 @@ describe("the mail log", () => {
     expect(await found({ q: "nobody@example.org" })).toEqual([]);
   });
 
-  test("an email that was written to a file, without a mail server, is not shown as sent", async () => {
+  test("an email that was written to a file for lack of a mail server is not shown as sent", async () => {
     const { id } = await makeMail({ to: "filed@example.org", state: "sent", sentAt: new Date() });
     expect((await list({ q: "filed@example.org", state: "sent" })).mails).toMatchObject([
       { id, state: "filed" },
@@ -144,7 +144,7 @@ describe("sending an email again", () => {
     expect(mails[0]?.resendBlocker).toBe("linkVoid");
   });
 
-  test("sending an email again is refused if it is emptied, still waiting or missing", async () => {
+  test("an email that has no data, is still queued or does not exist cannot be sent again", async () => {
     const emptied = await makeMail({ state: "sent", payload: {} });
     await expect(resend(emptied.id)).rejects.toMatchObject(refusal("illegal-move"));
     const waiting = await makeMail({ state: "queued", nextTryAt: new Date(Date.now() + 60_000) });

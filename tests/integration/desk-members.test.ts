@@ -96,7 +96,7 @@ describe("the member list", () => {
 });
 
 describe("a member's page", () => {
-  test("a member's page shows Google, votes, quiz results and forms sent with a confirmed address", async () => {
+  test("a member's page shows the Google account, votes, quiz results, and forms sent with a confirmed address", async () => {
     const user = await makeFound({ displayName: "Lena", email: "Lena.B@example.org", verified: true });
     await db.account.create({
       data: { userId: user.id, provider: "google", providerAccountId: randomUUID() },

@@ -113,7 +113,7 @@ describe("the overview", () => {
     expect(page.quiz.find(({ id }) => id === "architect")?.count).toBe(1);
   });
 
-  test("the overview's search finds people among applications, entries and members, without secrets", async () => {
+  test("the overview's search finds people among applications, entries and members, and returns no secrets", async () => {
     const email = "wilma.find@example.org";
     await makeApplication("Wilma Find", today);
     const entry = { name: "Wilma Find", email, emailCanonical: email };

@@ -37,7 +37,7 @@ describe("Desk search", () => {
   });
 });
 
-describe("filling the search text", () => {
+describe("the backfill of searchText", () => {
   const count = 603;
 
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe("filling the search text", () => {
 
   const missing = () => db.user.count({ where: { searchText: "" } });
 
-  test("filling the search text covers every record of an earlier release, also if two instances do it and if it is repeated", async () => {
+  test("the backfill of searchText covers every record of an earlier release, also if it runs on two instances or repeatedly", async () => {
     expect(await foundBy("zofie")).toEqual([]);
     await Promise.all([fillSearchText(db), fillSearchText(db)]);
     await fillSearchText(db);
@@ -62,7 +62,7 @@ describe("filling the search text", () => {
     expect(await db.user.count({ where: searchWhere("noor600@example.org") })).toBe(1);
   });
 
-  test("filling the search text resumes after an interruption and keeps later changes", async () => {
+  test("the backfill of searchText resumes after an interruption and keeps later changes", async () => {
     await db.user.updateMany({
       where: { displayName: { in: ["Žofie 1", "Žofie 2"] } },
       data: { searchText: "renamed meanwhile" },
@@ -72,7 +72,7 @@ describe("filling the search text", () => {
     expect(await foundBy("renamed")).toEqual(["Žofie 1", "Žofie 2"]);
   });
 
-  test("filling the search text covers the waiting list and the applications", async () => {
+  test("the backfill of searchText covers the waiting list and the applications", async () => {
     const email = "bjorn@example.org";
     await db.groupCoachingEntry.create({ data: { name: "Bjørn", email, emailCanonical: email } });
     await storeApplication({ name: "Bjørn", email, searchText: "" });

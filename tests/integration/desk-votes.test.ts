@@ -60,7 +60,7 @@ describe("votes over time", () => {
   });
 
   test.each([{ app: "constructor" }, { days: 31 }, { days: "all" }, { from: "2026" }])(
-    "votes over time refuse the input %j",
+    "the procedure for votes over time refuses the input %j",
     async (input) => {
       const asked = coach.desk.votes.overTime(input as object);
       await expect(asked).rejects.toMatchObject({ code: "BAD_REQUEST" });

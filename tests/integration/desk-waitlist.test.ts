@@ -55,7 +55,7 @@ describe("the Desk's waiting list", () => {
     }
   });
 
-  test("the waiting list can be filtered by status, and counts the entries of each", async () => {
+  test("the waiting list can be filtered by status, and shows the number of entries for each status", async () => {
     const waiting = await makeEntry();
     const invited = await makeEntry({ status: "invited", notified: true, notifiedAt: days(3) });
     const left = await makeEntry({ status: "left", leftAt: days(4) });
@@ -153,7 +153,7 @@ describe("invitations", () => {
     expect(mails.every(({ _count }) => _count === 1)).toBe(true);
   });
 
-  test("an invitation and a leave at the same time end in one consistent state", async () => {
+  test("inviting a person who leaves the waiting list at the same time ends in one consistent state", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await makeEntry();
       await Promise.allSettled([invite([id]), leave(id)]);

@@ -59,7 +59,7 @@ describe("voting", () => {
     expect(await countOf("mind-gardener")).toBe(before + 1);
   });
 
-  test("a vote of a member deleted meanwhile is not counted, and the others are", async () => {
+  test("a vote of a member deleted meanwhile is not counted, and a concurrent vote of a visitor is", async () => {
     const before = await countOf("mind-gardener");
     const [gone, visitor] = await Promise.allSettled([
       castVote(db, { userId: "nobody", visitorId: null }, { slug: "mind-gardener" }),

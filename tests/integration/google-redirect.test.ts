@@ -114,7 +114,7 @@ describe("the Google redirect", () => {
     ["state", "another"],
     ["code", "another"],
     ["iss", "https://evil.example"],
-  ])("an answer with a changed %s signs no one in", async (name, value) => {
+  ])("an answer from Google with a changed %s signs no one in", async (name, value) => {
     const browser = createBrowser();
     const start = await startUrl(await begin(browser));
     const back = new URL(await visitOidc(start, atGoogle({ email: newEmail() })));
@@ -123,7 +123,7 @@ describe("the Google redirect", () => {
     expect(browser.sessionValue()).toBeUndefined();
   });
 
-  test("Google's error message is shown as text, and a refusal without one counts as a cancellation", async () => {
+  test("Google's error message is shown as text, and a refusal without a message counts as a cancellation", async () => {
     const browser = createBrowser();
     const attempt = newAttempt();
     const denied = await visitOidc(await startUrl(await begin(browser, attempt)), "deny");
@@ -167,7 +167,7 @@ describe("the Google redirect", () => {
     expect((await browser.session()).user?.email).toBe(member.email);
   });
 
-  test("an outage of Google is reported without leaving the site", async () => {
+  test("during an outage of Google the redirect leads to the site's own error page", async () => {
     vi.resetModules();
     process.env.AUTH_GOOGLE_ISSUER = "http://localhost:1";
     const http = await import("@tests/support/http");

@@ -40,7 +40,7 @@ describe("Google addresses and existing accounts", () => {
   afterAll(() => figure("pre-hijack-survivors", survivors, `of ${met.length} meetings`));
 
   test.each(met)(
-    "a Google sign-in requires a verified address, and the password of a verified account: email_verified $claim, account $local in $spelling spelling",
+    "a Google sign-in requires a verified address, and the password if a verified account has this address: email_verified $claim, account $local in $spelling spelling",
     async (row) => {
       const { claim, local, spell } = row;
       const email = newEmail();
@@ -120,7 +120,7 @@ describe("Google addresses and existing accounts", () => {
 });
 
 describe("linked identities", () => {
-  test("a linked identity keeps its member when its Google address changes to another member's", async () => {
+  test("a linked identity keeps its member when its Google address changes to the address of another member", async () => {
     const account = atGoogle({ email: newEmail() });
     const first = await (await signInAtGoogle(account)).browser.session();
     const other = await makeMember();
@@ -172,7 +172,7 @@ describe("linked identities", () => {
     },
   );
 
-  test("of two identities that sign in to one unconfirmed account concurrently, one takes it over and the other needs the account's password", async () => {
+  test("of two identities that sign in to one unconfirmed account concurrently, one takes over the account and the other needs the password", async () => {
     const email = newEmail();
     await makePrepared(email, null);
     const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);

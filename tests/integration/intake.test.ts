@@ -43,7 +43,7 @@ describe("joining the waiting list", () => {
     ]);
   });
 
-  test("joining the waiting list again sends no second email within a day, and one a day later", async () => {
+  test("joining the waiting list again sends no second email within a day, but sends one after a day", async () => {
     const email = anyEmail();
     await join({ name: "Noor", email });
     await join({ name: "Noor", email: email.toUpperCase(), motivation: "The same faces." });
@@ -87,7 +87,7 @@ describe("joining the waiting list", () => {
 });
 
 describe("applying", () => {
-  test("an application sends a receipt, and an email with the name and the due date to the team", async () => {
+  test("an application sends a receipt to the applicant, and an email with the name and the due date to the team", async () => {
     const form = application({ primaryGoals: "A secret goal" });
     await apply(form);
     await mailbox.deliver();

@@ -61,7 +61,7 @@ async function expectInPlace(name: LinkPictureName, png: Buffer) {
 }
 
 describe("link previews with changed texts", () => {
-  test("a link preview's address names the built picture while the text is the default", async () => {
+  test("a link preview has the address of the built picture while its text is the default", async () => {
     for (const name of linkPictureNames)
       expect(await linkPicture(name)).toEqual({
         url: `/media/og/${name}.png`,
@@ -69,7 +69,7 @@ describe("link previews with changed texts", () => {
       });
   });
 
-  test("a changed heading changes the link preview's address, which answers with a picture of that heading", async () => {
+  test("a changed heading gives the link preview a new address, at which the picture shows that heading", async () => {
     await publish("home", { hero: { heading: "Feel it first." } });
     const { url } = await linkPicture("home");
     expect(url).toMatch(/^\/link-picture\/home\/[0-9a-f]{20}$/);
@@ -93,7 +93,7 @@ describe("link previews with changed texts", () => {
     expect(changed).toEqual(["site", "home", "pricing"]);
   });
 
-  test("the link preview of the pricing page shows an opened membership's card as filled", async () => {
+  test("the link preview of the pricing page shows the card of an open membership filled", async () => {
     const open = { status: "open", href: "https://pay.example.com/adventurer" };
     await publish("offers", { tiers: { adventurer: open } });
     const { url, alt } = await linkPicture("pricing");

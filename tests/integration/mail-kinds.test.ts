@@ -28,7 +28,7 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)\b|url\(|@import/i);
   });
 
-  test("an email keeps its data after sending only if it has no link", async () => {
+  test("after sending, the data of an email is kept only if the email has no link", async () => {
     const payload = { ...samplePayload(kind) };
     if ("linkId" in payload) {
       const purposes = { waitlistJoined: "leave", waitlistInvited: "leave", reset: "reset" } as const;
@@ -53,7 +53,7 @@ test("every kind of email has a name at the Desk", () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test("an unknown, emptied or unreadable email has no preview", async () => {
+test("an email of an unknown kind, without data or with unreadable data has no preview", async () => {
   const unreadable = { name: "Noor", applicationId: "a", dueAt: "soon" };
   expect(await previewMail("applicationArrived", unreadable)).toBeNull();
   expect(await previewMail("constructor", { name: "Noor" })).toBeNull();

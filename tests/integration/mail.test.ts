@@ -68,7 +68,7 @@ describe("emails", () => {
     expect(bodyOf("c@example.org")).not.toContain("evil");
   });
 
-  test("a sent email leaves none of its data in the outbox", async () => {
+  test("a sent email with a link leaves none of its data in the outbox", async () => {
     const { row } = await queueResetEmail("noor@example.org");
     await mailbox.deliver();
     const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
@@ -171,7 +171,7 @@ describe("delivery", () => {
     expect(await db.outboxMail.count({ where: { state: "sent", attempts: 1 } })).toBe(40);
   });
 
-  test("an email that one sender has leased is not sent by another until the lease ends", async () => {
+  test("an email that one sender has leased is not sent by another sender until the lease ends", async () => {
     const { id } = await queue("noor@example.org");
     const lease = { leasedBy: "gone", leasedUntil: new Date(Date.now() + 60_000) };
     await db.outboxMail.update({ where: { id }, data: lease });

@@ -61,7 +61,7 @@ describe("mailbox limits", () => {
     expect(await sentTo("noora@")).toHaveLength(1);
   });
 
-  test("a link stays valid when another email is withheld", async () => {
+  test("an emailed link stays valid when a later email is withheld", async () => {
     const first = await queueResetEmail("noor@example.org");
     await deliverByMany();
     await queueFromStrangers(6);

@@ -31,14 +31,14 @@ async function makeOldMember(password = decomposed) {
 }
 
 describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form, first, second) => {
-  test("a password set at sign-up signs in with both Unicode forms", async () => {
+  test("sign-in accepts both Unicode forms of a password set at sign-up", async () => {
     const { caller } = await createTestCaller();
     const email = `noor-${crypto.randomUUID()}@example.org`;
     await caller.account.signUp({ displayName: "Noor", email, password: first });
     expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
   });
 
-  test("a password set by a reset signs in with both Unicode forms", async () => {
+  test("sign-in accepts both Unicode forms of a password set by a reset", async () => {
     const { id, email } = await makeMember();
     const link = newLink("reset", { userId: id, email });
     await db.token.create({ data: link });
@@ -48,7 +48,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
     expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
   });
 
-  test("a changed password signs in with both Unicode forms, also if the change was typed in both", async () => {
+  test("sign-in accepts both Unicode forms of a changed password, also if its two entries differ in form", async () => {
     const user = await makeMember({ password: first });
     const { caller } = await createTestCaller({ user });
     const change = { currentPassword: second, newPassword: `${first}!`, confirmPassword: `${second}!` };
@@ -58,7 +58,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
     ]);
   });
 
-  test("a Google member's first password signs in with both Unicode forms", async () => {
+  test("sign-in accepts both Unicode forms of a Google member's first password", async () => {
     const user = await makeMember({ password: null });
     const { caller } = await createTestCaller({ user });
     const change = { currentPassword: "", newPassword: first, confirmPassword: second };
@@ -90,7 +90,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
   });
 });
 
-test("the length of a new password is counted in composed characters, and the sign-in form accepts an old short one", () => {
+test("a new password's length is counted in composed characters, and sign-in accepts an old password that is shorter", () => {
   const five = "\u00e9".repeat(5);
   const decomposedFive = five.normalize("NFD");
   const twice = { password: decomposedFive, confirmPassword: decomposedFive };
@@ -102,7 +102,7 @@ test("the length of a new password is counted in composed characters, and the si
   }
 });
 
-test("the longest password signs in in both Unicode forms, and confirms a change", async () => {
+test("sign-in and a password change accept the longest password in both Unicode forms", async () => {
   const longest = "\u00e9".repeat(1_024);
   const { caller } = await createTestCaller();
   const email = `noor-${crypto.randomUUID()}@example.org`;
@@ -126,7 +126,7 @@ test("spaces, full-width characters and invisible characters in a password are s
 });
 
 describe("hashes made before normalisation", () => {
-  test("a password with an older hash signs in, and its renewed hash accepts both Unicode forms", async () => {
+  test("sign-in accepts a password with an older hash, and the renewed hash accepts both Unicode forms", async () => {
     const user = await makeOldMember();
     expect(await statusOf(user.email, decomposed)).toBe(200);
     const renewed = await storedHash(user.id);

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("changing the password", () => {
-  test("a password change ends every other session, renews this one's id and sends an email", async () => {
+  test("a password change ends every other session, renews the current session's id and sends an email", async () => {
     const user = await makeMember();
     const other = await createTestCaller({ user });
     await other.caller.profile.get();

@@ -17,7 +17,7 @@ describe("quiz results", () => {
     expect(await db.quizResult.count()).toBe(before);
   });
 
-  test("a member's quiz is stored once per attempt, however often and parallel it is sent", async () => {
+  test("a member's quiz is stored once per attempt, even if it is sent repeatedly and in parallel", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     const sent = Array.from({ length: 8 }, () => caller.quiz.submit(attempt("often")));
@@ -85,7 +85,7 @@ describe("the profile", () => {
     expect(JSON.stringify(profile)).not.toMatch(/argon2|passwordHash|sessionVersion/);
   });
 
-  test("the profile says when a member only signs in with Google", async () => {
+  test("the profile shows that a member has no password and signs in with Google", async () => {
     const user = await makeMember({ password: null });
     await db.account.create({ data: { userId: user.id, provider: "google", providerAccountId: user.id } });
     const { caller } = await createTestCaller({ user });

@@ -35,7 +35,7 @@ async function account(token: string) {
 const spent = { code: "BAD_REQUEST", message: messages.auth.spentLink };
 
 describe("requesting a password reset", () => {
-  test("a reset request sends one link to the member's own spelling of the address", async () => {
+  test("a reset request sends one link to the address as the member spelled it at sign-up", async () => {
     const { email } = await makeMember({ email: "Asks@Example.org" });
     expect(await ask("asks@example.ORG")).toEqual({ ok: true });
     await mailbox.deliver();
@@ -51,7 +51,7 @@ describe("requesting a password reset", () => {
     expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
   });
 
-  test("at most five reset emails are sent in an hour, with the same answer beyond that, and a known browser has a separate limit", async () => {
+  test("at most five reset emails are sent in an hour, later requests get the same answer, and a known browser has a separate limit", async () => {
     const { email } = await makeMember();
     const owner = createBrowser();
     await owner.signIn(email, goodPassword);
@@ -154,7 +154,7 @@ test("sign-up refuses the most common passwords", async () => {
   expect(await db.user.count({ where: { email: form.email } })).toBe(0);
 });
 
-test("a valid reset link returns its account's address and stays valid, and any other link returns none", async () => {
+test("reading a valid reset link returns the account's address and keeps the link valid, and any other link returns no address", async () => {
   const { id, email } = await makeMember();
   const token = await linkFor(email);
   expect(await account(token)).toEqual({ email });

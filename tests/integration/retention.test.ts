@@ -80,7 +80,7 @@ test("data past its retention period is deleted and other data kept, over thousa
   expect(Object.values(await purge(db, now)).every((count) => count === 0)).toBe(true);
 });
 
-test("emails lose their text and are then deleted, except those still to be sent", async () => {
+test("the text of an old email is deleted, and later the email itself, unless it is still queued", async () => {
   const mail = (id: string, state: string, createdAt: Date, others: object = {}) => ({
     id,
     kind: "verify",

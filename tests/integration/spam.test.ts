@@ -30,7 +30,7 @@ const signals = [
 describe("suspicious forms", () => {
   for (const form of ["waitlist", "application"] as const) {
     test.each(signals)(
-      `a form of ${form} is quarantined for %s, stores and sends nothing, and the answer reports that`,
+      `the ${form} form is quarantined for %s, stores and sends nothing, and its answer reports the quarantine`,
       async (reason, sent) => {
         const [path, input] = forms[form];
         const email = anyEmail("machine");
@@ -113,7 +113,7 @@ describe("suspicious sign-ups", () => {
 });
 
 describe("forms that are not suspicious", () => {
-  test("a form is accepted without spam signals, with an empty hidden field, and if filled in just slowly enough", async () => {
+  test("a form without spam signals is accepted, also with an empty hidden field and the shortest allowed fill time", async () => {
     for (const sent of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
       const email = anyEmail();
       await join({ name: "Noor", email, ...sent });

@@ -99,7 +99,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   }
 
   test.concurrent.for(undone)(
-    "writes are refused while SQLite's file is %s, and work once it is back",
+    "writes are refused while SQLite's file is %s, and succeed once the file is back",
     async ([what, happen, undo], { onTestFinished }) => {
       const opened = await open(what, onTestFinished);
       happen(opened.site);

@@ -21,7 +21,7 @@ const registration = {
   callbackSlug: "profilePicture",
 };
 
-test("an upload cannot be announced twice with the same key", async () => {
+test("an upload cannot be requested twice with the same key", async () => {
   const key = "Abc123".repeat(8);
   await registerUpload(key, registration);
   await expect(registerUpload(key, registration)).rejects.toMatchObject({ code: "EEXIST" });

@@ -96,7 +96,7 @@ describe("pictures", () => {
     expect(await photoOf(painter.user.id)).toContain(painter.user.id);
   });
 
-  test("a picture of exactly 5 MiB is accepted and one byte more is not", async () => {
+  test("a picture of exactly 5 MiB is accepted, and a picture one byte larger is refused", async () => {
     const painter = await createPainter();
     const limit = 5 * 1024 * 1024;
     const noise = await sharp({
@@ -162,7 +162,7 @@ describe("uploads that cannot finish", () => {
   });
 });
 
-test("an upload that cannot be recorded is refused at its announcement", async () => {
+test("an upload that cannot be recorded is refused when it is requested", async () => {
   const painter = await createPainter();
   const folder = join(env.UPLOADS_DIR, "pending");
   rmSync(folder, { recursive: true, force: true });
@@ -175,7 +175,7 @@ test("an upload that cannot be recorded is refused at its announcement", async (
   expect(await response.json()).toEqual({ message: picture.messages.notStored });
 });
 
-test("purging a member's uploads removes the picture and every announced upload", async () => {
+test("purging a member's uploads removes the picture and every pending upload", async () => {
   const painter = await createPainter();
   await painter.upload(await makePicture());
   await painter.addressFor({ size: 100, type: "image/png" });

@@ -44,7 +44,7 @@ describe("confirming an address", () => {
     expect(mailbox.to(email)).toEqual([]);
   });
 
-  test("a member gets another confirmation email until the address is confirmed, a visitor none", async () => {
+  test("a member can request another confirmation email until the address is confirmed, and a visitor cannot", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     expect(await caller.account.resendVerification()).toEqual({ isSent: true });
@@ -64,7 +64,7 @@ describe("confirming an address", () => {
     await expect(resend()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
-  test("an expired link, or one to an earlier address, confirms nothing", async () => {
+  test("an expired confirmation link, or one sent to an earlier address, confirms nothing", async () => {
     const user = await makeMember();
     const { caller } = await createTestCaller({ user });
     await caller.account.resendVerification();
@@ -91,7 +91,7 @@ describe("changing the address", () => {
     return { answer: await caller.account.confirmEmailChange({ token }), caller, jar };
   }
 
-  test("a new address takes effect once confirmed, the old one gets an email, and this browser stays signed in", async () => {
+  test("a new address takes effect once it is confirmed, the old address gets an email, and the current browser stays signed in", async () => {
     const user = await makeMember();
     const [here, elsewhere] = [await signInAs(user), await signInAs(user)];
     expect(await ask(here.cookie, "New@Example.org")).toEqual({ ok: true });
@@ -133,7 +133,7 @@ describe("changing the address", () => {
     expect(await caller.profile.get()).toMatchObject({ email: other.email });
   });
 
-  test("a new address that is taken gets the answer for a free one and does not take effect", async () => {
+  test("a change to a taken address gets the answer for a free address and does not take effect", async () => {
     const user = await makeMember();
     const taken = await makeMember();
     const { cookie } = await signInAs(user);

@@ -46,7 +46,7 @@ const eventsIn = (text: string) => [...text.matchAll(/^data: (\{"json".*)$/gm)].
 const idsIn = (text: string) => eventsIn(text).map((json) => JSON.parse(json).json.id);
 const withCount = (voteCount: number) => `"voteCount":${voteCount}}`;
 
-test("a vote stream sends every count, then those that change, and may not be cached by a proxy", async () => {
+test("a vote stream sends every count, then only changed counts, and may not be cached by a proxy", async () => {
   const { answer, readTo } = await openStream();
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/event-stream");
@@ -114,7 +114,7 @@ test.runIf(isFull)("a vote stream is refused with 503 while an instance has 5,00
   expect((await openStream()).answer.status).toBe(200);
 });
 
-test("a vote stream that cannot read the counts is refused with 503 and not counted", async () => {
+test("a vote stream that cannot read the counts is refused with 503 and does not count as open", async () => {
   const before = voteHub().streams.size;
   const outage = Object.assign(new Error("away"), { code: "P1001" });
   vi.spyOn(database().futureApp, "findMany").mockRejectedValueOnce(outage);
@@ -124,7 +124,7 @@ test("a vote stream that cannot read the counts is refused with 503 and not coun
   expect(voteHub().streams.size).toBe(before);
 });
 
-test("a client that leaves a vote stream before or after the first count no longer counts as open", async () => {
+test("a vote stream that its client leaves before or after the first count no longer counts as open", async () => {
   const before = voteHub().streams.size;
   await watch(AbortSignal.abort());
   expect(voteHub().streams.size).toBe(before);
