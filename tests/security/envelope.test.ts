@@ -90,7 +90,7 @@ test("an outbox row whose address contains further addresses sends no email to t
   expect(misdirected.map(({ to }) => to)).toEqual([]);
 });
 
-test("a subject written by a coach stays on one line", async () => {
+test("the subject of an email that a coach writes stays on one line", async () => {
   const payload = {
     name: "Noor\r\nBcc: evil@evil.example",
     subject: "About you\r\nBcc: evil@evil.example",

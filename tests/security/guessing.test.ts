@@ -89,7 +89,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
   });
 
   test.runIf(isFull)(
-    "at most fifty guesses per client address are checked, and an account's owner behind that address can sign in",
+    "at most fifty guesses per client address are checked, and an account's owner can still sign in from that address",
     async () => {
       const address = newClientAddress();
       const { email } = await makeMember();

@@ -115,7 +115,7 @@ describe("fields outside of a procedure's input", () => {
     expect(columns).toEqual([]);
   });
 
-  test("the search for planted values finds one that is stored", async () => {
+  test("the check for planted values detects one that was stored", async () => {
     const { id } = await makeMember({ membershipStatus: text, email: `${randomUUID()}@example.org` });
     expect(await columnsPlanted()).toEqual([`User/${id}.membershipStatus`]);
     await db.user.delete({ where: { id } });

@@ -70,7 +70,7 @@ const kinds = {
 };
 
 describe("one-time links", () => {
-  test("a one-time link has 256 bits, which appear neither in the database nor in the logs", async () => {
+  test("the secret of a one-time link has 256 bits and appears neither in the database nor in the logs", async () => {
     const secrets: string[] = [];
     const dumps: string[] = [];
     const dump = async () => dumps.push(JSON.stringify([...(await dumpDatabase())]));
@@ -134,7 +134,7 @@ describe("one-time links", () => {
     },
   );
 
-  test("a one-time link has the configured origin, also if a request has other host headers", async () => {
+  test("a one-time link has the configured origin, also if the request's headers name another host", async () => {
     const poisons: Record<string, string>[] = [
       { "x-forwarded-host": "evil.example" },
       { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },

@@ -46,7 +46,7 @@ const isIn = async (browser: Browser) => Boolean((await (await browser.auth("ses
 
 describe("an owner on a new device during an attack", () => {
   test.runIf(isFull)(
-    "during an attack the owner signs in within two minutes by the newest emailed link, then by the password",
+    "during an attack the owner signs in within two minutes with the newest emailed link, and later with the password",
     async () => {
       const { email } = await makeOwner();
       for (let hour = 0; hour < (isFull ? 4 : 2); hour += 1) {

@@ -107,8 +107,8 @@ let wrong = 0;
 
 const kinds = Object.keys(types) as (keyof typeof types)[];
 
-describe.each(isFull ? kinds : kinds.slice(0, 1))("a file announced as %s", (kind) => {
-  test("a file is refused unless it is one whole picture of the announced type", async () => {
+describe.each(isFull ? kinds : kinds.slice(0, 1))("a file declared as %s", (kind) => {
+  test("a file is refused unless it is one whole picture of the declared type", async () => {
     const files = Object.entries(await badFiles(kind));
     const accepted = [];
     for (const [name, bytes] of files) {
@@ -123,7 +123,7 @@ describe.each(isFull ? kinds : kinds.slice(0, 1))("a file announced as %s", (kin
     expect(accepted).toEqual([]);
   });
 
-  test("a picture of another type than the announced one is refused", async () => {
+  test("a picture of another type than the declared one is refused", async () => {
     for (const other of kinds) {
       if (other === kind) continue;
       expect((await painter.upload(await makePicture(other), types[kind])).status).toBe(400);
@@ -186,7 +186,7 @@ describe("picture metadata", () => {
     await expectNothingStored(painter.user);
   });
 
-  test.runIf(isFull)("none of the 200 invalid picture files was accepted", () => {
+  test.runIf(isFull)("none of the 200 invalid picture files is accepted", () => {
     figure("bad-files-accepted", wrong, `of ${tried}`);
     expect(tried).toBeGreaterThanOrEqual(200);
     expect(wrong).toBe(0);

@@ -130,11 +130,11 @@ describe("replies that must not reveal an account", () => {
     expect((await answersTo(ask, { leaveOut: ["in capitals"], before: exhaustResets })).status).toBe(200);
   });
 
-  test("a request for another confirmation email needs a session and names no address", async () => {
+  test("another confirmation email can be requested only with a session", async () => {
     expect((await answersTo(resend)).status).toBe(401);
   });
 
-  test("no reply for an address with an account differed by a byte from the reply for one without", () => {
+  test("no reply for an address with an account differs by a byte from the reply for an address without one", () => {
     figure("replies-that-differ", different, `of ${compared}`);
     expect(compared).toBeGreaterThan(30);
     expect(different).toBe(0);
@@ -176,7 +176,7 @@ describe("work that must not reveal an account", () => {
     expect(new Set(Object.values(counts))).toEqual(new Set([2]));
   });
 
-  test("the right password takes one KDF call, and a throttled attempt none", async () => {
+  test("a sign-in with the right password takes one KDF call, and a throttled sign-in takes none", async () => {
     const { unverified, unknown } = await makeAddresses();
     kdf.reset();
     expect((await createBrowser().signIn(unverified, goodPassword)).status).toBe(200);

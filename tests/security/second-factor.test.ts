@@ -200,7 +200,7 @@ describe("passkeys", () => {
   });
 });
 
-test("guesses at second factor codes are limited to ten in 15 minutes and leave the passkey usable", async () => {
+test("guesses at second factor codes are limited to ten in 15 minutes, and the passkey works beyond this limit", async () => {
   const first = await enter();
   await addApp(first.caller);
   const { passkey } = await addPasskey(first.caller);

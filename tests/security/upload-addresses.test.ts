@@ -80,7 +80,7 @@ describe("signed upload addresses", () => {
     expect((await painter.put(url, bytes)).status).toBe(200);
   });
 
-  test("a signed upload address accepts exactly the announced number of bytes", async () => {
+  test("a signed upload address accepts exactly the declared number of bytes", async () => {
     const bytes = await makePicture();
     for (const size of [bytes.length - 1, bytes.length + 1]) {
       const url = await painter.addressFor({ size, type: "image/png" });

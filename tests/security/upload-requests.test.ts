@@ -9,7 +9,7 @@ beforeEach(async () => {
   painter = await createPainter();
 });
 
-describe("upload announcements", () => {
+describe("upload requests", () => {
   const good = { size: 100, type: "image/png" };
 
   function postTo(search: string, body: string) {
@@ -28,7 +28,7 @@ describe("upload announcements", () => {
     ["zero bytes", { ...good, size: 0 }],
     ["minus one byte", { ...good, size: -1 }],
     ["half a byte", { ...good, size: 1.5 }],
-  ])("an upload announcement of %s is refused", async (_what, file) => {
+  ])("an upload request for %s is refused", async (_what, file) => {
     const response = await painter.announce(file);
     expect(response.status).toBe(400);
     expect((await response.json()).message).toBe("Please select a valid image file.");
@@ -45,15 +45,15 @@ describe("upload announcements", () => {
     ["without a size", { x: 0, y: 0 }],
     ["with an additional field", { x: 0, y: 0, width: 1, height: 1, path: "../x" }],
     ["that is a list", [0, 0, 1, 1]],
-  ])("an upload announcement with a crop %s is refused", async (_what, crop) => {
+  ])("an upload request with a crop %s is refused", async (_what, crop) => {
     expect((await painter.announce(good, {}, crop)).status).toBe(400);
   });
 
-  test("an upload announcement without a crop, from an earlier release, is accepted", async () => {
+  test("an upload request without a crop, as an earlier release sends it, is accepted", async () => {
     expect((await painter.announceAll([good], {}, undefined)).status).toBe(200);
   });
 
-  test("an upload announcement of two files or none is refused", async () => {
+  test("an upload request that declares two files or none is refused", async () => {
     expect((await painter.announceAll([good, { ...good, type: "image/gif" }])).status).toBe(400);
     expect((await painter.announceAll([])).status).toBe(400);
   });
@@ -63,7 +63,7 @@ describe("upload announcements", () => {
     ["as plain text", { "content-type": "text/plain" }, 415],
     ["by a visitor", { cookie: "" }, 401],
     ["with a made-up session", { cookie: "aurea.session=abc.def.ghi" }, 401],
-  ])("an upload announcement sent %s is refused", async (_who, headers, status) => {
+  ])("an upload request sent %s is refused", async (_who, headers, status) => {
     expect((await painter.announce(good, headers)).status).toBe(status);
   });
 
@@ -73,7 +73,7 @@ describe("upload announcements", () => {
     ["?slug=profilePicture&actionType=delete", 400],
     ["?slug=constructor&actionType=upload", 404],
     ["?slug=__proto__&actionType=upload", 404],
-  ])("an upload announcement with the query %j is refused", async (search, status) => {
+  ])("an upload request with the query %j is refused", async (search, status) => {
     expect((await postTo(search, "{}")).status).toBe(status);
   });
 
@@ -86,13 +86,13 @@ describe("upload announcements", () => {
     ["nested deeply in the input", `{"files":[],"input":${"[".repeat(5_000)}${"]".repeat(5_000)}}`, 400],
     ["of a wrong shape", JSON.stringify({ files: "me.png" }), 400],
     ["over 16 KB", JSON.stringify({ input: "x".repeat(20_000), files: [] }), 413],
-  ])("an upload announcement whose body is %s is refused", async (_what, body, status) => {
+  ])("an upload request whose body is %s is refused", async (_what, body, status) => {
     const response = await postTo("?slug=profilePicture&actionType=upload", body);
     expect(response.status).toBe(status);
     expect(await response.text()).not.toMatch(/effect|node_modules|\.js:\d|ParseError|stack/i);
   });
 
-  test("an upload announced at 127.0.0.1 gets an upload address at 127.0.0.1", async () => {
+  test("an upload requested at 127.0.0.1 gets an upload address at 127.0.0.1", async () => {
     const response = await painter.announce(good, { origin: "http://127.0.0.1:3000" });
     expect((await response.json())[0].url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/storage\//);
   });
