@@ -72,7 +72,7 @@ describe.skipIf(process.platform !== "linux")("commands on a Node that is too ol
     expect(code).toBe(3);
   });
 
-  test("a signal reaches the pinned Node, whose exit code is that of the command", async () => {
+  test("a signal to a command reaches the pinned Node, and the command exits with the code of that Node", async () => {
     const { child, ended, output } = startOn("20.20.2", "probe.mjs", "wait");
     await expect.poll(output, { timeout: 10_000 }).toContain("waiting");
     child.kill("SIGTERM");

@@ -2,6 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { proceduresPage } from "../scripts/support/procedures";
 
-test("docs/procedures.md lists what the routers declare (npm run docs:procedures writes it)", () => {
+test("docs/procedures.md lists the procedures of the routers (else run npm run docs:procedures)", () => {
   expect(readFileSync("docs/procedures.md", "utf8")).toBe(proceduresPage());
 });
