@@ -16,7 +16,7 @@ test("the head of a request, and the next request on an open connection, must ar
   }
 });
 
-test("a client is disconnected when its body stops or arrives one byte at a time", async () => {
+test("a client is disconnected when the body of its request stops or arrives one byte at a time", async () => {
   const { dial, openResponses } = await listen(readAll);
   const silent = dial(`${post}a`);
   const crumbs = dial(post);

@@ -50,7 +50,7 @@ describe("a store", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("listeners added or removed during a notification take effect after it", () => {
+  it("listeners that are added or removed during a notification take effect after that notification", () => {
     const store = createStore(0);
     const [late, next] = [vi.fn(), vi.fn()];
     const leave = store.subscribe(() => {

@@ -64,7 +64,7 @@ describe("saveStoredResult", () => {
     expect(isResultSaved()).toBe(true);
   });
 
-  it("a result is sent with the id of its member, and the session is requested again if the server knows another member", async () => {
+  it("a quiz result is sent with its member's id, and the session is requested again if the server reports another member", async () => {
     setTabUser("a");
     const doubts = invalidations.get();
     send.mockResolvedValue({ isSaved: false });

@@ -89,7 +89,7 @@ describe("the session", () => {
     expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
   });
 
-  it("a session change is sent to other tabs, unless another tab reported it", async () => {
+  it("a session change is sent to other tabs, unless another tab reported the change", async () => {
     const { become, server, state } = await openPage(nobody);
     await become(nobody);
     expect(postTabMessage).not.toHaveBeenCalled();

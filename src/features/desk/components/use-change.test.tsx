@@ -25,7 +25,7 @@ function setUp(send: (to: string) => Promise<unknown>) {
   return { result };
 }
 
-it("a change at the Desk shows its progress, ignores a second change meanwhile and then refreshes the page", async () => {
+it("a change at the Desk shows its progress, ignores a second change until it is done, and then refreshes the page", async () => {
   let answer: (value: unknown) => void = () => {};
   const send = vi.fn(
     () =>

@@ -92,7 +92,7 @@ describe("differences of lists", () => {
     ]);
   });
 
-  test("a moved list item is shown once, with both positions", () => {
+  test("a moved list item is shown once, with its old and its new position", () => {
     expect(changesIn({ quotes: [cleo, ada, bea] })).toEqual([
       { kind: "moved", path: "quotes", labels: ["Quotes"], from: 3, place: 1, text: "Cleo" },
     ]);

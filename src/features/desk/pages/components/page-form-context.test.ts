@@ -15,7 +15,7 @@ const openParts = () =>
   [...document.querySelectorAll("details[open]")].map((part) => part.firstElementChild?.textContent);
 const focused = () => document.activeElement?.getAttribute("data-path");
 
-test("a link to a field opens the collapsed sections around it and focuses it", () => {
+test("a link to a field opens the collapsed sections around the field and focuses the field", () => {
   focusField("list.0.who");
   expect([openParts(), focused()]).toEqual([["List", "Item"], "list.0.who"]);
 });
