@@ -18,7 +18,7 @@ describe.each(archetypeIds)("the page of the %s", (id) => {
     expect(said.filter((each) => !text.includes(each))).toEqual([]);
   });
 
-  test("an archetype's page links to the quiz and the other three", () => {
+  test("an archetype's page links to the quiz and to the pages of the other three archetypes", () => {
     const others = archetypeIds.filter((other) => other !== id).map((other) => `/archetypes/${other}`);
     expect(all(part(page, "The other three"), "a").map((link) => link.getAttribute("href"))).toEqual(others);
     const quiz = all(page, "main a").find((link) => words(link) === "Take the quiz");

@@ -129,7 +129,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       expect(gap).toBeGreaterThan(0);
     });
 
-    testIn("WebKit")("links and Back change the page without reloading it", async () => {
+    testIn("WebKit")("links and the Back button lead to other pages without a reload", async () => {
       await open("/");
       await browser.run(() => void Object.assign(window, { isKept: true }));
       await click("//header//summary");

@@ -36,7 +36,7 @@ async function expectAllScreens(page: Page) {
 }
 
 inFull(
-  "a coach opens a tool and announces it by email, and a reader unsubscribes by the email's link",
+  "a coach opens a tool and announces it by email, and a member unsubscribes with the link in the email",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const readers = await openBrowser();

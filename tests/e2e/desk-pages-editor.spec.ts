@@ -174,7 +174,7 @@ inFull(
 );
 
 inFull(
-  "when two coaches edit the same page, the later one sees both versions and chooses one",
+  "when two coaches edit the same page, the later coach sees both versions and chooses one of them",
   async ({ page, openBrowser }) => {
     test.setTimeout(120_000);
     const other = await openBrowser();

@@ -148,7 +148,7 @@ inFull("a translated waiting list form and application are sent", both, async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("an application form with longer texts reaches the end of its dialog", async ({ page }) => {
+test("the dialog of an application form with longer texts ends where the form ends", async ({ page }) => {
   await openTranslated(page, "/coaching");
   await openModal(page, "partnership");
   const dialog = page.locator("dialog");
