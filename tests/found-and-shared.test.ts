@@ -146,7 +146,7 @@ describe("search engines", () => {
     }
   });
 
-  test("the manifest's icons exist in the sizes it names", async () => {
+  test("the manifest's icons exist in the sizes that the manifest names", async () => {
     for (const { src, sizes } of (await manifest()).icons ?? []) {
       const { width, height } = await sharp(`public${src}`).metadata();
       expect(`${width}x${height}`).toBe(sizes);

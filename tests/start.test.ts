@@ -216,7 +216,7 @@ describe("the secret of this machine", () => {
     ["weak", "a".repeat(64)],
   ] as const;
   test.each(faults)(
-    "a secret that is %s is replaced while there is no database, and refused once there is one",
+    "a secret that is %s is replaced while there is no database, and refused once a database exists",
     (_what, text) => {
       const place = file();
       localSecret(place);

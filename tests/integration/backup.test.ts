@@ -155,7 +155,7 @@ test("a restore refuses a database in use and, without --replace, a database tha
   expect(new Map(rows).get("User")).toBe(await db.user.count());
 });
 
-test("a backup of a newer release is refused, and one of an older release is migrated", async () => {
+test("a restore refuses a backup of a newer release and migrates a backup of an older release", async () => {
   const older = await freshDatabase(`older_${Date.now()}`);
   const [first] = migrationsOf(provider);
   await applyMigrations(older, first?.name);

@@ -72,7 +72,7 @@ describe("the content of a page", () => {
 describe("two coaches who edit the same page", () => {
   const changed = { cause: { name: "changed-meanwhile" } };
 
-  test("of two coaches who edit a page, the later one is refused and sees the text and name of the first", async () => {
+  test("of two coaches who edit a page, the later coach is refused and sees the text and the name of the first coach", async () => {
     const other = await coachNamed("Marek");
     const { version } = await saveHome("Ilse's words.");
     const late = { document: "home" as const, version: null, values: homeWith("Marek's."), confirmed: [] };
@@ -163,7 +163,7 @@ describe("the history of a document", () => {
 });
 
 describe("a scheduled draft", () => {
-  test("a scheduled draft goes live at its time, cannot be changed before, and can be unscheduled", async () => {
+  test("a scheduled draft goes live at its time, cannot be changed before that time, and can be unscheduled", async () => {
     const { version } = await saveHome("Tomorrow's.");
     const at = new Date(Date.now() + 3_600_000);
     const scheduled = await coach.pages.schedule({ document: "home", version, at: at.toISOString() });

@@ -31,7 +31,7 @@ describe("daily counts", () => {
   const yesterday = addDays(today, -1);
   const countVotes = async (now?: Date) => (await dailyCounts(db, ["votes"], 3, now)).votes;
 
-  test("daily counts are stored for past days, while today is counted again", async () => {
+  test("daily counts are stored for past days, and counted again for today", async () => {
     await vote(addDays(today, -2));
     await vote(yesterday, "eq-vitamins");
     const later = new Date(endOfDay(yesterday).getTime() + 2 * 60 * 60_000);

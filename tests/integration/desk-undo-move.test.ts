@@ -229,7 +229,7 @@ describe("undoing a status change", () => {
     expect((await get(id)).undoableMove?.id).toBe(move?.id);
   });
 
-  test("undoing an unknown status change or one of another application is refused", async () => {
+  test("undoing a status change that is unknown or belongs to another application is refused", async () => {
     const { id, move } = await makeMoved();
     const elsewhere = await storeApplication({ status: "invited" });
     const missing = { code: "NOT_FOUND", cause: { name: "not-there" } };

@@ -165,7 +165,7 @@ describe("invitations", () => {
     }
   });
 
-  test("an invitation without ids, or with an empty or overlong one, is refused", async () => {
+  test("an invitation without ids, or with an empty or overlong id, is refused", async () => {
     for (const ids of [[], [""], ["x".repeat(65)]]) {
       await expect(invite(ids)).rejects.toMatchObject({ code: "BAD_REQUEST" });
     }

@@ -54,7 +54,7 @@ describe("the link to leave the waiting list", () => {
     expect(link).toMatchObject({ userId: null, usedAt: null });
   });
 
-  test("a leave link that was used, expired or unknown is refused with that reason", async () => {
+  test("an expired or unknown leave link is refused with its reason", async () => {
     const { email, secret } = await joined();
     await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
     await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));

@@ -57,7 +57,7 @@ describe("emails", () => {
     },
   );
 
-  test("an email escapes a name, and omits one that contains a link", async () => {
+  test("an email escapes the recipient's name, and omits a name that contains a link", async () => {
     await queue("a@example.org", '<b onclick="x">Noor & "Co"</b>');
     await queue("b@example.org", "Noor & “Co” <3");
     await queue("c@example.org", "Win at evil.example");

@@ -17,7 +17,7 @@ const provider = providerOf(env.DATABASE_URL);
 const migrations = migrationsOf(provider);
 const first = migrations[0]?.name ?? "";
 
-test("the schema is the one from which the newest migration was made", async () => {
+test("the newest migration was made from the current schema", async () => {
   const snapshot = readFileSync(`${root}prisma/migrations/schema.prisma`, "utf8");
   expect(await diffSchemas(env.DATABASE_URL, schemaFor(provider, snapshot), schemaFor(provider))).toBe("");
 });

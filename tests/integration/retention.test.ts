@@ -13,7 +13,7 @@ const ago = (days: number) => new Date(now - days * day);
 /** The first time is older than the retention period, the second is within it. */
 const around = (days: number) => [ago(days + 1), ago(days - 1)];
 
-test("data past its retention period is deleted and other data kept, over thousands of rows", async () => {
+test("among thousands of rows, data past its retention period is deleted and other data is kept", async () => {
   const { id: userId } = await makeMember({ password: null });
   const token = (expiresAt: Date) => ({ purpose: "reset", tokenHash: randomUUID(), expiresAt });
   await db.token.createMany({ data: around(retention.links).map(token) });

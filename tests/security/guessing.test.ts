@@ -109,7 +109,7 @@ describe(`${guesses} parallel guesses over two instances`, { timeout: 600_000 },
   );
 });
 
-test("ten guesses in one batch count as ten in every procedure that checks the password", async () => {
+test("ten guesses in one batch count as ten guesses in every procedure that checks the password", async () => {
   const { email } = await makeMember();
   const attacker = createBrowser();
   // The attacker's session is on a device that has not signed in to the account before.

@@ -19,7 +19,7 @@ async function limitsUsedBy(procedure: (typeof procedures)[number]) {
   return rows.map(({ key }) => key.slice(0, key.indexOf(":")));
 }
 
-test("a call counts against the limits that its procedure declares and no others", async () => {
+test("a call counts against the limits that its procedure declares and against no other limits", async () => {
   let counted = 0;
   for (const procedure of procedures) {
     const { limits } = described.find(({ name }) => name === procedure.name)!;

@@ -177,7 +177,7 @@ describe("one-time links", () => {
     expect((await post("verifyEmail", { token: "guess" }, { address })).status).toBe(429);
   });
 
-  test("a one-time link cannot be used by a GET, another site or an HTML form", async () => {
+  test("a one-time link cannot be used by a GET request, another site or an HTML form", async () => {
     const user = await makeMember();
     await post("requestPasswordReset", { email: user.email });
     await mailbox.deliver();

@@ -173,7 +173,7 @@ describe("passkeys", () => {
     await expect(prove()).rejects.toMatchObject(wrong);
   });
 
-  test("a passkey is added only after a fresh second factor, or as the first one after a fresh sign-in", async () => {
+  test("a passkey is added only after a recent second factor or, as the first second factor, after a recent sign-in", async () => {
     const { coach, sid, caller } = await enter();
     const stale = await enterLate(coach);
     await expect(addPasskey(stale)).rejects.toMatchObject({ cause: { name: "stale-session" } });

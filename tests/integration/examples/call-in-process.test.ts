@@ -27,7 +27,7 @@ test("a member reads their quiz result, and a visitor is refused", async () => {
   });
 });
 
-test("a coach reads the waiting list, which a member cannot find", async () => {
+test("a coach reads the waiting list, and a member gets the error NOT_FOUND", async () => {
   const visitor = await createTestCaller();
   await visitor.caller.coaching.joinWaitlist({ name: "Imke", email: "imke@example.org" });
 
