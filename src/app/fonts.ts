@@ -1,6 +1,7 @@
 import localFont from "next/font/local";
 
-// Next would adjust one fallback to the average width, so titles would wrap differently; see fallback-fonts.css.
+// Next's own fallback is off, because it has the average width and titles would wrap differently. Ours are in
+// fallback-fonts.css.
 
 export const fraunces = localFont({
   src: "./fonts/fraunces.woff2",

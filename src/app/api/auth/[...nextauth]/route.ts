@@ -1,4 +1,4 @@
 import { handleAuth } from "@/server/auth/route";
 
-// Every method that the server accepts; `handleAuth` refuses unsuitable methods with a message.
+// PUT is exported too, so that `handleAuth` refuses it with a message; Next would refuse it without one.
 export { handleAuth as GET, handleAuth as POST, handleAuth as PUT };

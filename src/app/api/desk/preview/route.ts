@@ -21,12 +21,12 @@ async function setDraftMode(isOn: boolean) {
   jar.set(draftCookie, value ?? "", value ? cookieOptions() : { ...cookieOptions(), maxAge: 0 });
 }
 
-/** The path is relative to the requested address, so that the site's origin need not be known. */
+/** The location is only a path, so that the site's origin need not be known. */
 function redirectTo(path: string) {
   return new Response(null, { status: 307, headers: { location: path, "cache-control": "no-store" } });
 }
 
-/** Redirects to the page of a document and shows its draft (?document=), or to a page without drafts (?leave=). */
+/** With ?document= shows drafts and opens that document's page; with ?leave= hides them and opens that path. */
 export async function GET(request: Request) {
   const { leave, document } = Object.fromEntries(new URL(request.url).searchParams);
   if (leave !== undefined) {

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: desk.pages.pages.label };
 
 export default async function EditPage({ params }: { params: Promise<{ document: string }> }) {
   const { document } = await params;
-  // The procedure refuses an unknown document, and the page answers 404.
+  // The cast is safe: the procedure refuses an unknown document, and the page answers 404.
   const found = await deskCall((caller) => caller.pages.get({ document: document as DocumentId }));
   return <PageEditor key={found.id} found={found} />;
 }
