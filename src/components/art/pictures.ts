@@ -23,7 +23,7 @@ export type PictureName = keyof typeof pictureSizes;
 /** `isLow` limits a variant to phones in landscape. */
 type Variant = { name: PictureName; below: string; isLow?: true };
 
-/** `isLow` matches `low` in `src/app/tokens.css`. */
+/** The condition of `isLow` must be that of the variant `low` in `src/app/tokens.css`. */
 export function mediaOf({ below, isLow }: Variant) {
   return `(max-width: ${below})${isLow ? " and (max-height: 29.99rem) and (orientation: landscape)" : ""}`;
 }
@@ -48,7 +48,7 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
   ],
 };
 
-/** Each film starts with the poster of the same name. */
+/** The first frame of a film is the poster of the same name, so that nothing moves when the film replaces it. */
 export const filmCuts = {
   hero: [
     { src: "/media/hero-m", media: "(max-width: 29.99rem)" },

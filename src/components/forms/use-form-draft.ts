@@ -7,7 +7,7 @@ import { randomUuid } from "@/lib/random-uuid";
 import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
-/** The first attempt creates an idempotency key, which retries use; a duplicated tab gets a new one. */
+/** The first attempt creates the idempotency key, which its retries use; a tab duplicated earlier creates its own. */
 export function useFormDraft<Values extends FieldValues, Sent>(
   place: string | undefined,
   form: Pick<UseFormReturn<Values, unknown, Sent>, "getValues" | "reset">,

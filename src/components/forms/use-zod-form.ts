@@ -42,9 +42,9 @@ export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = 
   onSent?: (answer: Answer, values: Sent) => unknown;
   /** Returns null if the caller shows the failure elsewhere. */
   onFailed?: (error: ApiError) => Failure | null;
-  /** The keys are the stable names of refusals. */
+  /** Maps the reason of a refusal to the field that shows its message. */
   fieldOf?: Readonly<Record<string, Path<Values>>>;
-  /** Fields that are validated against another field: an edit of the key clears the error of the value. */
+  /** Maps a field to the field that is validated against it; an edit of the first clears the error of the second. */
   dependents?: { readonly [field in Path<Values>]?: Path<Values> };
   draft?: string;
   /** The draft never stores these fields. */

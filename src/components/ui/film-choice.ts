@@ -3,7 +3,7 @@ import { prefersReducedMotion, reducedMotionQuery } from "@/lib/prefers-reduced-
 export type FilmCut = {
   /** Without the extension, because there is a .webm and a .mp4 file. */
   src: string;
-  /** The poster of this version has the same crop. */
+  /** Must select the same crop as the poster, which the film replaces. */
   media?: string;
 };
 

@@ -15,7 +15,7 @@ type FilmProps = {
   className?: string;
   /** The button is at the lower right by default. */
   pauseClassName?: string;
-  /** The poster is also the first frame. */
+  /** The poster, which shows the first frame of the film. */
   children: ReactNode;
 };
 

@@ -52,7 +52,7 @@ type AstrolabeProps = {
   linked?: readonly Week[];
 };
 
-/** The lines must fit a half circle. */
+/** Fills the lines from the last one up, because the half circle is widest at its base. */
 function sunLines(theme: string) {
   return theme.split(" ").reduceRight<string[]>(([top, ...rest], word) => {
     if (top === undefined) return [word];

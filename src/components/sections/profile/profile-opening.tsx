@@ -24,7 +24,7 @@ export function ProfileOpening({ plate, children }: ProfileOpeningProps) {
   );
 }
 
-/** The picture ends above the dune of the footer. */
+/** Keeps the picture above the dune of the footer. */
 const aboveDune = "tab:mb-20 tab:max-w-[calc((var(--tall)-11rem)*2/3)]";
 
 type ProfileNoticeProps = {
