@@ -8,7 +8,7 @@ export type AnswerLetter = (typeof answerLetters)[number];
 
 export type Archetype = (typeof archetypeIds)[number];
 
-/** Names, and numbers on the plates; both are part of drawings. The texts are in archetype-texts.ts. */
+/** Fixed in a release, because names and numerals are part of drawings. The texts are in archetype-texts.ts. */
 export const archetypes = {
   guardian: { name: "The Guardian", numeral: "I" },
   architect: { name: "The Architect", numeral: "II" },

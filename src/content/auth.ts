@@ -1,4 +1,4 @@
-/** Texts from the specification must not be changed. */
+/** Texts that tests/spec-strings.json lists are from the specification and must not be changed. */
 export const auth = {
   title: "Sign in or join",
   description: "Sign in to your Aurea profile, or make a free Explorer account to keep what you find here.",

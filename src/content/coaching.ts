@@ -30,7 +30,7 @@ const option = (title: string, initial: OptionDefaults) =>
 const link = (title: string, label: string, note: string) =>
   part(title, { label: line(label, { max: 42 }), note: line(note, { title: "Beside it", max: 24 }) });
 
-/** The week themes, names and figures are the specification's. */
+/** The week themes, names and figures are from the specification and must not be changed. */
 export const coachingSchema = part("Coaching", {
   hero: part("Top of the page", {
     heading: fixed(programTerms.title),

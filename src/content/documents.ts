@@ -74,8 +74,8 @@ function withPath(value: unknown, [key, ...rest]: readonly string[], inner: unkn
 }
 
 /**
- * Returns a document with its stored values over the defaults, and the paths of dropped values, which the schema does
- * not have or accept any more. Live values, if given, replace values that are not accepted.
+ * Returns the defaults overridden by the stored values, and the paths of the stored values that the schema no longer
+ * has or accepts. Rejected values are replaced by those of `live`, if given.
  */
 export function mergeContent<D extends DocumentId>(
   document: D,

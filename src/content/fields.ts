@@ -15,7 +15,7 @@ export type Widget =
   | "fixed";
 
 type Options = {
-  /** The default is the key. */
+  /** If unset, the form shows the key as words. */
   title?: string;
   /** The maximum number of characters that fit into the layout. */
   max?: number;
@@ -41,7 +41,7 @@ const words = {
   fact: `Only these names can be used in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
 } as const;
 
-/** The items of a list have no defaults. */
+/** `initial` is undefined in the items of a list, which have no defaults. */
 function withDefault<T>(schema: z.ZodType<T>, initial: T | undefined): z.ZodType<T> {
   return initial === undefined ? schema : schema.default(initial as z.core.util.NoUndefined<T>);
 }

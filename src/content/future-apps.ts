@@ -1,7 +1,6 @@
 import type { z } from "@/lib/zod";
 import { address, choice, item, line, list, part } from "./fields";
 
-/** Each default app uses a different drawing. */
 const appDrawings = {
   capsule: "A capsule",
   crescent: "A crescent moon",
@@ -95,7 +94,7 @@ export const futureApps: readonly z.infer<typeof app>[] = defaults.map(([slug, n
   href: "",
 }));
 
-/** New apps have no short name at first. */
+/** Ignores empty short names, which new apps have at first. */
 function haveOwnSlugs(apps: readonly { slug: string }[]) {
   const slugs = apps.map(({ slug }) => slug).filter(Boolean);
   return new Set(slugs).size === slugs.length;

@@ -1,4 +1,4 @@
-/** Texts from the specification must not be changed. */
+/** Texts that tests/spec-strings.json lists are from the specification and must not be changed. */
 export const google = {
   divider: "Or continue with",
   button: "Sign in with Google",

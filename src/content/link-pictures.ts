@@ -63,7 +63,7 @@ const pages = {
   products: (content: LinkPictureContent) => ({
     kind: `${appsOf(content)} apps, one free toolkit`,
     heading: content.products.hero.title,
-    // The built preview has as many plants as there are default apps.
+    // The drawing is built with a release, so it has as many plants as there are default apps.
     alt: `${appsOf(released)} plants of different height on one horizon, with their roots`,
   }),
   podcast: ({ podcast }: LinkPictureContent) => ({

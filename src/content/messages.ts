@@ -6,7 +6,7 @@ function minutes(seconds: number) {
   return count === 1 ? "a minute" : `${count} minutes`;
 }
 
-/** Texts from the specification must not be changed. */
+/** Texts that tests/spec-strings.json lists are from the specification and must not be changed. */
 export const messages = {
   general: {
     changedMeanwhile: "Another person has changed this in the meantime. Check it again, then decide.",

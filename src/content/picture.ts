@@ -1,6 +1,6 @@
 import { maxPictureSize, pictureNames } from "@/lib/picture-limits";
 
-/** Texts from the specification must not be changed. */
+/** Texts that tests/spec-strings.json lists are from the specification and must not be changed. */
 export const picture = {
   heading: "Profile picture",
   choose: "Choose a picture",

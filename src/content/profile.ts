@@ -136,7 +136,6 @@ const unknown: Standing = {
   icon: "mark",
 };
 
-/** Unlisted values are shown as unknown. */
 export function standingOf(status: string): Standing {
   return Object.entries(standings).find(([id]) => id === status)?.[1] ?? unknown;
 }

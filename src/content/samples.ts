@@ -11,7 +11,7 @@ type WithSamples = {
   properties?: Record<string, WithSamples>;
 };
 
-/** Fields that cannot be changed do not count. */
+/** Returns the paths of the sample texts that were not replaced, without fields that cannot be changed. */
 export function unreplacedIn(
   schema: WithSamples,
   initial: unknown,
@@ -19,7 +19,7 @@ export function unreplacedIn(
   path: string[] = [],
 ): string[][] {
   if (schema.widget === "fixed") return [];
-  // In a group only the texts are invented; choices, prices, dates, links and empty fields may stay unchanged.
+  // Only the texts of a group are invented, so its other fields and empty fields may stay.
   const mayStay =
     schema.mayStay ||
     ["amount", "address", "choice", "date", "flag"].includes(`${schema.widget}`) ||

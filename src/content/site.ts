@@ -4,7 +4,7 @@ export const site = {
   themeColor: "#faf5ec",
   /** The team's time zone, in which days begin and due dates end. */
   timeZone: "Europe/Amsterdam",
-  /** These are in addition to weekends. */
+  /** Days on which the team does not work, besides weekends. */
   closedDays: ["2026-12-25", "2027-01-01"],
   nav: [
     { href: "/home", label: "Home" },

@@ -8,7 +8,7 @@ export type TierId = (typeof tierIds)[number];
 
 const icons = { explorer: "self", adventurer: "others", alchemist: "world" } as const;
 
-/** A membership is active if its button has a link. */
+/** Only the button of an open membership has a link. */
 export function tiersOf({ tiers }: Offers) {
   return tierIds.map((id) => {
     const { button, href, status, soon, open, ...tier } = tiers[id];
