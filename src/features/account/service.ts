@@ -15,7 +15,6 @@ import { type OwnSignUp, quarantinedSignUpSchema } from "./schema";
 
 type NewMember = { id: string; displayName: string; email: string; passwordHash: string };
 
-// Makes one KDF call for every password that is not refused.
 async function hashOf({ password, email, displayName }: OwnSignUp) {
   if (await isGuessablePassword(password, { email, name: displayName })) {
     throw refuse("BAD_REQUEST", "password-common", messages.auth.passwordCommon);

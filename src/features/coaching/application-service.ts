@@ -56,7 +56,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
   return id;
 }
 
-/** Another person may have used the key already. */
+/** Returns a key that also depends on the person, used if another person has already used the form's key. */
 function ownKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
   return createHash("sha256")
     .update(`${idempotencyKey} ${personKey(person)}`)

@@ -5,7 +5,7 @@ type VoteCounts = Readonly<Record<string, number>>;
 
 const votesPerLeaf = 25;
 
-/** The app with the most votes is full-grown if it has at least two leaves' worth of votes. */
+/** Returns the votes of a full-grown plant: those of the leading app, but at least two leaves' worth. */
 export function fullGrowth(counts: VoteCounts) {
   return Math.max(2 * votesPerLeaf, ...Object.values(counts));
 }
@@ -14,7 +14,7 @@ function draw(x: number, y: number) {
   return `${round(x)} ${round(y)}`;
 }
 
-/** The seed makes server and browser draw the same plant. */
+/** Returns random numbers from a fixed start, so that server and browser draw the same plant. */
 function seeded(seed: number) {
   let state = seed;
   return () => {

@@ -19,7 +19,7 @@ export type VoteState = {
 
 const messageMs = 3000;
 
-/** Below this number, five per app, the apps are not ranked. */
+/** The apps are not ranked below this number of votes, which is five per app. */
 const votesForRanks = 45;
 
 const votedKey = "votedAppIds";
@@ -29,7 +29,7 @@ function parseSlugs(found: unknown): string[] | null {
   return isList ? [...new Set<string>(found)] : null;
 }
 
-/** Without storage these are only the votes cast on this page. */
+/** Returns the apps for which this browser has voted; without storage, only those for which this page has voted. */
 function readVoted(): string[] {
   return browserStorage.readJson(votedKey, parseSlugs) ?? [];
 }

@@ -1,4 +1,3 @@
-/** A name is null if it is unknown. */
 export type DeviceName = { browser: string | null; system: string | null };
 
 // In this order, because most user agents also name older browsers.

@@ -101,7 +101,7 @@ export async function formerAddresses(db: Database, { emailCanonical, createdAt 
   return former.map((address) => ({ ...address, isTaken: taken.has(canonicalEmail(address.email)) }));
 }
 
-/** Returns the filter for an account's emails to a former address while the account had it. */
+/** Returns the filter for an account's emails to a former address, from the period in which the account had it. */
 export function mailsOfPeriod({ email, from, until }: FormerAddress) {
   return { recipient: email, kind: accountKinds, createdAt: { gte: from, lte: until } };
 }

@@ -24,7 +24,7 @@ function parseUnfinished(found: unknown): Unfinished | null {
 }
 
 type Moves = {
-  /** Called with the step after Back or Forward; 0 means before the first question, or in an earlier quiz. */
+  /** Called with the new step after Back or Forward; it is 0 before the first question and for an earlier quiz. */
   onMove: (step: number) => void;
   /** Called with the previous answers after a reload in the middle of a quiz. */
   onResume: (answers: Answer[]) => void;

@@ -9,7 +9,7 @@ import { latestArchetype, storeResult } from "./service";
 const submitLimit = limitPerAddress({ name: "quiz", points: 120, seconds: 60 * 60 });
 
 export const quizRouter = router({
-  /** Scores the answers, and stores the result if the caller is signed in and no other member owns it. */
+  /** Scores the answers, and stores the result if the caller is signed in and the answers are not another member's. */
   submit: publicProcedure
     .meta({ refusals: { "signed-out": "UNAUTHORIZED", "database-unavailable": "SERVICE_UNAVAILABLE" } })
     .input(submitSchema)

@@ -25,7 +25,7 @@ export function storedArchetype(): Archetype | null {
   return archetypeIds.find((id) => id === stored) ?? null;
 }
 
-/** The result then belongs to a member who is signed out or not known to be signed in. */
+/** Returns whether the tab has a result of a member who is signed out, or not yet known to be signed in. */
 export function isResultClosed() {
   return tabStorage.hasLocked(keys.archetype);
 }

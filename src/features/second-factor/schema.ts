@@ -43,7 +43,7 @@ const coded = (pattern: RegExp) => z.string().regex(pattern, errors.codeMalforme
 
 export const codeSchema = z.strictObject({ code: typed.pipe(coded(/^\d{6}$/)) });
 
-// The codes do not contain 0, 1 and 8, so these stand for similar letters.
+// The codes do not contain 0, 1 and 8, so each of these digits is read as a similar letter.
 const lookalikes: Record<string, string> = { 0: "o", 1: "l", 8: "b" };
 const recoveryCode = typed.transform((code) => code.replace(/[018]/g, (digit) => lookalikes[digit] ?? digit));
 export const recoverySchema = z.strictObject({ code: recoveryCode.pipe(coded(/^[a-z2-7]{10}$/)) });

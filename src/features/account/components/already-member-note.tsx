@@ -9,7 +9,7 @@ const validMs = 30_000;
 
 let notedAt = Number.NEGATIVE_INFINITY;
 
-/** A visitor who wanted to sign up is redirected to the profile, which then explains why. */
+/** Lets the profile explain why a member who opened the sign-up was redirected to it. */
 export function noteAlreadyMember() {
   notedAt = performance.now();
 }

@@ -9,7 +9,7 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
-// On wide screens the palms stay below the text.
+// Positions the picture so that the palms stay below the text on very wide screens.
 const below = "min-[100rem]:[&_:is(img,video)]:object-[50%_15%]!";
 
 export function AuthFrame({ picture, voice, mode, children }: AuthFrameProps) {

@@ -42,7 +42,7 @@ export function UserScoped({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isOver || !isKnown) return;
     const { pathname, search } = window.location;
-    // The sign-in page explains why it is shown, unless the member signed out.
+    // The sign-in page explains the end of a session only if the member did not sign out.
     if (hasEnded) window.location.assign(signInPath(pathname + search, "ended"));
     else window.location.reload();
   }, [isOver, isKnown, hasEnded]);

@@ -46,7 +46,7 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   wakeMailer();
 }
 
-/** The session of the browser that opened the link continues under a new id. */
+/** The browser that opened the link; if the member is signed in there, they stay signed in with a new session. */
 type CurrentSession = { userId: string | null; device: Device };
 
 /**

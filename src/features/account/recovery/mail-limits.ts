@@ -23,9 +23,8 @@ export const loginLinkLimit: StatedLimit = {
 };
 
 /**
- * Counts a request in the same way for every address and returns false if the limit is used up. The caller must still
- * not refuse the request, because another person may have used up the limit; a browser that was signed in to the
- * account has a separate limit.
+ * Counts a request in the same way for every address and returns false beyond the limit. The caller must not refuse
+ * such a request, because another person may have used up the limit.
  */
 export async function mayEmailLoginLink(headers: Context["headers"], email: string) {
   const emailCanonical = canonicalEmail(email);

@@ -38,8 +38,8 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
 }
 
 /**
- * Changes the state if state and text are those that the coach saw; pausing and stopping remove unsent emails. Throws
- * `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT` (changed-meanwhile).
+ * Changes an announcement's state if state and text are as the coach saw them; pausing and stopping remove unsent
+ * emails. Throws `NOT_FOUND` (not-there), `BAD_REQUEST` (illegal-move) or `CONFLICT` (changed-meanwhile).
  */
 export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
   const { id, from, to, seen } = input;

@@ -55,8 +55,8 @@ async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date
 }
 
 /**
- * Changes an application's status if it is the status that the coach saw; the email is sent when the change can no
- * longer be undone, and a queued email about an earlier decision is cancelled. Throws BAD_REQUEST (illegal-move),
+ * Changes an application's status if it still has the status that the coach saw, and cancels a queued email about an
+ * earlier decision; the new email is sent when the change can no longer be undone. Throws BAD_REQUEST (illegal-move),
  * NOT_FOUND (not-there) or CONFLICT (changed-meanwhile).
  */
 export async function moveApplication(db: Database, actorId: string, input: MoveApplicationInput) {

@@ -17,7 +17,7 @@ function Fetching() {
   );
 }
 
-/** A loading page would need scripts to show the content, so the link itself shows that it is loading. */
+/** A loading page would need scripts to show the content, so the link itself shows that its page is loading. */
 export function DeskLink({ children, ...props }: ComponentProps<typeof Link>) {
   return (
     <Link {...props} prefetch={false}>

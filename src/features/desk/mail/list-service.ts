@@ -13,7 +13,8 @@ import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-servi
 
 const maxPeople = 20;
 
-// Emails are stored with the address as typed, so other spellings of it are taken from the records of the people found.
+// The outbox has addresses as they were typed, so the search also uses those of the people found, which may be spelled
+// differently.
 async function recipientsOf(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
   // This order lets the database read only an index that includes the search text.

@@ -41,8 +41,8 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   return new Map(users.map((user) => [user.emailCanonical, user]));
 }
 
-// Returns for each new address the account that requested it, which the log does not name, or null if several accounts
-// did.
+// The outbox does not name the account that requested an address change. Returns that account by the new address, or
+// null if several accounts requested it.
 async function findMovers(db: Database, mails: readonly Row[]) {
   const asked = mails.flatMap(({ kind, recipient }) => (kind === "confirmEmail" ? recipient : []));
   if (asked.length === 0) return new Map<string, never>();

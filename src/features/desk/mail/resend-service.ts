@@ -11,7 +11,7 @@ import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { isRenewed, renewalsOf } from "./renewal";
 
-/** The payload only decides whether an email can be resent. */
+/** The payload is for use on the server: callers leave it out of what they return. */
 export const mailFields = {
   id: true,
   kind: true,

@@ -59,8 +59,8 @@ export async function getMember(db: Database, id: string) {
 export type Member = Awaited<ReturnType<typeof getMember>>;
 
 /**
- * Changes a membership if it is the one that the coach saw. Throws `NOT_FOUND` (not-there) or `CONFLICT` (already-done,
- * changed-meanwhile).
+ * Changes a member's membership if it is still the membership that the coach saw. Throws `NOT_FOUND` (not-there) or
+ * `CONFLICT` (already-done, changed-meanwhile).
  */
 export async function setMembershipStatus(
   db: Database,

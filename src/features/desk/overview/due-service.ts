@@ -27,7 +27,10 @@ export function lineDays(today: Day, back: number, ahead: number): Day[] {
   return [...businessDays(today, back, -1).reverse(), today, ...businessDays(today, ahead, 1)];
 }
 
-/** Returns the day of a due date on the timeline: the first day for older dates, undefined for later ones. */
+/**
+ * Returns the day of the timeline for a due date: the first day for any earlier date, undefined after the last day. A
+ * date between two of its days belongs to the earlier day if it is overdue, else to the later one.
+ */
 export function slotOf(days: readonly Day[], today: Day, due: Day): Day | undefined {
   if (due < today) return days.findLast((day) => day <= due) ?? days[0];
   return days.find((day) => day >= due);
@@ -81,7 +84,7 @@ export async function readDue(db: Database, now: Date) {
   return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
 }
 
-// Must match slotOf: an overdue date belongs to its day or the last day before, a later date to its day or the next.
+// Must match slotOf: a future day also has the due dates between it and the previous day of the timeline.
 function firstOf(db: Database, days: string[], index: number, today: string) {
   const day = days[index] ?? today;
   const previous = days[index - 1];

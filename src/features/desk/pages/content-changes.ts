@@ -126,7 +126,7 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
   ],
 };
 
-/** Returns the differences between two versions of a document that may make other texts outdated. */
+/** Returns those differences between two versions of a document that may make other texts outdated. */
 export function contentChanges<D extends DocumentId>(document: D, before: Content<D>, after: Content<D>) {
   return compare[document]?.(before, after) ?? [];
 }

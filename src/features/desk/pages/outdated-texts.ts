@@ -29,8 +29,8 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
 }
 
 /**
- * Returns the texts of all documents that mention a value replaced by a change of one document (a price, a name or the
- * support address), or an offer whose state changed. `live` has the stored values of the documents.
+ * Returns the texts, in all documents, that a change of one document makes outdated: they mention a replaced price,
+ * name or support address, or an offer whose state changed. `live` has the stored values of the documents.
  */
 export function outdatedTexts<D extends DocumentId>(
   document: D,

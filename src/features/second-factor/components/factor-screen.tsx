@@ -126,7 +126,7 @@ function LoadFailed({ error, signIn, onRetry }: LoadFailedProps) {
 type FactorScreenProps = {
   /** Asks for the second factor even if it was verified within twelve hours. */
   isAgain: boolean;
-  /** Has this page as the return target. */
+  /** The address of the sign-in, which returns to this page. */
   signIn: string;
   /** A coach without a second factor must have signed in recently to add one. */
   signInAgain: ReactNode;

@@ -20,7 +20,7 @@ const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-/** `toCheck` is the number of texts that the last action made outdated; `showing` is what the form showed after it. */
+/** `toCheck` counts the texts that the action made outdated. The result is shown until `showing` changes. */
 type Done = { said: string; toCheck: number; showing: number };
 
 type PageActionsProps = {
@@ -67,7 +67,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   useEffect(() => {
     if (done?.toCheck) document.getElementById(outdatedId)?.focus();
-    // The clicked button disappears together with the draft.
+    // The clicked button has disappeared with the draft, so the focus moves to another button.
     else if (done && document.activeElement === document.body) changesButton.current?.focus();
   }, [done, outdatedId]);
 

@@ -25,7 +25,7 @@ type PreviewFrameProps = {
   edition: number;
   /** The text of the focused field, to which the page scrolls. */
   sought: string;
-  /** Some fields of the draft are invalid; the page then shows their live values. */
+  /** True if some fields of the draft are invalid; the page shows their live values instead. */
   isPartly: boolean;
   className?: string;
 };

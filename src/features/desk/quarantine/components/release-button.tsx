@@ -23,7 +23,7 @@ function Became({ subject }: { subject: string }) {
   );
 }
 
-/** The row stays until the page is reloaded. */
+/** Does not refetch the list, because the row shows the result. */
 export function ReleaseButton({ id, email }: { id: string; email: string }) {
   return (
     <OnceButton
