@@ -28,9 +28,12 @@ export const viewport: Viewport = { themeColor: site.themeColor, colorScheme: "l
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { banner, support } = await getContent("site");
+  const hasDrafts = await showsDrafts();
   return (
     <html
       lang="en-GB"
+      // A preview shows the coach's own words, and React cannot refresh a page that the browser has translated.
+      translate={hasDrafts ? "no" : undefined}
       data-scroll-behavior="smooth"
       data-banner={banner.isShown ? undefined : "none"}
       className={`${fraunces.variable} ${frauncesItalic.variable} ${figtree.variable}`}
@@ -42,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {banner.isShown ? <BetaBanner text={banner.text} /> : null}
         <SupportAddressProvider address={support}>{children}</SupportAddressProvider>
         <RenewalDialog />
-        {(await showsDrafts()) ? <DraftNotice /> : null}
+        {hasDrafts ? <DraftNotice /> : null}
         <Hydrated />
       </body>
     </html>

@@ -206,6 +206,14 @@ inFull("on a translated Desk the lists can be navigated and a dialog opens", asy
   await expect(said).toHaveText("Confirmed.");
   await isTrue.uncheck();
   await expect(said).toHaveText(/^Sample\./);
+
+  const preview = page.frameLocator("iframe[title='Preview of About']");
+  await preview.locator("html[data-translated]").waitFor({ state: "attached" });
+  await main(page).locator("textarea").first().fill("Words for the preview.");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Words for the preview.");
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect(preview.getByRole("heading", { level: 1 })).not.toHaveText("Words for the preview.");
 });
 
 test.describe("translated pages with motion", () => {
