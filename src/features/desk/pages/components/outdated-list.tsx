@@ -41,7 +41,7 @@ export function OutdatedList({ titleId, texts, isScheduled, isOpen }: OutdatedLi
           id={titleId}
           className="flex min-h-13 cursor-pointer scroll-mt-40 items-center justify-between gap-4 py-s2 font-[560] text-base"
         >
-          {words.heading(texts.length)}
+          <span>{words.heading(texts.length)}</span>
           <FoldArrow />
         </summary>
         <div className="pb-s4">
