@@ -75,6 +75,8 @@ test.describe("the second factor", () => {
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await expect(page.getByRole("heading", { name: "Save these ten codes" })).toBeFocused();
     await expectAccessible(page);
+    // A browser that translates the page must not change the codes.
+    await expect(page.getByRole("code").and(page.locator("[translate=no]"))).toHaveCount(10);
     const codes = await page.getByRole("listitem").getByRole("code").allTextContents();
     expect(codes).toEqual(Array(10).fill(expect.stringMatching(/^[a-z2-7]{5}-[a-z2-7]{5}$/)));
     const [code = ""] = codes;

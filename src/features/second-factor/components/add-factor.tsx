@@ -82,7 +82,10 @@ export function AddApp({ heading, onAdded }: AddFactorProps) {
             <path d={data.code.path} fill="black" />
           </svg>
           <p>
-            {app.key} <code className="wrap-anywhere font-mono text-small">{inFours(data.secret)}</code>
+            {app.key}{" "}
+            <code className="wrap-anywhere font-mono text-small" translate="no">
+              {inFours(data.secret)}
+            </code>
           </p>
           <CodeForm
             kind="app"

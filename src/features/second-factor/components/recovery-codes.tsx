@@ -25,7 +25,9 @@ export function RecoveryCodes({ heading: Heading, codes, onKept }: RecoveryCodes
             <span className="w-6 text-right font-display text-gold-ink" aria-hidden="true">
               {at + 1}
             </span>
-            <code className="font-mono">{code}</code>
+            <code className="font-mono" translate="no">
+              {code}
+            </code>
           </li>
         ))}
       </ol>
