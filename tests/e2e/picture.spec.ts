@@ -74,8 +74,11 @@ inFull(
   },
 );
 
+type Spoiled = { pixels: boolean; file: "noise" | "nothing" | "true"; hasNoContext?: boolean };
+
 /** Browsers with fingerprint protection change canvases like this. */
-function spoilCanvas({ pixels, file }: { pixels: boolean; file: "noise" | "nothing" | "true" }) {
+function spoilCanvas({ pixels, file, hasNoContext }: Spoiled) {
+  if (hasNoContext) HTMLCanvasElement.prototype.getContext = () => null;
   const { getImageData } = CanvasRenderingContext2D.prototype;
   const { toBlob } = HTMLCanvasElement.prototype;
   CanvasRenderingContext2D.prototype.getImageData = function (...args) {
@@ -93,6 +96,10 @@ function spoilCanvas({ pixels, file }: { pixels: boolean; file: "noise" | "nothi
   };
 }
 
+/** Returns a picture with a trailer, as Samsung's phones append one to each photo. */
+const makePhonePicture = async () =>
+  Buffer.concat([await makeTallPicture(), Buffer.from("\0\0\x01\x0aImage_UTC_Data\xff\xd9SEFH\x6b\0\0\0SEFT", "latin1")]);
+
 async function isGreen(picture: Buffer) {
   const [red, green] = (await sharp(picture).stats()).channels;
   return (green?.mean ?? 0) > (red?.mean ?? 0);
@@ -103,12 +110,13 @@ for (const [what, spoiled] of [
   ["noise for files alone", { pixels: false, file: "noise" }],
   ["noise for pixels alone", { pixels: true, file: "true" }],
   ["no files", { pixels: false, file: "nothing" }],
+  ["no context", { pixels: false, file: "nothing", hasNoContext: true }],
 ] as const)
   inFull(`the server crops the picture when the browser's canvas returns ${what}`, async ({ page }) => {
     await page.addInitScript(spoilCanvas, spoiled);
     await createMember(page);
     await openProfile(page);
-    await choosePicture(page, { buffer: await makeTallPicture() });
+    await choosePicture(page, { buffer: await makePhonePicture() });
     const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
     await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
     for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");

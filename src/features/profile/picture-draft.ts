@@ -74,8 +74,7 @@ export function usePictureDraft(onSaved: () => void) {
   const [draft, setDraft] = useState(before.draft);
   const [percent, setPercent] = useState<number | null>(null);
   const chosenUrl = useObjectUrl(chosen?.file);
-  // If the server will crop, the whole file must not be shown, so the canvas shows the result instead.
-  const draftUrl = useObjectUrl(draft?.crop ? null : draft?.file);
+  const draftUrl = useObjectUrl(draft?.file);
   useEffect(() => keep({ chosen, draft }), [chosen, draft]);
 
   const refuse = (text: string) => onMessage({ tone: "error", text });

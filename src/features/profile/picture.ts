@@ -54,10 +54,10 @@ function createCanvas(size: number) {
 /** Browsers with fingerprinting protection return noise or nothing when a canvas is read. */
 async function isReadBackTrue() {
   const canvas = createCanvas(probe);
-  const pen = canvas.getContext("2d");
-  const reading = createCanvas(probe).getContext("2d");
-  if (!pen || !reading) return false;
+  const reader = createCanvas(probe);
   try {
+    const [pen, reading] = [canvas.getContext("2d"), reader.getContext("2d")];
+    if (!pen || !reading) return false;
     const drawn = pen.createImageData(probe, probe);
     for (let at = 0; at < drawn.data.length; at += 1) drawn.data[at] = at % 4 === 3 ? 255 : (at * 7) % 256;
     pen.putImageData(drawn, 0, 0);
@@ -86,20 +86,35 @@ function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width
   };
 }
 
+/** Markers of a JPEG (ITU T.81, table B.1). */
+const startOfScan = 0xffda;
+const endOfImage = 0xffd9;
+
+/** Leaves out what phones append to a JPEG, such as a film, because the server refuses it. */
+async function withoutTrailer(whole: File) {
+  const type = whole.type;
+  if (type !== "image/jpeg") return new File([whole], "picture", { type });
+  const bytes = new DataView(await whole.arrayBuffer());
+  const last = bytes.byteLength - 2;
+  let at = 2;
+  // Skips the segments before the pixels by their length, because a thumbnail in one has an end marker of its own.
+  while (at + 2 <= last && bytes.getUint16(at) !== startOfScan) at += 2 + bytes.getUint16(at + 2);
+  while (at <= last && bytes.getUint16(at) !== endOfImage) at += 1;
+  return new File([whole.slice(0, at + 2)], "picture", { type });
+}
+
 /** `crop` is set if the server must crop the whole file. */
-export type Cut = { file: File; crop: Crop | null; canvas: HTMLCanvasElement };
+export type Cut = { file: File; crop: Crop | null };
 
 /** The square has sides of 512 pixels. Returns the whole file if the canvas is unreliable. */
 export async function cutPicture(whole: File, area: Area): Promise<Cut> {
   const image = await load(whole);
-  const canvas = draw(image, area);
-  if (!(await isReadBackTrue())) {
-    if (!pictureFormat(whole.type)) throw new Error("a file of this type cannot be sent uncropped");
-    const file = new File([whole], "picture", { type: whole.type });
-    return { file, crop: cropOf(image, area), canvas };
+  if (await isReadBackTrue()) {
+    const type = whole.type === "image/jpeg" ? "image/jpeg" : "image/png";
+    return { file: await fileOf(draw(image, area), type), crop: null };
   }
-  const file = await fileOf(canvas, whole.type === "image/jpeg" ? "image/jpeg" : "image/png");
-  return { file, crop: null, canvas };
+  if (!pictureFormat(whole.type)) throw new Error("a file of this type cannot be sent uncropped");
+  return { file: await withoutTrailer(whole), crop: cropOf(image, area) };
 }
 
 type Fields = Record<string, unknown>;
@@ -124,10 +139,7 @@ export function uploadErrorText(error: unknown) {
 }
 
 /** UploadThing's client is loaded on demand. Rejects with an error for `uploadErrorText`. */
-export async function uploadPicture(
-  { file, crop }: Pick<Cut, "file" | "crop">,
-  onProgress: (percent: number) => void,
-) {
+export async function uploadPicture({ file, crop }: Cut, onProgress: (percent: number) => void) {
   const { genUploader } = await import("uploadthing/client");
   const { uploadFiles } = genUploader<PictureRouter>({ package: "aurea" });
   const [sent] = await uploadFiles("profilePicture", {

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { picture } from "@/content/picture";
 import { classNames } from "@/lib/class-names";
+import type { Crop } from "@/lib/crop-schema";
 import { initialsPicture } from "@/lib/initials";
 import { pictureTypes } from "@/lib/picture-limits";
 import { usePictureDraft } from "../picture-draft";
@@ -14,36 +15,36 @@ type PictureFaceProps = {
   name: string;
   /** If it is null or cannot be loaded, the initials are shown. */
   url: string | null;
-  /** Shown in place of the picture if the server will crop it. */
-  canvas: HTMLCanvasElement | null;
+  /** The part of the picture to show, if the server will crop it. */
+  crop: Crop | null;
   alt: string;
   /** Null while there is no upload. */
   percent: number | null;
 };
 
-function PictureFace({ name, url, canvas, alt, percent }: PictureFaceProps) {
+/** Returns the style of a picture that shows only a part of itself, in the element around it. */
+function styleOf({ x, y, width, height }: Crop) {
+  const percent = (share: number) => `${100 * share}%`;
+  const size = { width: percent(1 / width), height: percent(1 / height) };
+  return { ...size, position: "absolute", left: percent(-x / width), top: percent(-y / height) } as const;
+}
+
+function PictureFace({ name, url, crop, alt, percent }: PictureFaceProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = url && url !== brokenUrl ? url : null;
   return (
     <span className={styles.face} data-face="own">
-      {canvas ? (
-        <canvas
-          ref={(shown) => shown?.getContext("2d")?.drawImage(canvas, 0, 0)}
-          width={canvas.width}
-          height={canvas.height}
-          role="img"
-          aria-label={alt}
-        />
-      ) : (
-        // biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy
+      <span className={styles.shown}>
+        {/* biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy */}
         <img
           src={shown ?? initialsPicture(name)}
           alt={shown ? alt : picture.initials(name)}
           width="128"
           height="128"
+          style={shown && crop ? styleOf(crop) : undefined}
           onError={() => setBrokenUrl(shown)}
         />
-      )}
+      </span>
       {percent === null ? null : (
         <progress className="sr-only" max="100" value={percent} aria-label={picture.progress} />
       )}
@@ -92,7 +93,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
         <PictureFace
           name={name}
           url={draftUrl ?? photoURL}
-          canvas={draft?.crop ? draft.canvas : null}
+          crop={draft?.crop ?? null}
           alt={isUnsaved ? picture.chosen : picture.own(name)}
           percent={percent}
         />
