@@ -93,6 +93,15 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("a submitted form", () => {
+  it("a form sends values that a password manager filled in without an event", async () => {
+    const send = vi.fn(() => Promise.resolve("sent"));
+    render(<TestForm send={send} />);
+    for (const [label, value] of Object.entries(right)) field(label).value = value;
+    submit();
+    const values = { name: "Noor", secret: "reed", again: "reed" };
+    await waitFor(() => expect(send).toHaveBeenCalledWith(values, expect.any(String)));
+  });
+
   it("server errors appear at their fields and the first is focused", async () => {
     const fields = { fieldErrors: { again: ["Odd."], name: ["Taken."] } };
     render(<TestForm send={() => Promise.reject(refusal({ fields }))} />);

@@ -143,11 +143,21 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     }
   }
 
+  /** Takes over values that a password manager filled in without an event. */
+  function readFilled(elements: HTMLFormControlsCollection) {
+    for (const [name, value] of Object.entries(form.getValues())) {
+      const field = elements.namedItem(name);
+      if (field instanceof HTMLInputElement && typeof value === "string" && field.value !== value)
+        form.setValue(name as Path<Values>, field.value as never);
+    }
+  }
+
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     const { elements } = event.currentTarget;
+    readFilled(elements);
     try {
       await form.handleSubmit(sendNow, (wrong) => focusFirst(elements, wrong))(event);
     } finally {
