@@ -37,6 +37,7 @@ test("signing in shows its progress, sends one request and opens the profile", a
   const release = await delayRequests(page, address);
 
   await openForm(page, "sign-in");
+  await expect(fields(page).email).toHaveAttribute("autocomplete", "username");
   await signIn(page, member);
   const busy = form(page).getByRole("button", { name: "Signing In..." });
   await expect(busy).toBeVisible();

@@ -97,6 +97,7 @@ test.describe("the second factor", () => {
     await page.goto("/desk");
     await signIn(page, coach);
     await page.getByRole("button", { name: "Use a recovery code" }).click();
+    await expect(page.getByLabel("Recovery code")).toHaveAttribute("autocomplete", "off");
     await page.getByLabel("Recovery code").fill("aaaaa-bbbbb");
     await page.getByRole("button", { name: "Open with the recovery code" }).click();
     await expect(page.getByText("That code is wrong or was used before.")).toBeVisible();

@@ -57,7 +57,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
   return (
     <Form state={form}>
       <Fields isDisabled={form.isSending}>
-        <Field label={text.email} type="email" autoComplete="email" {...form.field("email")} />
+        <Field label={text.email} type="email" autoComplete="username" {...form.field("email")} />
         <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
       </Fields>
       <SubmitButton words={auth.signIn} isSending={form.isSending} wide />

@@ -33,7 +33,7 @@ export function CodeForm({ kind, label, words, send, autoFocus, isSecond }: Code
           label={label}
           fieldClassName={kind === "app" ? "w-full max-w-60" : "w-full"}
           className={kind === "app" ? "text-[1.5rem] tabular-nums tracking-[0.3em]" : undefined}
-          autoComplete="one-time-code"
+          autoComplete={kind === "app" ? "one-time-code" : "off"}
           inputMode={kind === "app" ? "numeric" : undefined}
           autoCapitalize="none"
           spellCheck={false}
