@@ -107,10 +107,19 @@ function patternInScripts(key: string) {
   return key.endsWith("_event") ? new RegExp(`["'\`]${name}["'\`]`) : new RegExp(`\\.${name}(?![\\w$])`);
 }
 
+const isInBackdrop = ({ parent }: postcss.Declaration) =>
+  parent instanceof postcss.Rule && parent.selector.includes("::backdrop");
+
 /** Returns null if no pattern can detect uses of the feature. */
 function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolean) | null {
   const [, kind, name = "", ...rest] = key.split(".");
   const word = new RegExp(`(?<![\\w-])${rest.at(-1) ?? name}(?![\\w-])`);
+  if (key === "css.selectors.backdrop.inherit_from_originating_element")
+    return (node) => node.type === "decl" && /var\(/.test(node.value) && isInBackdrop(node);
+  if (kind === "types" && name === "length" && rest.length === 1) {
+    const unit = new RegExp(`\\d${rest[0]}(?![\\w-])`);
+    return (node) => node.type === "decl" && unit.test(node.value);
+  }
   if (kind === "properties" && rest.length === 0) return (node) => node.type === "decl" && node.prop === name;
   if (kind === "properties" && rest.length === 1)
     return (node) => node.type === "decl" && node.prop === name && word.test(node.value);

@@ -86,7 +86,7 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
       ref={dialog}
       role={role}
       aria-labelledby={headingId}
-      className={classNames(styles.modal, className)}
+      className={classNames(styles.modal, "backdrop:bg-veil", className)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         pressedOn.current = event.target;
