@@ -89,7 +89,7 @@ test("the products page has the free toolkit, marked as coming soon, and nine ap
 
 test("the sign-in page has a password form, Google's button and a link home", () => {
   const main = find(builtPage("/auth"), "main");
-  expect(find(main, 'input[name="email"]').getAttribute("autocomplete")).toBe("email");
+  expect(find(main, 'input[name="email"]').getAttribute("autocomplete")).toBe("username");
   expect(find(main, 'input[name="password"]').getAttribute("type")).toBe("password");
   expect(all(main, "input")).toHaveLength(2);
   expect(wordsOf(main, "button")).toEqual(
