@@ -99,7 +99,11 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
 
 function ClockNote() {
   const isOwn = usePathname().startsWith(pages.href);
-  return <p className="note mt-s6">{isOwn ? desk.clock.own : desk.clock.team(site.timeZone)}</p>;
+  return (
+    <p className="note mt-s6 print:break-before-avoid">
+      {isOwn ? desk.clock.own : desk.clock.team(site.timeZone)}
+    </p>
+  );
 }
 
 export function DeskShell({ counts, children }: { counts: DeskCounts; children: ReactNode }) {

@@ -49,7 +49,7 @@ export function AnnouncementForm({ announcement, onWrite, onSaved }: Announcemen
   }, [isRestored]);
   const { error: _, ...toAllField } = form.field("toAll");
   return (
-    <DeskPanel title={text.heading}>
+    <DeskPanel title={text.heading} className="print:hidden">
       <Form state={form} className="grid gap-s4 [&>[role]:empty]:absolute">
         <Fields isDisabled={isSending}>
           <Field label={text.subject} {...form.field("subject")} />
