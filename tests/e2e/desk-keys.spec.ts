@@ -148,7 +148,13 @@ inFull("a contrast theme shows the Desk's current page, chosen filter and bars",
   for (const link of await here.all()) await expect(link).toHaveCSS("background-color", highlight);
   for (const bar of await page.locator("main ol rect").all()) await expect(bar).toHaveCSS("fill", highlight);
   await page.goto("/desk");
-  const words = page.locator("main svg text");
+  const words = page.locator("main svg :is(text, tspan)");
   expect(await words.count()).toBeGreaterThan(5);
   for (const word of await words.all()) await expect(word).toHaveCSS("fill", await colourOf("CanvasText"));
+  const canvas = await colourOf("Canvas");
+  const areas = page
+    .getByRole("region", { name: "Due dates" })
+    .locator("svg > :is(rect, path:first-of-type)");
+  expect(await areas.count()).toBeGreaterThan(0);
+  for (const area of await areas.all()) await expect(area).toHaveCSS("fill", canvas);
 });

@@ -52,8 +52,19 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll the chart on a narrow screen
     <section className={classNames(styles.scroll, fade)} tabIndex={0} aria-label={text.region}>
       <svg className={styles.chart} viewBox={`0 0 ${width} 142`} role="img" aria-label={alt}>
-        {isLate ? <rect className="fill-alert-bg" x="0" y={ground} width={today} height="30" /> : null}
-        <path className="fill-warm" d={`M${today - 46} ${ground}a46 46 0 0 1 92 0Z`} />
+        {isLate ? (
+          <rect
+            className="fill-alert-bg forced-colors:fill-[Canvas]"
+            x="0"
+            y={ground}
+            width={today}
+            height="30"
+          />
+        ) : null}
+        <path
+          className="fill-warm forced-colors:fill-[Canvas]"
+          d={`M${today - 46} ${ground}a46 46 0 0 1 92 0Z`}
+        />
         <path
           className={styles.line}
           d={`M${today - 46} ${ground}a46 46 0 0 1 92 0M${today - 32} ${ground}a32 32 0 0 1 64 0`}
