@@ -33,6 +33,16 @@ inFull("the result page shows every text of its archetype", async ({ page }) => 
   }
 });
 
+inFull("a contrast theme cuts off no letter of the mantra", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResult(page, "guardian");
+  const phrases = page.getByRole("region", { name: "A Healing Mantra" }).locator("span");
+  // Each line of an inline block would get its own background, which covers the letters below the line before it.
+  await expect(phrases.first()).toBeVisible();
+  for (const phrase of await phrases.all()) await expect(phrase).toHaveCSS("display", "inline");
+});
+
 inFull(
   "the result page without a stored result redirects to the quiz, also after a retake",
   async ({ page }) => {

@@ -4,7 +4,7 @@ export function QuotedPhrases({ phrases }: { phrases: readonly string[] }) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>
       {index > 0 ? " " : null}
-      <span className="inline-block">
+      <span className="inline-block forced-colors:inline">
         {index === 0 ? "“" : null}
         {phrase}
         {index === phrases.length - 1 ? "”" : null}
