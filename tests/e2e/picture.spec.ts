@@ -98,7 +98,10 @@ function spoilCanvas({ pixels, file, hasNoContext }: Spoiled) {
 
 /** Returns a picture with a trailer, as Samsung's phones append one to each photo. */
 const makePhonePicture = async () =>
-  Buffer.concat([await makeTallPicture(), Buffer.from("\0\0\x01\x0aImage_UTC_Data\xff\xd9SEFH\x6b\0\0\0SEFT", "latin1")]);
+  Buffer.concat([
+    await makeTallPicture(),
+    Buffer.from("\0\0\x01\x0aImage_UTC_Data\xff\xd9SEFH\x6b\0\0\0SEFT", "latin1"),
+  ]);
 
 async function isGreen(picture: Buffer) {
   const [red, green] = (await sharp(picture).stats()).channels;

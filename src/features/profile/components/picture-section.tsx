@@ -22,11 +22,13 @@ type PictureFaceProps = {
   percent: number | null;
 };
 
-/** Returns the style of a picture that shows only a part of itself, in the element around it. */
-function styleOf({ x, y, width, height }: Crop) {
+const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Shows only a part of a picture in the element around it. */
+function showPart({ style }: HTMLImageElement, { x, y, width, height }: Crop) {
   const percent = (share: number) => `${100 * share}%`;
   const size = { width: percent(1 / width), height: percent(1 / height) };
-  return { ...size, position: "absolute", left: percent(-x / width), top: percent(-y / height) } as const;
+  Object.assign(style, { ...size, left: percent(-x / width), top: percent(-y / height) });
 }
 
 function PictureFace({ name, url, crop, alt, percent }: PictureFaceProps) {
@@ -41,7 +43,9 @@ function PictureFace({ name, url, crop, alt, percent }: PictureFaceProps) {
           alt={shown ? alt : picture.initials(name)}
           width="128"
           height="128"
-          style={shown && crop ? styleOf(crop) : undefined}
+          ref={(image) => {
+            if (image) showPart(image, (shown && crop) || whole);
+          }}
           onError={() => setBrokenUrl(shown)}
         />
       </span>
