@@ -61,7 +61,7 @@ function rangeOf(least = 0, most = Number.MAX_SAFE_INTEGER) {
 
 function typeOf(schema: InputSchema): string {
   const { type = "", format, anyOf, items = {} } = schema;
-  if (anyOf) return anyOf.map(typeOf).join(" or ");
+  if (anyOf) return [...new Set(anyOf.map(typeOf))].join(" or ");
   if (schema.enum) return schema.enum.join("/");
   if (schema.const) return `${schema.const}`;
   if (type === "array") return `list${rangeOf(schema.minItems, schema.maxItems)} of ${typeOf(items)}`;

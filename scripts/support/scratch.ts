@@ -15,7 +15,7 @@ function hasRoomInMemory() {
   }
 }
 
-/** Creates a temporary folder, in memory if there is room, because every commit waits for the disk. */
+/** Creates a temporary folder, in memory if there is room, because on a disk each database commit waits. */
 export function makeScratch(name: string) {
   return mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), `aurea-${name}-`));
 }

@@ -3,7 +3,7 @@ import { capitalised, numberWord } from "@/lib/number-words";
 import { deskMail } from "./desk-mail";
 import { programTerms } from "./programs";
 
-/** Counting stops at the limit, so a count at the limit is shown as "more than" one less. */
+/** Counting stops at the limit, so a limit of 1,000 makes every higher count "more than 999". */
 function countWord(count: number, countLimit: number) {
   return count >= countLimit ? `more than ${groupedDigits(countLimit - 1)}` : numberWord(count);
 }

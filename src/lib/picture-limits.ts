@@ -16,7 +16,7 @@ const formats = {
 
 type PictureType = keyof typeof formats;
 
-/** Every picture is stored as WebP. */
+/** The types that a member may upload. The server stores every picture as WebP. */
 export const pictureTypes = Object.keys(formats) as PictureType[];
 
 export const pictureNames = Object.values(formats)

@@ -125,7 +125,6 @@ inFull(
     await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
     if (!isFull) return;
 
-    // The full run tests two more forms.
     await second.reload();
     const tryOne = () => tryPassword(page, member.password);
     await endAndAct(tryOne, "User not logged in or email not available.");

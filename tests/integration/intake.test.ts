@@ -149,7 +149,7 @@ describe("applying", () => {
     expect(await db.outboxMail.count({ where: { kind: "applicationArrived" } })).toBe(4);
   });
 
-  test("twelve parallel applications with an idempotency key that another person used create one record", async () => {
+  test("twelve parallel applications that reuse another person's idempotency key create one record and one email", async () => {
     const form = application();
     const other = { ...form, email: anyEmail("nora") };
     await apply(form);

@@ -74,7 +74,7 @@ function draw(random: Random) {
     .toBuffer();
 }
 
-/** UploadThing's client also announces a picture and then sends it. Repeats both steps after a failure. */
+/** Announces a picture and then sends it, as UploadThing's client does. Repeats both if the address was used before. */
 async function uploadPicture(random: Random, present: Present) {
   const { member, client } = present;
   if (present.attempts >= most.pictures) return;

@@ -4,7 +4,7 @@ import { type Oasis, oasis } from "./oasis";
 import { palmTree } from "./palm";
 
 const [WIDTH, HEIGHT] = [1200, 1100];
-/** The horizon is at the height of the viewpoint. */
+/** The window. Its horizon is at the height of the viewpoint. */
 const pane = { x: 130, y: 90, width: 940, height: 560 };
 
 function lamp(phase: number) {

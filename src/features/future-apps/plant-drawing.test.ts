@@ -61,7 +61,7 @@ describe("fullGrowth", () => {
     expect(fullGrowth({ a: 412, b: 71 })).toBe(412);
   });
 
-  it("a plant is fully grown at fifty votes while every app has fewer", () => {
+  it("full growth needs at least fifty votes, even if no app has that many", () => {
     expect(fullGrowth({})).toBe(50);
     expect(fullGrowth({ a: 1, b: 0 })).toBe(50);
   });

@@ -80,8 +80,8 @@ function redirect(location: string) {
 
 /**
  * Serves the filtered waiting list as a CSV file to a coach, and 404 to other callers; audits the export before it
- * sends the first row. Redirects a browser that is signed out or needs the second factor to the sign-in, which
- * returns to the list.
+ * sends the first row. A browser that opens the link is redirected to the sign-in or to the form for the second factor,
+ * which both return to the list.
  */
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());
