@@ -159,6 +159,24 @@ function isGuarded(node: postcss.ChildNode) {
 const unknown = (found: Set<string>, harmless: Record<string, string[]>) =>
   [...found].filter((name) => !Object.values(harmless).flat().includes(name)).sort();
 
+test("after an upgrade, scripts of the previous release are served, and only the scripts of the last three releases are kept", async () => {
+  const answer = await fetch(site.url + oldScript);
+  expect([answer.status, await answer.text()]).toEqual([200, "an old script"]);
+  expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect((await fetch(`${site.url}/_next/static/%2e%2e/%2e%2e/last/${oldScript}`)).status).toBe(404);
+  // The file x does not exist; the file system refuses the NUL byte and the overlong name.
+  for (const more of ["x", "/%00", "y".repeat(300)])
+    expect((await fetch(site.url + oldScript + more)).status).toBe(404);
+
+  const kept = readdirSync(releases);
+  expect(kept).toEqual(expect.arrayContaining(["before-that", "last"]));
+  expect(kept).toHaveLength(3);
+  const [own = ""] = kept.filter((name) => !names.includes(name));
+  for (const path of scripts.keys()) expect(existsSync(join(releases, own, path)), path).toBe(true);
+});
+
 test("no script uses syntax that a supported browser cannot read", () => {
   expect(scripts.size).toBeGreaterThan(60);
   for (const [path, text] of scripts) expect(() => parse(text, { ecmaVersion: 2022 }), path).not.toThrow();
@@ -193,22 +211,4 @@ test("no stylesheet uses a feature that a supported browser lacks, unless the pa
   expect(found).toContain("selectors.has");
   expect(broken).toEqual([]);
   expect(unknown(found, newer.stylesheets)).toEqual([]);
-});
-
-test("after an upgrade, scripts of the previous release are served, and only the scripts of the last three releases are kept", async () => {
-  const answer = await fetch(site.url + oldScript);
-  expect([answer.status, await answer.text()]).toEqual([200, "an old script"]);
-  expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-  expect((await fetch(`${site.url}/_next/static/%2e%2e/%2e%2e/last/${oldScript}`)).status).toBe(404);
-  // The file x does not exist; the file system refuses the NUL byte and the overlong name.
-  for (const more of ["x", "/%00", "y".repeat(300)])
-    expect((await fetch(site.url + oldScript + more)).status).toBe(404);
-
-  const kept = readdirSync(releases);
-  expect(kept).toEqual(expect.arrayContaining(["before-that", "last"]));
-  expect(kept).toHaveLength(3);
-  const [own = ""] = kept.filter((name) => !names.includes(name));
-  for (const path of scripts.keys()) expect(existsSync(join(releases, own, path)), path).toBe(true);
 });
