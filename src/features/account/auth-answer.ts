@@ -10,7 +10,7 @@ export function unreachable(failed: string): CallFailure {
   return { ok: false, message: failed, hint: messages.general.unreachable, reason: null };
 }
 
-/** Shows the server's message after a refusal, else `failed` with the reason as its hint. */
+/** Returns the server's message if the call was refused, and otherwise `failed` with a hint that says why. */
 export function callFailure({ reason, message, fields }: ApiError, failed: string): CallFailure {
   if (message === null) return unreachable(failed);
   if (reason === "database-unavailable") return { ok: false, message: failed, hint: message, reason };

@@ -78,8 +78,8 @@ export const accountRouter = router({
       return { id: claims.sub };
     }),
 
-  // Google has confirmed that this visitor owns the address in the cookie. The account's own address may have changed
-  // since, so the account is not read.
+  // Returns the address that Google has confirmed for this visitor, and not the account's address, which may have
+  // changed since.
   findLinkAccount: publicProcedure
     .meta({ refusals: proofRefusal })
     .use(linkLimit)

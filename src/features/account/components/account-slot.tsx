@@ -5,7 +5,7 @@ import { AccountMenu } from "./account-menu";
 
 const { href, label } = shell.signIn;
 
-/** The sign-in link is rendered here, to keep its classes out of client bundles. */
+/** The sign-in link is rendered on the server, to keep its classes out of client bundles. */
 export const accountSlot: AccountSlot = {
   bar: (
     <AccountMenu

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Message } from "@/components/ui/message";
 import { profile } from "@/content/profile";
 
-// This is long enough for a slow connection to load the page.
+// The note stays valid long enough for the profile to load over a slow connection.
 const validMs = 30_000;
 
 let notedAt = Number.NEGATIVE_INFINITY;

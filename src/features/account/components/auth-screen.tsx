@@ -21,7 +21,7 @@ import { type AuthMode, isAtDesk, landingOf, readAuthQuery, useAuthQuery } from 
 type AuthScreenProps = {
   film: ReactNode;
   law: ReactNode;
-  /** Runs before the redirect; a failure does not prevent it. */
+  /** Runs before the redirect, which follows even after a failure. */
   onEntered?: () => Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     void claimed.then(go);
   }, [user, onEntered, router]);
 
-  // On small screens the message may be far above the button.
+  // Scrolls to the message, because on small screens it may be far above the button.
   useEffect(() => {
     if (failure) document.getElementById("auth-failure")?.scrollIntoView({ block: "nearest" });
   }, [failure]);

@@ -40,7 +40,7 @@ export function LinkHeading({ heading, children }: { heading: string; children: 
 
 type Done = { heading: string; text: string; action: string };
 
-/** A function and not a component, so that React keeps the same LinkHeading, which focuses its text after a change. */
+/** A function and not a component, so that React keeps the mounted LinkHeading, which focuses a changed heading. */
 export function linkDone(words: Done, href: string) {
   return (
     <>

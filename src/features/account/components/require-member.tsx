@@ -21,7 +21,7 @@ type RequireMemberProps = {
 /** Works only in a browser, because the server does not receive fragments. */
 const signInUrl = (path: string, why?: "ended") => signInPath(path + window.location.hash, why);
 
-/** Children are remounted for another member, so that they keep nothing of the previous one. */
+/** Children are remounted for another member, so that no state of the previous member remains. */
 export function RequireMember({ children, waiting, refusal }: RequireMemberProps) {
   const session = useSession();
   const { status } = session;

@@ -18,7 +18,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   // Set after the first render, because a live region announces only text that is added later.
   useEffect(() => setSaid(text[why]), [why]);
 
-  // The result page has a separate message about an ended session.
+  // Not shown on the result page, which has its own message about an ended session.
   const isSaid = why === "ended" && path === "/eq-results";
   const isShown = !isClosed && !isSaid;
   useRootAttribute("data-notice", isShown);

@@ -3,7 +3,7 @@ const apps =
 
 type Browser = Pick<Navigator, "userAgent"> & { standalone?: boolean };
 
-/** Google answers 403 to a sign-in inside another app. */
+/** Detects browsers inside other apps, in which Google refuses a sign-in with 403. */
 export function isInAppBrowser({ userAgent, standalone = false }: Browser) {
   if (/\bGSA\//.test(userAgent)) return false;
   // Apple's user agents contain "Safari" only in browsers, not in apps or on the home screen.

@@ -19,9 +19,9 @@ export type LoginLinkPurpose = "reset" | "enter";
 const requested = { reset: "account.reset-requested", enter: "account.link-requested" } as const;
 
 /**
- * Queues a one-time link if `isWanted` is set and the address is a member's; the work is the same for every address,
- * so timing reveals nothing. An unverified address gets a reset link, which ends the sessions of the account's
- * creator.
+ * Queues a one-time link if `isWanted` is set and the address is a member's; the work is the same for every address, so
+ * timing reveals nothing. An unverified address gets a reset link, which ends all sessions, because another person may
+ * have created the account.
  */
 export async function requestLoginLink(
   db: Database,

@@ -23,8 +23,8 @@ export const loginLinkLimit: StatedLimit = {
 };
 
 /**
- * Counts a request in the same way for every address and returns false beyond the limit. The caller must not refuse
- * such a request, because another person may have used up the limit.
+ * Counts a request in the same way for every address and returns false beyond the limit. The caller must not refuse a
+ * request beyond the limit, because another person may have used it up.
  */
 export async function mayEmailLoginLink(headers: Context["headers"], email: string) {
   const emailCanonical = canonicalEmail(email);

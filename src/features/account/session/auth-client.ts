@@ -11,7 +11,7 @@ async function read(response: Response): Promise<Reply> {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-// next-auth accepts a call only with its token, in the body and in a cookie.
+// next-auth accepts a call only with its CSRF token in both the body and a cookie.
 async function post(action: string, fields: Record<string, string>) {
   const { csrfToken = "" } = await read(await fetch("/api/auth/csrf", { cache: "no-store" }));
   const response = await fetch(`/api/auth/${action}`, {

@@ -10,7 +10,7 @@ export type SessionUser = {
   name: string | null;
   email: string;
   image: string | null;
-  /** The server checks access itself. */
+  /** Only for links and redirects: the server checks access itself. */
   isCoach: boolean;
 };
 
