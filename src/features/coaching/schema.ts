@@ -34,7 +34,7 @@ export const joinWaitlistSchema = waitlistFormSchema.extend(spamSignals);
 
 export const leaveWaitlistSchema = z.strictObject({ token: linkToken });
 
-/** The schema of the procedure also has an idempotency key. */
+/** The procedure's own schema adds an idempotency key. */
 export const applicationFormSchema = z.strictObject({
   name: name(withErrors(fields.name)),
   email: emailSchema,

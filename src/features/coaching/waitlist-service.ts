@@ -90,7 +90,7 @@ async function updateEntry(db: Database, { id, email }: Known, { name, motivatio
   await db.$transaction([
     db.groupCoachingEntry.update({
       where: { id, OR: motivation ? [hasOtherName, ...hasOtherMotivation] : [hasOtherName] },
-      // An empty motivation keeps the earlier one.
+      // An empty motivation does not replace the stored motivation.
       data: { name, searchText: searchTextOf(name, email), motivation: motivation ?? undefined },
       select: idOnly,
     }),
@@ -109,7 +109,7 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry,
     return null;
   }
   await matchedRow(updateEntry(db, known, joining));
-  // Uses the address stored in the list, not the one typed now.
+  // Sends the email to the address stored in the list, not to the address in the form.
   if (status === "waiting") await matchedRow(resendConfirmation(db, { ...known, name: joining.name }));
   return submittedAt;
 }

@@ -15,7 +15,7 @@ type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
   limit: number;
 };
 
-/** A longer text shows an error and is not cut. */
+/** A text over the limit shows an error and is not cut. */
 export function CountedTextarea<Values extends FieldValues, Sent>(props: CountedTextareaProps<Values, Sent>) {
   const { control, limit, help, name, className, ...rest } = props;
   const value: unknown = useWatch({ control, name });

@@ -16,7 +16,7 @@ const otherSeats = [40, 80, 120, 160, 200, 240, 280, 320];
 // A chair from above: a seat that opens towards the fire.
 const chair = "M-15 -8V5A8 8 0 0 0 -7 13H7A8 8 0 0 0 15 5V-8";
 
-/** The lowest chair is the visitor's. */
+/** The lowest chair is the visitor's, and is empty once they have left the list. */
 function LeaveWaitlistDrawing({ isEmpty }: { isEmpty: boolean }) {
   return (
     <svg

@@ -39,7 +39,8 @@ export function OpenModalButton({ program, className, findDefaults, children }: 
     }
   }
 
-  // Safari does not focus a clicked button, so the dialog could not return the focus.
+  // Focuses the button explicitly, because Safari does not focus a clicked button and the dialog cannot return the
+  // focus.
   useEffect(() => {
     if (loaded && state === "closed") button.current?.focus({ preventScroll: true });
   }, [loaded, state]);
