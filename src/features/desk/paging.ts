@@ -14,7 +14,7 @@ export type Place = { at: Date; id: string };
 export const newestFirst = { column: "createdAt", direction: "desc" } as const;
 const pageSize = 25;
 
-/** PostgreSQL has no year 0. */
+/** Refuses dates before 1970, because PostgreSQL has no year 0. */
 const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
 
 /** The last row of the previous page, from the link. */
@@ -26,7 +26,10 @@ export const cursorSchema = text(200)
 
 type Range = { gt?: Date; gte?: Date; lt?: Date; lte?: Date };
 
-/** Returns the condition for the rows after a place. The first part lets the database start there in the index. */
+/**
+ * Returns the condition for the rows after a place. The first part of the condition lets the database start at this
+ * place in the index.
+ */
 export function after<At extends Column>({ column, direction }: Order<At>, place: Place | undefined) {
   if (!place) return {};
   const { at, id } = place;
@@ -42,7 +45,7 @@ export function taking<At extends Column>({ column, direction }: Order<At>, take
   return { orderBy: [byTime, { id: direction }], take };
 }
 
-/** Returns the rows of a page and the cursor of the next one. */
+/** Returns the rows of a page and the cursor of the next page. */
 export function pageOf<At extends Column, One extends Row<At>>(all: readonly One[], { column }: Order<At>) {
   const rows = all.slice(0, pageSize);
   const last = rows.at(-1);

@@ -8,7 +8,7 @@ export function refusalText(error: unknown, unreached: string) {
   return wrong ?? message ?? unreached;
 }
 
-/** A reload lets the server redirect. */
+/** Reloads the page if the second factor is missing, so that the server redirects to the form for the factor. */
 export function redirectIfUnauthorized(error: unknown) {
   const { reason } = readApiError(error);
   if (reason === "signed-out") invalidateSession();

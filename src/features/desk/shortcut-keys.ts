@@ -18,7 +18,7 @@ export function chooseKeys(isOn: boolean) {
   areShortcutsOn.set(isOn);
 }
 
-/** Only visible and enabled elements, in page order. */
+/** Returns only visible and enabled elements, in page order. */
 export function elementsWithShortcut() {
   const all = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")];
   return all.filter((part) => isVisible(part) && !part.closest("[inert], [aria-disabled=true]"));
@@ -55,7 +55,7 @@ function goToRow(step: number) {
   return links.length > 0;
 }
 
-/** Matches a letter, mark, digit or question mark of a script other than Latin. */
+/** Matches a letter, combining mark, digit or question mark of a script other than Latin. */
 const isOfOtherScript = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
 
 /** Returns the character that an English keyboard has at the position of a key. */

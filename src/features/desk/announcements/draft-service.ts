@@ -46,7 +46,7 @@ export async function beginAnnouncement(db: Database, actorId: string, { tool }:
 /** Saves the text of a draft. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-meanwhile). */
 export async function saveAnnouncement(db: Database, actorId: string, { id, seen, ...text }: SaveInput) {
   const write = db.announcement.update({
-    // A repeated save matches its own text and succeeds.
+    // Also matches a row that has the new text already, so that a repeated save succeeds.
     where: { id, state: "draft", ...(seen ? { OR: [seen, text] } : {}) },
     data: { ...text, authorId: actorId },
   });

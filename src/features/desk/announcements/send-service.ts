@@ -31,7 +31,7 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
   const now = new Date();
   if (to === "paused" || (to === "sending" && from !== "draft")) return {};
   const announcement = await textOf(db, id);
-  // Fixed at the start, so that all emails have the same link even if the tool's address changes during sending.
+  // The link is fixed at the start, so that all emails have it even if the tool's address changes during sending.
   if (to === "sending")
     return { startedAt: now, authorId, address: (await findToolAddress(db, announcement.tool)) ?? "" };
   return { endedAt: now, leftOut: (await countAudience(db, announcement)).leftOut };

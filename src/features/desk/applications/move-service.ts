@@ -113,7 +113,7 @@ async function findMove(db: Database, { id, move }: UndoMoveInput) {
   return { from, to, email };
 }
 
-/** The first write fails once a mailer has claimed the email. */
+/** The first write fails if a mailer has claimed the email, so that a claimed email is not removed. */
 function removeEmailWrites(db: Database, emailId: string) {
   return [
     db.outboxMail.update({

@@ -39,7 +39,7 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
 
 const undoMs = 10 * 60_000;
 
-/** The email is sent after this time. */
+/** Returns when the undo period ends and the email may be sent. */
 export function undoableUntil(movedAt: Date) {
   return new Date(movedAt.getTime() + undoMs);
 }

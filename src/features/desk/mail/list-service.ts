@@ -13,8 +13,8 @@ import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-servi
 
 const maxPeople = 20;
 
-// The outbox has addresses as they were typed, so the search also uses those of the people found, which may be spelled
-// differently.
+// Returns the spellings of a typed address and the stored addresses of matching people, because the outbox is searched
+// by exact address.
 async function recipientsOf(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
   // This order lets the database read only an index that includes the search text.

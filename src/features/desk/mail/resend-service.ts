@@ -11,7 +11,7 @@ import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { isRenewed, renewalsOf } from "./renewal";
 
-/** The payload is for use on the server: callers leave it out of what they return. */
+/** The payload is for use on the server: callers must not return it. */
 export const mailFields = {
   id: true,
   kind: true,

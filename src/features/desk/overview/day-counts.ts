@@ -17,7 +17,7 @@ export type DailyCount = { day: Day; count: number };
 
 type Moments = { gte: Date; lte: Date };
 
-// A row may be stored some minutes after the time in it, so a past day is counted only an hour after its end.
+// A row may be stored some minutes after its own timestamp, so a past day is counted only an hour after its end.
 const settling = 60 * 60_000;
 
 function countRows(db: Database, series: Series, during: Moments): Promise<number> {

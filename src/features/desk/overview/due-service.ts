@@ -29,7 +29,7 @@ export function lineDays(today: Day, back: number, ahead: number): Day[] {
 
 /**
  * Returns the day of the timeline for a due date: the first day for any earlier date, undefined after the last day. A
- * date between two of its days belongs to the earlier day if it is overdue, else to the later one.
+ * date between two days of the timeline belongs to the earlier day if the date is overdue, else to the later day.
  */
 export function slotOf(days: readonly Day[], today: Day, due: Day): Day | undefined {
   if (due < today) return days.findLast((day) => day <= due) ?? days[0];
@@ -84,7 +84,7 @@ export async function readDue(db: Database, now: Date) {
   return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
 }
 
-// Must match slotOf: a future day also has the due dates between it and the previous day of the timeline.
+// Must match slotOf: a future day includes all due dates since the previous day of the timeline.
 function firstOf(db: Database, days: string[], index: number, today: string) {
   const day = days[index] ?? today;
   const previous = days[index - 1];

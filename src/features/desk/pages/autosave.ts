@@ -12,7 +12,7 @@ type AutosaveOptions<Content> = {
   waitMs?: number;
 };
 
-/** Saves one call at a time. A failed save is repeated with the next change. */
+/** Runs one save at a time; the next change repeats a failed save. */
 export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: AutosaveOptions<Content>) {
   let known = JSON.stringify(read());
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -51,7 +51,7 @@ function priceChanges(before: Content<"offers">, after: Content<"offers">): Cont
   });
 }
 
-/** The key of an item does not change when the item is renamed. */
+/** Maps the key of an item, which a rename does not change, to the item's name. */
 type Names = Record<string, string>;
 
 function nameChanges(before: Names, after: Names): ContentChange[] {

@@ -1,6 +1,6 @@
 import { desk } from "@/content/desk";
 
-/** The form opens at the field with this path. */
+/** The query parameter with the path of the field at which the form opens. */
 export const fieldParameter = "field";
 
 export const toCheckHref = `${desk.pages.pages.href}#texts-to-check`;

@@ -24,7 +24,7 @@ function longestOf(runs: readonly Pair[][]) {
   return runs.reduce<Pair[]>((longest, run) => (run.length > longest.length ? run : longest), []);
 }
 
-/** Returns the new positions of the smallest set of moved items that explains the new order. */
+/** Returns the new positions of the moved items, and counts as few items as possible as moved. */
 function movedPlaces(pairs: readonly Pair[]) {
   // The longest run of pairs in unchanged order stays; all others have moved.
   const runs: Pair[][] = [];

@@ -79,7 +79,10 @@ export async function listPages(db: Database) {
   });
 }
 
-/** Returns the texts that a document's last publication made outdated, or that its scheduled one will make outdated. */
+/**
+ * Returns the texts that a document's last publication made outdated. For a scheduled draft, returns the texts that the
+ * draft will make outdated.
+ */
 async function readOutdated(
   db: Database,
   document: DocumentId,

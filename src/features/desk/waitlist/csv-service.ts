@@ -80,8 +80,8 @@ function redirect(location: string) {
 
 /**
  * Serves the filtered waiting list as a CSV file to a coach, and 404 to other callers; audits the export before it
- * sends the first row. A browser that opens the link is redirected to the sign-in or to the form for the second factor,
- * which both return to the list.
+ * sends the first row. A visitor who opens the link is redirected to the sign-in, and a coach without a recent second
+ * factor to the form for the factor; both return to the list.
  */
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());

@@ -15,7 +15,7 @@ const cells: DeskCells<ListedAnnouncement, keyof typeof text.columns> = {
   subject: {
     className: "min-[80rem]:w-[34%]",
     show: ({ id, subject }) => (
-      // A full page load, because only the linked page's policy allows the preview frame.
+      // A full page load, because only the linked page's content security policy allows the preview frame.
       <a href={`${desk.pages.announcements.href}/${id}`}>{subject}</a>
     ),
   },

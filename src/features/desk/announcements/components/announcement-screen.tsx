@@ -20,7 +20,7 @@ import { ReachPanel } from "./reach-panel";
 
 const { email: text, trial } = deskAnnouncements;
 
-/** A changed text remounts this component, so a coach can send each saved text once. */
+/** A changed text remounts this component, so a coach can send one trial of each saved text. */
 function Trial({ id }: { id: string }) {
   return (
     <OnceButton

@@ -52,7 +52,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const isStopped = state === "stopped";
   const isOver = isStopped || state === "sent";
   const total = isOver ? reached : reached + toWrite;
-  // Purged emails and emails of deleted members are counted only in `reached`.
+  // `reached` also counts purged emails and emails of deleted members, so it may exceed the sum of the counts by state.
   const isCut = isOver && mails.sent + mails.failed + mails.queued < reached;
   const left = isCut ? total : mails.sent + mails.failed;
   const failure = move.failure?.message;

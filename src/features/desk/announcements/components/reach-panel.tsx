@@ -13,7 +13,7 @@ const text = deskAnnouncements.reach;
 
 export function ReachPanel({ announcement, children }: { announcement: Announcement; children?: ReactNode }) {
   const { id, toWrite, leftOut, state, toolName, address } = announcement;
-  // Then the reasons do not link to lists of members, because those could differ from the stored numbers.
+  // The reasons of a finished announcement do not link to lists of members, which could differ from the stored numbers.
   const isOver = state === "sent" || state === "stopped";
   const reasons = leftOutReasons.filter((why) => leftOut[why]);
   return (

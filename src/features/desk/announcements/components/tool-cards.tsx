@@ -26,7 +26,7 @@ const texts = deskAnnouncements.tools;
 
 type ToolAddressFormProps = { tool: ListedTool; onSaved: () => void; onEdit: () => void };
 
-/** Saving opens a tool that is coming soon, or changes the address of an open one. */
+/** Saving opens a tool that is coming soon, or changes the address of an open tool. */
 function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
   const { id, name, address: seen } = tool;
   const router = useRouter();
@@ -91,7 +91,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
   const { id, name, address, openedAt } = tool;
   const heading = useId();
   const begin = trpc.desk.announcements.begin.useMutation({
-    // A full page load, because only the opened page's policy allows the preview frame.
+    // A full page load, because only the opened page's content security policy allows the preview frame.
     onSuccess: (draft) => window.location.assign(`${desk.pages.announcements.href}/${draft.id}`),
   });
   const closing = useChange(trpc.desk.announcements.closeTool.useMutation());

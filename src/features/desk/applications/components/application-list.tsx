@@ -28,7 +28,7 @@ export function StatusBadge({ status }: { status: string }) {
 
 const dayLength = 24 * 60 * 60_000;
 
-/** Late days are calendar days. */
+/** Counts lateness in calendar days. */
 export function dueText(dueAt: Date, now: Date) {
   const day = dayOf(dueAt);
   const today = dayOf(now);

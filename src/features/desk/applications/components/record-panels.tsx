@@ -181,7 +181,7 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
               {recipient}, <Moment at={sentAt ?? createdAt} />
             </DeskSmall>
             {state === "failed" ? (
-              // A full page load, because only the linked page's policy allows the frame.
+              // A full page load, because only the linked page's content security policy allows the preview frame.
               <a className="textlink min-h-11 content-center text-small" href={recordUrl(`mail:${id}`)}>
                 {mailsText.why}
                 <span className="sr-only">: {subject}</span>

@@ -16,7 +16,7 @@ export function MailWindow({ source, title }: { source: string; title: string })
       if (current && height)
         current.style.height = `${height + current.offsetHeight - current.clientHeight}px`;
     }
-    // The height of an email depends on its width.
+    // Fits the frame again when its width changes, because the height of an email depends on the width.
     const watch = new ResizeObserver(fit);
     watch.observe(current);
     current.addEventListener("load", fit);

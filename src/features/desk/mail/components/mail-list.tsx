@@ -50,7 +50,7 @@ function cellsOf(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof desk
       className: "min-[80rem]:w-[27%]",
       show: ({ id, label, subject }) => (
         <>
-          {/* A full page load, because only the linked page's policy allows the frame. */}
+          {/* A full page load, because only the linked page's content security policy allows the preview frame. */}
           <a href={`${desk.pages.mail.href}/${id}`}>{label}</a>
           <small>{subject}</small>
         </>

@@ -8,8 +8,8 @@ import { DeskPanel } from "../../components/desk-sheet";
 
 const { preview: words } = deskPages;
 /**
- * A frame is at most 1.5 times as high as the screen, because parts of a page that are as high as the window would be
- * distorted.
+ * A frame is at most 1.5 times as high as the device's screen, because page parts with the height of the window grow
+ * with the frame.
  */
 const screens = {
   phone: { width: 390, look: "aspect-390/1266 max-h-[min(1266px,var(--room))]" },

@@ -87,7 +87,7 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
   const { register, control } = useFormContext();
   const { problems, live } = usePageForm();
   const value: unknown = useWatch({ control, name });
-  // Rendered on the server too, so that the form is complete without scripts.
+  // The initial value is the field's default, so that the server-rendered form is complete without scripts.
   const [initial] = useState(value);
   const { widget = "line", maxLength = 0, names = {} } = schema;
   const error = problems.find((problem) => problem.path === path)?.message;

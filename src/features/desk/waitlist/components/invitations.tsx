@@ -48,7 +48,7 @@ function useInviting() {
     setNote(null);
   }
 
-  /** For an action other than an invitation. */
+  /** Shows the result of an action other than an invitation. */
   function showNote(text: string, person: Person) {
     mutation.reset();
     setNote(text);
