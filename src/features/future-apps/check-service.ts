@@ -79,7 +79,7 @@ export async function checkVotes(db: Database): Promise<VotesCheck> {
  */
 export async function repairVotes(db: Database): Promise<VotesCheck> {
   const apps = await db.futureApp.findMany({ select: { id: true } });
-  // Sequentially in the order in which votes lock the rows, because another order could cause a deadlock.
+  // Votes lock the rows in this order, and another order could cause a deadlock.
   const inOrder = apps.map(({ id }) => id).sort((one, other) => (one < other ? -1 : 1));
   return db.$transaction(
     async (within) => {

@@ -100,7 +100,7 @@ export function shareStream<Item>(name: string, open: Open<Item>, onItem: OnItem
     try {
       await navigator.locks.request(name, isStealing ? { steal: true } : { signal: turn.signal }, lead);
     } catch (error) {
-      // The lock request is also aborted when another tab takes over the lock.
+      // An AbortError is no failure: another tab has taken over the lock, or this tab has stopped waiting for it.
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
     } finally {
       clearInterval(timer);

@@ -9,7 +9,10 @@ export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
 
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
-  /** Null before the first counts. Like `isRanked` it does not change during a visit, so that no card moves. */
+  /**
+   * Null before the first counts. Afterwards `order` and `isRanked` do not change during a visit, so that no card
+   * moves.
+   */
   order: readonly string[] | null;
   isRanked: boolean;
   counts: Counts;
@@ -91,7 +94,8 @@ export function createVoteStore(connect: Connect) {
       change({ counts: { ...store.get().counts, [id]: voteCount } });
   }
 
-  // An equal list is not stored again, because each change rerenders all cards: a tenth of a second on a slow phone.
+  // An equal list is not stored again, because each change rerenders all cards, which takes a tenth of a second on a
+  // slow phone.
   function setVoted(voted: readonly string[]) {
     const known = new Set(store.get().voted);
     if (voted.length !== known.size || !voted.every((slug) => known.has(slug))) change({ voted });

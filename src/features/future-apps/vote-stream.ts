@@ -16,7 +16,7 @@ import { listApps } from "./service";
 
 const channel = "aurea_votes";
 const reconnectMs = 2_000;
-/** Votes within this time are announced together, each app with its newest count. */
+/** Votes within this time are sent together, with the newest count of each app. */
 const gatherMs = 50;
 const maxStreams = 5_000;
 const maxStreamsPerClient = 200;
@@ -53,7 +53,7 @@ function sendToAll({ streams }: Hub, votes: AppVotes[]) {
   for (const stream of streams) stream.send(votes);
 }
 
-/** Announces a count to the open streams of this instance, and through PostgreSQL to other instances. */
+/** Sends a count to the open streams of this instance, and through PostgreSQL to other instances. */
 export function announceVote(vote: AppVotes) {
   const hub = voteHub();
   if (hub.unannounced.size === 0) setTimeout(announceGathered, gatherMs, hub);
@@ -69,7 +69,7 @@ function announceGathered(hub: Hub) {
     .catch((error) => log.warn(describeError(error), "votes not announced"));
 }
 
-/** After a reconnection every stream gets all counts. */
+/** After a reconnection every stream gets all counts, because notices may have been missed. */
 async function listenForNotify(hub: Hub, isReconnect = false) {
   const client = new pg.Client({ ...config, keepAlive: true });
   let isOver = false;
@@ -85,7 +85,8 @@ async function listenForNotify(hub: Hub, isReconnect = false) {
   client.on("notification", ({ payload = "" }) => {
     try {
       const notice = JSON.parse(payload) as { origin: string; schema?: string; votes: AppVotes[] };
-      // A PostgreSQL channel belongs to the whole database, in which other schemas may belong to other sites.
+      // Ignores notices of other schemas, which may belong to other sites, because all schemas of a database share the
+      // channel.
       if (notice.origin !== hub.instanceId && notice.schema === schema) sendToAll(hub, notice.votes);
     } catch (error) {
       log.warn(describeError(error), "unreadable vote notice");
@@ -139,7 +140,7 @@ export async function watchVotes(ctx: Context, signal: AbortSignal) {
   try {
     if (hub.sender) hub.listening ??= listenForNotify(hub);
     await hub.listening;
-    // Counts that were announced during this read are at least as new as its result.
+    // A count that arrives during this read is at least as new as the count that the read returns.
     for (const { id, voteCount } of await listApps(ctx.db)) {
       if (!unsent.has(id)) unsent.set(id, { id, voteCount });
     }

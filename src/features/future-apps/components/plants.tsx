@@ -6,7 +6,7 @@ import { useVotes } from "../vote-store";
 
 type Drawings = typeof import("../plant-drawing");
 
-/** Returns null until the drawing functions are loaded, or if they cannot be. */
+/** Returns null until the drawing functions are loaded, or if loading fails. */
 function useDrawings(hasVotes: boolean) {
   const [drawings, setDrawings] = useState<Drawings | null>(null);
 

@@ -46,7 +46,7 @@ function textOf(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["button"
 type VoteButtonProps = {
   slug: string;
   texts: VoteTexts["button"];
-  /** The server computes the classes of the button. */
+  /** The server computes the classes, so that the client bundle does not contain the styles of all buttons. */
   looks: { idle: string; active: string };
 };
 

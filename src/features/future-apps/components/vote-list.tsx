@@ -62,7 +62,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
   const focused = useRef<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cardOf = new Map(cards);
-  // An app that was added after this page was loaded has no card here.
+  // Leaves out apps that were added after this page was loaded, because they have no card.
   const shown = (order ?? [...cardOf.keys()]).filter((slug) => cardOf.has(slug));
 
   // Restores the focus if a card has changed groups or the retry button has disappeared.
