@@ -21,7 +21,7 @@ import { purgePicture } from "./picture-service";
 
 type Member = { id: string; sessionVersion: number };
 
-/** Some records are stored by address instead of member id. */
+/** Plans the removal of records that are stored by address instead of member id. */
 async function planByAddress(db: Database, id: string) {
   const user = await db.user.findUnique({
     where: { id },

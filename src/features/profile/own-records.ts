@@ -20,8 +20,8 @@ const accountMailKinds: MailKind[] = [
 
 export const accountKinds = { in: accountMailKinds };
 
-// Emails are stored by address, not by member id. lower() is enough, because only ASCII letters are stored in upper
-// case (email-address.ts).
+// Emails are stored by address, not by member id. SQL's lower() finds every spelling, because only ASCII letters are
+// stored in upper case (email-address.ts).
 
 type Ids = { id: string }[];
 
@@ -45,7 +45,7 @@ export function removeAccountMails(db: Database, recipient: string) {
   return db.outboxMail.deleteMany({ where: { recipient, kind: accountKinds } });
 }
 
-/** Returns the write that deletes the emails in which an account asked to confirm new addresses. */
+/** Returns the write that deletes the emails with which these recipients could confirm an address change. */
 export function removeRequestsTo(db: Database, recipients: string[]) {
   return db.outboxMail.deleteMany({ where: { recipient: { in: recipients }, kind: "confirmEmail" } });
 }

@@ -118,7 +118,7 @@ export function usePictureDraft(onSaved: () => void) {
     } catch (error) {
       const why = uploadErrorText(error);
       refuse(why === words.missing ? why : words.failed(why));
-      // The same message is used for a missing picture; here it can only mean a missing session.
+      // The server uses this message for a missing picture too; here it can only mean a missing session.
       if (why === words.missing) onSignedOut(`${words.missing} ${words.kept}`);
     } finally {
       setPercent(null);

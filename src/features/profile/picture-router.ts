@@ -23,7 +23,8 @@ const f = createUploadthing({ errorFormatter: ({ message }) => ({ message }) });
 const one = { maxFileSize: uploadThingSize, maxFileCount: 1 } as const;
 const onePicture = recordOf(pictureTypes, () => one);
 
-// Older clients send no crop. With an optional type, the SDK's types would not let the client send one.
+// Older clients send no crop. The cast removes `undefined` from the type, because the SDK's types would not let the
+// client send an optional crop.
 const cropInput = cropSchema.nullish() as z.ZodType<Crop | null, Crop | null>;
 
 type Announced = { size: number; type: string };
@@ -75,7 +76,7 @@ const pictureRouter = {
         const url = await storeInCloud(raw, metadata.path);
         return url ? complete(metadata, url) : { error: words.invalid };
       } catch (error) {
-        // The SDK would ignore the error, and the browser would wait forever.
+        // The SDK would ignore a thrown error, and the browser would wait forever.
         log.error(describeError(error), "picture not stored");
         return { error: words.notStored };
       }

@@ -51,7 +51,10 @@ function createCanvas(size: number) {
   return canvas;
 }
 
-/** Browsers with fingerprinting protection return noise or nothing when a canvas is read. */
+/**
+ * Checks that a canvas can be read back unchanged, because browsers with fingerprinting protection return noise or
+ * nothing.
+ */
 async function isReadBackTrue() {
   const canvas = createCanvas(probe);
   const reader = createCanvas(probe);
@@ -90,14 +93,14 @@ function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width
 const startOfScan = 0xffda;
 const endOfImage = 0xffd9;
 
-/** Leaves out what phones append to a JPEG, such as a film, because the server refuses it. */
+/** Removes what phones append to a JPEG, such as a film, because the server refuses a file with such a trailer. */
 async function withoutTrailer(whole: File) {
   const type = whole.type;
   if (type !== "image/jpeg") return new File([whole], "picture", { type });
   const bytes = new DataView(await whole.arrayBuffer());
   const last = bytes.byteLength - 2;
   let at = 2;
-  // Skips the segments before the pixels by their length, because a thumbnail in one has an end marker of its own.
+  // Skips the segments before the pixels by their length, because a thumbnail in a segment has its own end marker.
   while (at + 2 <= last && bytes.getUint16(at) !== startOfScan) at += 2 + bytes.getUint16(at + 2);
   while (at <= last && bytes.getUint16(at) !== endOfImage) at += 1;
   return new File([whole.slice(0, at + 2)], "picture", { type });
@@ -106,7 +109,7 @@ async function withoutTrailer(whole: File) {
 /** `crop` is set if the server must crop the whole file. */
 export type Cut = { file: File; crop: Crop | null };
 
-/** The square has sides of 512 pixels. Returns the whole file if the canvas is unreliable. */
+/** Returns the area as a square of 512 by 512 pixels, or the whole file with the crop if the canvas is unreliable. */
 export async function cutPicture(whole: File, area: Area): Promise<Cut> {
   const image = await load(whole);
   if (await isReadBackTrue()) {
@@ -147,7 +150,7 @@ export async function uploadPicture({ file, crop }: Cut, onProgress: (percent: n
     input: crop,
     onUploadProgress: ({ progress }) => onProgress(Math.min(100, Math.round(progress))),
   });
-  // The cloud accepts any file; our rejection is in the data of its response.
+  // The cloud accepts any file, so the site's own rejection is in the data of a successful response.
   const answer = fieldsOf(sent?.serverData);
   if (!answer.url) throw { code: "UPLOAD_FAILED", data: { message: answer.error } };
 }

@@ -63,7 +63,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
     if (!first) return { ended: 0 };
     const data = { revokedAt: new Date() };
     try {
-      // Ends one session on its own, which fails if a concurrent call has ended it, so that only one call is audited.
+      // The first write fails if a concurrent call has ended this session, so that only one call is audited.
       const [, { count }] = await db.$transaction([
         db.authSession.update({ where: { ...first, revokedAt: null }, data }),
         db.authSession.updateMany({ where: others, data }),

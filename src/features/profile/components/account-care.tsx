@@ -18,7 +18,7 @@ const { text, ...dataWords } = data.dialog;
 type DeleteAccountProps = {
   proof: Proof;
   isVerified: boolean;
-  /** The name of a paid plan. */
+  /** The name of the member's paid plan, or null. */
   membership: string | null;
   onGone: () => void;
 };

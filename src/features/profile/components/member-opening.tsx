@@ -16,7 +16,7 @@ import tonightStyles from "./tonight.module.css";
 
 const text = profile.archetype;
 
-// Names with more characters get a smaller size, to stay within a few lines.
+// Names longer than this many characters get a smaller size, to stay within a few lines.
 const longName = 22;
 
 function UnmetPlate({ className }: { className: string }) {

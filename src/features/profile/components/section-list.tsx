@@ -49,7 +49,7 @@ export function SectionList({ ids }: { ids: readonly ProfileSection[] }) {
   const current = useCurrentSection(ids);
   const fold = useRef<HTMLDetailsElement>(null);
 
-  // The browser could not scroll to the address's fragment, because the sections are rendered later.
+  // Scrolls to the URL's fragment, because the browser looked for it before the sections were rendered.
   useEffect(() => {
     const named = document.getElementById(window.location.hash.slice(1));
     named?.scrollIntoView({ behavior: "instant" });
