@@ -24,7 +24,9 @@ function parseUnfinished(found: unknown): Unfinished | null {
 }
 
 type Moves = {
-  /** Called with the new step after Back or Forward; it is 0 before the first question and for an earlier quiz. */
+  /**
+   * Called with the new step after Back or Forward; the step is 0 before the first question and for an earlier quiz.
+   */
   onMove: (step: number) => void;
   /** Called with the previous answers after a reload in the middle of a quiz. */
   onResume: (answers: Answer[]) => void;

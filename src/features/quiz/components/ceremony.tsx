@@ -6,7 +6,7 @@ import styles from "./ceremony.module.css";
 
 const ceremonyMs = 1_400;
 
-/** Any key press or pointer input also ends the animation. */
+/** Calls `onEnd` after the animation, or earlier on a key press or pointer input. */
 export function useCeremony(isOn: boolean, onEnd: () => void) {
   const end = useEffectEvent(onEnd);
 

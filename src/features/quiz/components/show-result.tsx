@@ -31,7 +31,8 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
     const stored = storedArchetype();
     if (stored) return setArchetype(stored);
     const isClosed = isResultClosed();
-    // A member's result is shown once the session is known, or after a new sign-in if the session has ended.
+    // Waits until the session is known, or until a new sign-in if the session has ended, because only the member may
+    // see the result.
     if (userId === undefined && (isClosed || !isAsked)) return;
     if (isClosed) return router.replace("/auth?returnTo=/eq-results");
     if (!userId) return router.replace("/eq-assessment");
