@@ -57,7 +57,7 @@ export function removeApp(db: Database, owner: FactorOwner) {
   return remove(db, owner, "factor.app-removed", db.oneTimeCode.delete({ where }));
 }
 
-/** Replaces the recovery codes and returns the ten new ones. */
+/** Replaces the recovery codes and returns ten new codes. */
 export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
   const { codes, writes } = newRecoveryCodes(db, owner.id);
   await db.$transaction([...writes, ...changeWrites(db, owner, "factor.recovery-renewed")]);

@@ -12,7 +12,7 @@ export function hashRecoveryCode(userId: string, code: string) {
   return sign("recovery-code", `${userId}:${code}`);
 }
 
-/** Returns ten new recovery codes for display, and the writes that replace the earlier ones. */
+/** Returns ten new recovery codes for display, and the writes that replace the earlier codes. */
 export function newRecoveryCodes(db: Database, userId: string) {
   const codes = Array.from({ length: count }, () =>
     Array.from({ length }, () => letters[randomInt(letters.length)]).join(""),

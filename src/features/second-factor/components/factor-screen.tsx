@@ -128,7 +128,7 @@ type FactorScreenProps = {
   isAgain: boolean;
   /** The address of the sign-in, which returns to this page. */
   signIn: string;
-  /** A coach without a second factor must have signed in recently to add one. */
+  /** Shown to a coach who must sign in again before adding a first factor. */
   signInAgain: ReactNode;
   onVerified: () => void;
 };
