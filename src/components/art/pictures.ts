@@ -23,7 +23,7 @@ export type PictureName = keyof typeof pictureSizes;
 /** `isLow` limits a variant to phones in landscape. */
 type Variant = { name: PictureName; below: string; isLow?: true };
 
-/** The condition of `isLow` must be that of the variant `low` in `src/app/tokens.css`. */
+/** The condition of `isLow` must equal the condition of the variant `low` in `src/app/tokens.css`. */
 export function mediaOf({ below, isLow }: Variant) {
   return `(max-width: ${below})${isLow ? " and (max-height: 29.99rem) and (orientation: landscape)" : ""}`;
 }

@@ -7,7 +7,10 @@ import { randomUuid } from "@/lib/random-uuid";
 import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
-/** The first attempt creates the idempotency key, which its retries use; a tab duplicated earlier creates its own. */
+/**
+ * The first attempt to send creates the idempotency key, and retries use the same key. A tab that was duplicated before
+ * this attempt creates another key.
+ */
 export function useFormDraft<Values extends FieldValues, Sent>(
   place: string | undefined,
   form: Pick<UseFormReturn<Values, unknown, Sent>, "getValues" | "reset">,

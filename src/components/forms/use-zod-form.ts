@@ -44,7 +44,10 @@ export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = 
   onFailed?: (error: ApiError) => Failure | null;
   /** Maps the reason of a refusal to the field that shows its message. */
   fieldOf?: Readonly<Record<string, Path<Values>>>;
-  /** Maps a field to the field that is validated against it; an edit of the first clears the error of the second. */
+  /**
+   * Maps a field to a dependent field that is validated against it; an edit of the field clears the dependent field's
+   * error.
+   */
   dependents?: { readonly [field in Path<Values>]?: Path<Values> };
   draft?: string;
   /** The draft never stores these fields. */

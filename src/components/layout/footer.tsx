@@ -9,7 +9,7 @@ import { CurrentYear } from "./current-year";
 import styles from "./footer.module.css";
 import { OutLink } from "./out-link";
 
-/** A last section with `data-meets-footer` draws the edge itself. */
+/** A last section with `data-meets-footer` draws the footer's edge itself. */
 export type FooterEdge = "skyline" | "flat";
 
 /** The legal pages may be on another site. */

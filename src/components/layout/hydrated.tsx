@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 
-/** Early clicks are replayed once the document is marked (`src/before-hydration.mjs`). */
+/** Marks the document as hydrated, after which early clicks are replayed (`src/before-hydration.mjs`). */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

@@ -71,13 +71,14 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
     event.stopPropagation();
     if (event.key === "Tab") trapFocus(event);
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    // Without this, a second Escape would close the dialog without asking.
+    // Without preventDefault, a second Escape would close the dialog without asking.
     event.preventDefault();
     onClose("asked");
   }
 
   function onClick(event: MouseEvent) {
-    // A text selection that ends on the backdrop also fires a click there.
+    // A text selection that ends on the backdrop fires a click there, so the press must have started on the backdrop
+    // too.
     if (event.target === dialog.current && pressedOn.current === dialog.current) onClose("asked");
   }
 

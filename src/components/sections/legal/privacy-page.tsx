@@ -91,7 +91,7 @@ function StoredDataList({ why, ends }: { why: string; ends: string }) {
   );
 }
 
-/** The names are those in the browser's developer tools. */
+/** Lists the entries under the names that the browser's developer tools show. */
 function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
   return (
     <>

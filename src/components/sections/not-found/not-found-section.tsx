@@ -5,7 +5,7 @@ import { notFound } from "@/content/not-found";
 import { classNames } from "@/lib/class-names";
 import styles from "./not-found-section.module.css";
 
-/** On a phone in landscape the picture is behind the text, which covers its empty half. */
+/** On a phone in landscape the text covers the empty half of the picture. */
 const behind =
   "low:absolute low:inset-0 low:-z-1 low:[&_img]:h-full! low:[&_img]:max-h-none! low:[&_img]:mask-none!";
 

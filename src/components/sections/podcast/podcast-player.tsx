@@ -27,7 +27,7 @@ export function PodcastPlayer({ script, host, failure, children }: PodcastPlayer
     const place = mount.current;
     if (!place || state === "loading") return;
     const container = document.createElement("div");
-    // Some hosts name the target element in the script's address.
+    // Some hosts put the id of the target element into the script's URL, so the container gets this id.
     container.id = new URL(script).searchParams.get("container_id") ?? "podcast-player";
     place.replaceChildren(container);
     setState("loading");
