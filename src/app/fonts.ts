@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
-// Next's own fallback is off, because it has the average width and titles would wrap differently. Ours are in
-// fallback-fonts.css.
+// Next's own fallback fonts are off, because they match only the average width and titles would wrap differently. This
+// site's fallback fonts are in fallback-fonts.css.
 
 export const fraunces = localFont({
   src: "./fonts/fraunces.woff2",

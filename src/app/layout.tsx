@@ -32,7 +32,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang="en-GB"
-      // A preview shows the coach's own words, and React cannot refresh a page that the browser has translated.
+      // The browser must not translate drafts: the coach checks the original text, and React cannot refresh a
+      // translated page.
       translate={hasDrafts ? "no" : undefined}
       data-scroll-behavior="smooth"
       data-banner={banner.isShown ? undefined : "none"}

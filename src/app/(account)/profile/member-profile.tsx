@@ -15,7 +15,7 @@ import type { ProfileParts } from "@/features/profile/components/profile-setting
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "../sign-in-again";
 
-// Loaded on demand, because only coaches have these settings.
+// Loaded on demand, because only coaches have a second factor.
 const FactorSettings = dynamic(() =>
   import("@/features/second-factor/components/factor-settings").then(({ FactorSettings }) => FactorSettings),
 );
