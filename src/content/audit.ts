@@ -1,4 +1,4 @@
-/** The names are stored with each row, so an existing name must not change. */
+/** The keys are stored in the audit rows, so an existing key must not change. */
 export const auditActions = {
   "account.signed-up": "Signed up",
   "account.signed-in": "Signed in",

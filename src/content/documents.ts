@@ -95,8 +95,8 @@ export function mergeContent<D extends DocumentId>(
     // An invalid item drops its whole list, because single items mean little without the others.
     const list = path.findIndex((key) => typeof key === "number");
     let part = (list === -1 ? path : path.slice(0, list)).map(String);
-    // A rule across fields may report its error at a field that is not stored. Then the nearest stored group around
-    // that field is dropped, or everything.
+    // A rule across fields may report its error at a field that is not stored: the nearest stored group around that
+    // field is dropped instead, or everything if there is none.
     while (part.length > 0 && valueAt(values, part) === undefined) part = part.slice(0, -1);
     const name = part.join(".");
     // The live value is tried only once, because together with other values of the draft it may break a rule.
@@ -176,7 +176,7 @@ export function typedValues(document: DocumentId, stored: StoredContent["values"
   return over(defaultContent(document), stored);
 }
 
-/** The path is such as "hero.heading" or "list.2.quote". */
+/** `path` is a path such as "hero.heading" or "list.2.quote". */
 export type Problem = { path: string; message: string };
 
 export function problemsOf(document: DocumentId, values: unknown): Problem[] {
@@ -185,7 +185,7 @@ export function problemsOf(document: DocumentId, values: unknown): Problem[] {
   return parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
 }
 
-/** `field` is the path of its first text that was not replaced, if any. */
+/** `field` is the path of the sample's first text that was not replaced, or else the path of the sample. */
 type Sample = { path: string; field: string; isSettled: boolean };
 
 type JsonSchema = {

@@ -1,4 +1,4 @@
-// Separate from desk-pages.ts, because public pages load it.
+// Separate from desk-pages.ts, so that public pages load only these texts.
 
 export const draftNotice = {
   label: "Drafts",

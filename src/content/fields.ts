@@ -25,7 +25,7 @@ type Options = {
   /** Whether this text of a sample may stay, because it is true on every site. */
   mayStay?: boolean;
   isOptional?: boolean;
-  /** Whether this field of an item is fixed once the item was published. */
+  /** Whether this field of an item cannot be changed after the item was published. */
   isKept?: boolean;
 };
 

@@ -69,5 +69,5 @@ export const storedRecords = [
   },
 ] as const;
 
-/** The names are those in the browser's developer tools. */
+/** The entries have the names that the browser's developer tools show. */
 export { default as browserStorage } from "./browser-storage.json";
