@@ -47,7 +47,7 @@ function movesOf(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, 
   });
 }
 
-/** Waiting applications are placed by due date, open invitations recently, all others over the year. */
+/** Places waiting applications by their due date, open invitations in the last weeks, and all others over the year. */
 export function placeStories(year: Year, stories: readonly Story[]): PlacedStory[] {
   const random = seededRandom("applications");
   const closed = stories.filter(
@@ -71,13 +71,13 @@ function mailFor(to: ApplicationStatus, { form, personalLine, moves }: Story) {
   return { subject, body: [greeting, personalLine, ...paragraphs].join("\n\n") };
 }
 
-/** Returns the acceptance's own time if two weeks have not passed yet. */
+/** Returns the time two weeks after `at`, or `at` if that time has not passed yet. */
 function laterOn(at: Date, now: Date) {
   const later = new Date(at.getTime() + 14 * 24 * 60 * minute);
   return later.getTime() < now.getTime() - 60 * minute ? later : at;
 }
 
-/** The site's own services create the records. */
+/** Creates the records through the site's own services. */
 export async function playStory(db: Database, year: Year, team: Team, placed: PlacedStory, random: Random) {
   const { story, submittedAt, movedAt } = placed;
   const form = { ...story.form, idempotencyKey: random.id() };

@@ -5,7 +5,9 @@ type Mail = { recipient: string; payload: unknown };
 
 const second = 1_000;
 
-/** Sets the same fields as src/server/mail/delivery.ts. An email with a link loses its payload. */
+/**
+ * Returns the fields that src/server/mail/delivery.ts sets. As in that file, an email with a link loses its payload.
+ */
 export function sentFields({ recipient, payload }: Mail, moment: Date) {
   const failure = undelivered[recipient];
   const took = failure ? failure.hours * 3_600 : 4;

@@ -10,7 +10,7 @@ const morning = 7 * 60;
 
 type Owed = { dueAt: Date; answeredAt: Date | null };
 
-/** The emails are those that src/server/digest.ts would have queued. */
+/** Returns the emails that src/server/digest.ts would have queued. */
 export function digestMails(
   year: Year,
   owed: readonly (Owed & { submittedAt: Date })[],

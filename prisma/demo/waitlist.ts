@@ -28,7 +28,7 @@ export function drawJoinings(year: Year, count: number): Joining[] {
   const words = motivations.values();
   return moments.map((at, index) => {
     const motivation = silent.has(index) ? undefined : words.next().value;
-    // The fourth from the end has the address of a full mailbox.
+    // The fourth newest person has the address of a full mailbox.
     const person = index === count - 4 ? { name: "Hanne", email: "hanne.full-mailbox@example.org" } : next();
     return { ...person, motivation, at };
   });
@@ -74,7 +74,7 @@ export async function fillWaitlist(db: Database, year: Year, team: Team, joining
 
   for (const [index, joining] of [...leavers].entries()) {
     const id = ids[joinings.indexOf(joining)];
-    // Entries removed more than a month ago are purged, so half of them are removed in the last weeks.
+    // Half of the removals are in the last 27 days, because entries that were removed earlier are purged.
     const from = Math.max(joining.at.getTime() + day, index % 2 ? year.now.getTime() - 27 * day : 0);
     const at = new Date(from + random.roll() * 0.8 * (year.now.getTime() - from));
     if (id && index % 3 === 0) await leaveEntry(asOf(db, at), { id, actorId: team.colleague });

@@ -1,6 +1,6 @@
 import type { ApplicationForm } from "@/features/coaching/schema";
 
-/** The note is written after the step with that number; 0 is the submission. */
+/** `step` is the number of the status change after which the note is written; 0 is the submission. */
 type StoryNote = { step: number; by: "coach" | "colleague"; text: string };
 
 export type Story = {
