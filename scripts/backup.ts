@@ -10,7 +10,7 @@ import { site } from "./support/site-settings";
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 const [file = `${root}.data/backups/aurea-${stamp}.tar`] = process.argv.slice(2);
 
-/** The Desk shows this time. */
+/** Records the time of the backup, which the Desk shows. */
 async function noteBackup() {
   const db = openDatabase(site.databaseUrl);
   await db.auditEntry.create({ data: auditRow({ action: "site.backed-up", subject: "site" }) });

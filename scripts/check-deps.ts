@@ -31,8 +31,8 @@ const floors: Record<string, [version: string, advisory: string]> = {
   "happy-dom": ["20.0.2", "GHSA-qpm2-6cq5-7pq5"],
 };
 
-// The LGPL covers libvips, which sharp loads; CC-BY covers data about browsers; EPL and MPL packages are used
-// unchanged.
+// Reviewed licences. The LGPL covers only libvips, which sharp loads, CC-BY covers data about browsers, and packages
+// under the EPL or MPL are used unchanged.
 const licences =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC-BY-4\.0|CC0-1\.0|EPL-2\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense|Zlib)$/;
 
@@ -41,7 +41,7 @@ const licencesByReadme: Record<string, string> = { "seq-queue": "MIT" };
 
 type LockedPackage = { version?: string; license?: string; hasInstallScript?: boolean; optional?: boolean };
 
-/** Optional packages may be missing on this machine. */
+/** Assumes MIT for an optional package without a stated licence, because it may be missing on this machine. */
 function licenceOf(path: string, name: string, { license, optional }: LockedPackage): string {
   const known = license ?? licencesByReadme[name];
   if (known) return known;

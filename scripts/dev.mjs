@@ -9,7 +9,7 @@ async function start() {
   process.env.NODE_ENV = "development";
   process.env.NEXT_TELEMETRY_DISABLED ??= "1";
   await installOnSupportedNode();
-  // Throws with the name of every wrong setting.
+  // This import throws an error that names every wrong setting.
   const { env: settings } = await import("../src/env.mjs");
   await generateIfNeeded();
   const { migrateDatabase } = await import("./support/migrations.ts");

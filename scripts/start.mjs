@@ -11,7 +11,7 @@ async function start() {
   applyLocalDefaults();
   process.env.NODE_ENV = "production";
   await installOnSupportedNode();
-  // Throws with the name of every wrong setting.
+  // This import throws an error that names every wrong setting.
   const { env: settings } = await import("../src/env.mjs");
   checkFolders(settings);
   await checkAddress(process.env);

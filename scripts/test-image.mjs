@@ -45,7 +45,7 @@ async function must(command, args) {
   if (code !== 0) throw new Error(`${command} failed`);
 }
 
-/** The settings are mounted at the same paths, for npm in the build. */
+/** Returns the options that mount this machine's npm settings, because npm runs in the build. */
 function npmVolumes() {
   const npm = JSON.parse(execFileSync("npm", ["config", "list", "--json"], { encoding: "utf8" }));
   return [

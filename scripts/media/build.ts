@@ -18,7 +18,7 @@ async function buildFigures(folder: string) {
     await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(places[name]))}\n`);
 }
 
-/** Builders with a limit for the size of their files return whether it is kept. */
+/** A builder whose files have a size limit returns whether all of them are within it. */
 const builders: Record<string, (names?: string[]) => Promise<unknown>> = {
   posters: (names) => buildPosters(MEDIA, names),
   figures: () => buildFigures(MEDIA),

@@ -14,7 +14,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
 const letters = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}–—‘’“”„…€−œŒ`;
-/** Headings in this font may contain members' names. */
+/** Includes accented letters, because headings in this font may contain the names of members. */
 const display = `${letters}\u00a0£©·½°`;
 const text = `${letters}${range(0xa0, 0xbf)}‚‹›`;
 

@@ -95,7 +95,7 @@ function wordsMarkup(name: LinkPictureName) {
   return `<main>${lines.join("")}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
 }
 
-/** The cards of the `open` memberships are filled, by default of those that are open in the default content. */
+/** Fills the cards of the memberships in `open`, by default of those that are open in the default content. */
 export async function previewPage(
   name: LinkPictureName,
   { hasWords = true, open = linkPictureOf(name).open ?? [] } = {},

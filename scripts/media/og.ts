@@ -22,7 +22,7 @@ export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVI
   return stamped.png({ palette: true, colours: 32, effort: 10 }).toBuffer();
 }
 
-/** Each preview is also rendered without text, for texts that the owner has changed. */
+/** Renders each preview with its text and without, because the server draws texts that the owner has changed. */
 export async function buildPreviews(folder: string, names: readonly string[] = linkPictureNames) {
   const target = join(folder, "og");
   await mkdir(target, { recursive: true });

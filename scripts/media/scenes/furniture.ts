@@ -1,7 +1,7 @@
 import { type Point, round } from "./draw";
 
 export const EYES: Point = [600, 462];
-/** The length in the drawing of one metre at a distance of one metre. */
+/** How long an object of one metre is drawn if it is one metre away. */
 const FOCUS = 900;
 /** Metres below the viewpoint. */
 export const [FLOOR, TABLE] = [1.5, 0.72];

@@ -27,7 +27,7 @@ export type Oasis = {
   sunX: number;
   radius: number;
   stem?: number;
-  /** The figure is then a separate drawing over picture and film. */
+  /** If true, the figure is a separate drawing over the picture and the film. */
   isFigureApart?: boolean;
   sky: readonly Stop[];
   haloSize: number;
@@ -39,7 +39,10 @@ export type Oasis = {
   palms?: readonly Palm[];
   shore: Line;
   crest: Line;
-  /** Scenes with text over the dune have short wind lines. */
+  /**
+   * The length of the wind lines, as a fraction of the way to the lower edge. They are short in scenes with text over
+   * the dune.
+   */
   ripples: number;
   ridge: Line;
   ridgeEnd: Line;
