@@ -44,7 +44,7 @@ export const beforeHydration = `(() => {
     const button = event.target.closest("button");
     if (!button) return;
     event.preventDefault();
-    // React may listen already, and would handle the press as well.
+    // React may already listen for clicks and would handle this click a second time.
     event.stopImmediatePropagation();
     queued.add(button);
   };
@@ -56,7 +56,7 @@ export const beforeHydration = `(() => {
       if (field.checked !== checked) field.click();
       return;
     }
-    // The browser lets no script choose a file.
+    // A file field is left out, because browsers let no script choose a file.
     if (field.type === "file") return;
     // Bypasses React's value tracking, which would ignore the events.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);

@@ -116,7 +116,7 @@ test.each(changes)("a page that was %s keeps the focus and the selection", async
   type(input("name"), "Noor de Vries");
   input("name").setSelectionRange(2, 4);
   change(page);
-  // Moving an element removes its focus.
+  // Focused after the change, because moving an element removes its focus.
   input("name").focus();
   await hydrate();
   await waitFor(() => expect(document.activeElement).toBe(input("name")));

@@ -14,7 +14,7 @@ function plainAddress(entry) {
     return isIPv4(bare) ? bare : undefined;
   }
   const bracketed = /^\[([^\]]+)\](?::\d*)?$/.exec(text)?.[1];
-  // Some proxies write a port without brackets.
+  // Some proxies write an IPv6 address without brackets and add a port.
   const bare = [bracketed ?? text, text.replace(/:\d+$/, "")].find((each) => isIPv6(each));
   return bare && SocketAddress.parse(`[${bare}]`)?.address.replace(/^::ffff:(?=.*\.)/, "");
 }

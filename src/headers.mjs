@@ -18,7 +18,7 @@ export const securityHeaders = [
 export const draftCookie = "__prerender_bypass";
 
 /**
- * These keep an answer that is not a page from loading or running anything in a browser.
+ * The headers that keep an answer that is not a page from loading or running anything in a browser.
  * @type {Record<string, string>}
  */
 export const bareHeaders = {

@@ -21,9 +21,9 @@ function isInternal(name: string) {
 }
 
 /**
- * The function returns the canonical URL of a request with another host name (ports are ignored, because a proxy may
- * use its own) or without TLS, else null. Behind `hops` proxies internal host names are ignored too: if a proxy wrote
- * one into every request, redirects would never end.
+ * Returns a function that returns the canonical URL of a request with another host name or without TLS, else null.
+ * Ports are ignored, because a proxy may use its own. Behind `hops` proxies internal host names are ignored too: if a
+ * proxy wrote one into every request, redirects would never end.
  */
 export function createCanonicalRedirect(origin: string | undefined, hops: number) {
   const own = origin ? new URL(origin) : null;

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { addressFrom, addressKey, createClientCounter } from "../client-address.mjs";
 import { bareHeaders } from "../headers.mjs";
 
-/** A browser opens six connections; many people may share an address. */
+/** One client may have far more than the six connections of a browser, because many people may share an address. */
 const defaultLimits = { connections: 10_000, connectionsPerClient: 256, requestsPerClient: 256 };
 const checkMs = 1_000;
 /** A body must deliver `leastBytes` in each `idleMs`; slower clients are assumed to attack. */
@@ -33,7 +33,7 @@ function refuseSocket(socket: Duplex, status: number, headers: Record<string, st
   (socket as Socket).destroySoon();
 }
 
-/** This server supports HTTP only. */
+/** Refuses upgrades and CONNECT with 405, because this server supports HTTP only. */
 export function refuseTunnels(server: Server) {
   for (const event of ["upgrade", "connect"])
     server.on(event, (_request, socket: Duplex) => refuseSocket(socket, 405));

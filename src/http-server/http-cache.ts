@@ -20,7 +20,7 @@ type CacheOptions = {
   turnMs?: number;
 };
 
-/** Further misses wait. */
+/** The number of misses that the handler gets at a time; further misses wait. */
 const maxMisses = 32;
 
 /** Returns the seconds for which shared caches may use an answer (RFC 9111, 4.2.1), 60 for a missing page; else 0. */

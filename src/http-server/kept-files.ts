@@ -16,7 +16,7 @@ export function sendKeptFile(path: string, response: ServerResponse) {
   const type = types[extname(path)];
   if (!type || !path.startsWith("/_next/static/") || path.includes("..")) return false;
   const names = existsSync(env.RELEASES_DIR) ? readdirSync(env.RELEASES_DIR) : [];
-  // Another instance may still be copying a release.
+  // Leaves out releases that another instance is still copying.
   const whole = names.filter((name) => !name.endsWith(".part"));
   const file = whole.map((name) => join(env.RELEASES_DIR, name, path)).find((each) => existsSync(each));
   if (!file) return false;

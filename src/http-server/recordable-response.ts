@@ -4,7 +4,9 @@ export type Recording = { status: number; headers: OutgoingHttpHeaders; body: Bu
 
 type Done = (recording: Recording | null) => unknown;
 
-/** The response class of `createServer`. It can delay an answer until completion, with the headers as an object. */
+/**
+ * The response class of `createServer`. It can hold an answer back until it is complete, to change it before sending.
+ */
 export class RecordableResponse<Req extends IncomingMessage = IncomingMessage> extends ServerResponse<Req> {
   #done: Done | null = null;
   #chunks: Buffer[] = [];

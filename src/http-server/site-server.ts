@@ -79,14 +79,14 @@ function completeHead(response: ServerResponse, status: number) {
     if (!response.hasHeader(name)) response.setHeader(name, value);
   response.removeHeader("x-nextjs-cache");
   const control = `${response.getHeader("Cache-Control") ?? ""}`;
-  // Next lets other caches keep pages, and some that are missing, for a year.
+  // Replaces the Cache-Control of Next, which lets other caches keep pages and some 404 answers for a year.
   if (status === 404 && !control.includes("no-store"))
     response.setHeader("Cache-Control", "no-store, no-transform");
   else if (/s-maxage/.test(control)) response.setHeader("Cache-Control", pageLifetime);
   // React cannot hydrate pages in which a proxy has rewritten addresses, scripts or pictures.
   else if (/^text\/html/.test(`${response.getHeader("Content-Type")}`) && !control.includes("no-transform"))
     response.setHeader("Cache-Control", control ? `${control}, no-transform` : "no-transform");
-  // Next answers 500 to a range beyond the end of a file.
+  // Corrects the 500 that Next answers to a range beyond the end of a file.
   return status === 500 && response.hasHeader("Content-Range") ? 416 : status;
 }
 

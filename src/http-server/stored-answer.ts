@@ -65,7 +65,7 @@ const acceptedEncodings = new LRUCache<string, string[]>({
     names.filter((name) => new Negotiator({ headers: { "accept-encoding": header } }).encoding([name])),
 });
 
-/** Node omits the body for HEAD. */
+/** Answers HEAD requests too, for which Node omits the body. */
 export function sendStored(asked: IncomingHttpHeaders, response: ServerResponse, answer: StoredAnswer) {
   const { status, forms } = answer;
   const encoding = acceptedEncodings.memo(`${asked["accept-encoding"] ?? ""}`).find((name) => forms[name]);

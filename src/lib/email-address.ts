@@ -54,7 +54,7 @@ export function normalizeEmail(text: string): string | null {
   return domain && `${/^[ -~]+$/.test(local) ? local : lower(local)}@${domain}`;
 }
 
-/** This spelling finds accounts and entries. */
+/** Returns the spelling by which accounts and entries are found. */
 export function canonicalEmail(email: string) {
   return lower(normalizeEmail(email) ?? typed(email));
 }

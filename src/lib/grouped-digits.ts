@@ -1,4 +1,4 @@
-/** The first call of `toLocaleString` takes 100 ms on a phone. */
+/** Avoids `toLocaleString`, whose first call takes 100 ms on a phone. */
 export function groupedDigits(count: number) {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -21,7 +21,7 @@ type Layout = {
   left: number;
   top: number;
   width: number;
-  /** The lower limit of the text, above the brand or the drawing. */
+  /** The position at which the text must end, above the brand or the drawing. */
   bottom: number;
   /** The font sizes of the texts, and the spaces above the second and third text. */
   kind: number;
@@ -74,14 +74,17 @@ const own: Record<LinkPictureName, Partial<Layout>> = {
 };
 
 /**
- * In pixels of the 1200 × 630 picture. `npm run media og` renders the default text there; the server draws changed
- * texts.
+ * In pixels of the 1200 × 630 picture. `npm run media og` renders the default text in these places, and the server
+ * draws changed texts in them.
  */
 export function linkPictureLayout(name: LinkPictureName): Layout {
   return { ...usual, ...own[name] };
 }
 
-/** A filled card, which is the Explorer's and each open membership's, needs a light colour. */
+/**
+ * Returns the colour of a price. It is light on the filled cards, which are those of the Explorer and of open
+ * memberships.
+ */
 export function priceColour(index: number, open: readonly TierId[] = []) {
   const isFilled = index === 0 || open.some((id) => id === tierIds[index]);
   return linkPictureTones[isFilled ? "night" : "sand"].gold;

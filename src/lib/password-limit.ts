@@ -2,7 +2,10 @@ import { messages } from "@/content/messages";
 import { z } from "./zod";
 
 const longestPassword = 1_024;
-/** NFD has at most four times as many characters. Checked first, because a long run of marks takes seconds to normalise. */
+/**
+ * Checked before normalising, because a long run of combining marks takes seconds to normalise. NFD has at most four
+ * times as many characters.
+ */
 const longestTyped = 4 * longestPassword;
 const { passwordTooLong } = messages.fields;
 

@@ -25,7 +25,7 @@ export const pictureNames = Object.values(formats)
 
 const maxMegabytes = 5;
 
-/** A multipart body may be slightly larger. */
+/** The limit of the picture itself; a multipart body may be slightly larger. */
 export const maxPictureBytes = maxMegabytes * 1024 * 1024;
 
 export const maxPictureSize = `${maxMegabytes}MB`;

@@ -5,7 +5,10 @@ const escaped = (word: string) => word.replace(/[\\\s]/g, "\\$&");
 const readByDriver =
   /^(host|port|user|password|options|(fallback_)?application_name|client_encoding|ssl(mode|cert|key|rootcert|negotiation)?|uselibpqcompat|(statement|query|lock|idle_in_transaction_session)_timeout)$/;
 
-/** Returns the `application_name` of a site with its tables in a schema of a shared database. It has no quotation marks. */
+/**
+ * Returns the `application_name` of a site in a schema of a shared database. The name has no quotation marks, so SQL
+ * can quote it.
+ */
 export const applicationName = (schema: string) =>
   `aurea ${encodeURIComponent(schema).replaceAll("'", "%27")}`.slice(0, 63);
 

@@ -27,7 +27,7 @@ function onLoadError({ target }: Event) {
 
 /** Detects files that the site no longer has. Returns a function that stops the detection. */
 export function watchForRenewal() {
-  // Error events of elements do not bubble.
+  // Listens in the capture phase, because error events of elements do not bubble.
   addEventListener("error", onLoadError, true);
   return () => removeEventListener("error", onLoadError, true);
 }

@@ -25,7 +25,7 @@ const replaceMarks = replacerOf({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "a
 const dropped =
   /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'"`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u0242\u0294\u01c0-\u01c3\u05f3\u05f4\u0640\u00b7\u2027]/gu;
 
-/** Separators in names that are also written as one word. */
+/** Separators that people leave out when they write a name as one word. */
 const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
 
 const maxLength = 250;

@@ -26,7 +26,7 @@ export function postTabMessage(message: TabMessage) {
 export function onTabMessage(onMessage: (message: TabMessage) => void) {
   listener = onMessage;
   openChannel();
-  // Browsers do not keep a page with an open channel in the back/forward cache.
+  // Closes the channel, because browsers do not keep a page with an open channel in the back/forward cache.
   addEventListener("pagehide", () => {
     channel?.close();
     channel = null;

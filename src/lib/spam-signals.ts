@@ -1,7 +1,7 @@
 import { z } from "@/lib/zod";
 import { text } from "./text-schema";
 
-/** These are a honeypot and the time since the form was shown. */
+/** A honeypot field, and the time since the form was shown. */
 export const spamSignals = {
   website: text(2_000)
     .optional()

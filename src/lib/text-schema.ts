@@ -1,7 +1,7 @@
 import { isName, isVisible, onOneLine, visibleText } from "./typed-text";
 import { z } from "./zod";
 
-/** The databases differ for NUL and lone surrogates. */
+/** Returns false for NUL and lone surrogates, which the two databases treat differently. */
 export function isStorableText(value: string) {
   return !/[\0\p{Surrogate}]/u.test(value);
 }

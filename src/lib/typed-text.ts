@@ -32,7 +32,7 @@ export function visibleText(text: string) {
 
 export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
-/** JavaScript's lower case of the Turkish İ is an i with a second dot. */
+/** Replaces the Turkish İ first, because JavaScript's lower case of it is an i with a second dot. */
 export const lowerCase = (text: string) => text.replaceAll("İ", "i").toLowerCase();
 
 export const isName = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text);
@@ -45,8 +45,8 @@ export function asciiDigits(text: string) {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;
-    // Each script has ten adjacent digits. If another script's digits directly precede them, this finds the zero of
-    // that script instead, a multiple of ten away.
+    // Each script has ten adjacent digits. If another script's digits come directly before them, this finds the zero of
+    // that script, which is a multiple of ten away and so gives the same last digit.
     while (isDigit(zero - 1)) zero -= 1;
     return String((code - zero) % 10);
   });

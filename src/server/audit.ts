@@ -20,7 +20,7 @@ export function ownAuditRow(
   return auditRow({ action, subject: `user:${userId}`, actorId: userId, ...change });
 }
 
-/** Write the row in the transaction of the change. It must not contain secrets. */
+/** Write the row in the transaction of the change. The row must not contain secrets. */
 export function auditRow({ action, subject, actorId = null, before, after }: Audit) {
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;
 }

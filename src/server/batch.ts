@@ -52,7 +52,7 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
     });
 }
 
-/** A test process has several databases. */
+/** Creates one value for each database, because a test process has several databases. */
 export function perDatabase<Made>(make: (db: Database) => Made) {
   const known = new WeakMap<Database, Made>();
   return (db: Database) => {

@@ -11,7 +11,7 @@ import { createCaller } from "@/server/root";
 
 type Desk = ReturnType<typeof createCaller>["desk"];
 
-/** `src/http-server/` subscribes, because a page cannot change its status during rendering. */
+/** `src/http-server/` subscribes to this channel and sets the status, which a page cannot change during rendering. */
 const away = channel("aurea:database-unavailable");
 
 const ways: Partial<Record<TRPCError["code"], string>> = { UNAUTHORIZED: "/auth", FORBIDDEN: "/auth/factor" };

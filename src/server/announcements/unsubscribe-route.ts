@@ -61,8 +61,8 @@ export function showUnsubscribePage(request: Request) {
 }
 
 /**
- * Handles the page's form and one-click requests (RFC 8058). Those send no cookies and no origin, so the signed
- * address alone identifies the member.
+ * Handles the form of the page and one-click requests (RFC 8058). One-click requests send no cookies and no origin, so
+ * the signed address alone identifies the member.
  */
 export function handleUnsubscribe(request: Request) {
   const id = readUnsubscribeUrl(request.url);

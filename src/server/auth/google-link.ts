@@ -133,7 +133,7 @@ const purpose = "google-link";
 const ttlSeconds = 10 * 60;
 const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable(), z.string()]);
 
-/** `email` is the account's address when the wait began. */
+/** `email` is the address that the account had when the cookie was set. */
 type PendingLink = { sub: string; userId: string; picture: string | null; email: string };
 
 const name = () => cookieName(purpose);

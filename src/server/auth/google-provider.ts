@@ -17,7 +17,7 @@ type UserinfoCall = {
   tokens: { access_token?: string };
 };
 
-// Google's ID token has all claims; other OpenID providers may have the email address only at this endpoint.
+// Google's ID token has all claims; other OpenID providers may give the email address only at the userinfo endpoint.
 async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
   const claims = (tokens as { claims: () => Profile }).claims();
   if (claims.email !== undefined || !tokens.access_token) return claims;

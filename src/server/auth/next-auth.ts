@@ -30,7 +30,7 @@ export const returnCookie = () => cookieName("return");
 export type Asked = { request: Request; fields: Fields; setCookie: SetCookie };
 
 type Options = {
-  /** Without it next-auth treats the browser as signed out. */
+  /** Without a session, next-auth treats the browser as signed out. */
   session?: Session;
   /** The Google attempt whose state, PKCE and nonce cookies are used. */
   attempt?: string;
@@ -86,7 +86,7 @@ function optionsFor(
     },
     logger: {
       error: (code, given) => {
-        // An ended session is not an error.
+        // Not logged, because an ended session is not an error.
         if (code === "JWT_SESSION_ERROR") return;
         log.warn({ ...describeError(given instanceof Error ? given : given.error), next: code }, "next-auth");
       },

@@ -20,8 +20,8 @@ export function hashPassword(password: string) {
 }
 
 /**
- * Without a hash it verifies against a dummy, so the number of KDF calls does not depend on the result. Earlier
- * releases hashed passwords without normalising them.
+ * Verifies against a dummy if there is no hash, so that the number of KDF calls does not depend on the result. Also
+ * tries the password as typed and in NFD, because earlier releases hashed passwords without normalising them.
  */
 async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
   // Called even if there is a hash, so that the first call takes equally long with and without an account.

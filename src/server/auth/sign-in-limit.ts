@@ -67,7 +67,7 @@ export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   return waits.every((seconds) => seconds === 0);
 }
 
-/** Frequent successful sign-ins must not reach the limit. */
+/** Gives back the use of a successful sign-in, because frequent successful sign-ins must not reach the limit. */
 export async function restoreSignIn(emailCanonical: string, attempt: Attempt) {
   await Promise.all(budgetsOf(emailCanonical, attempt).map(([limit, key]) => refund(limit, key)));
 }

@@ -25,7 +25,7 @@ type Change = {
 
 export const contentSubject = (document: DocumentId) => `content:${document}`;
 
-/** The rows with the vote counts have copies of the published app names. */
+/** Returns the writes that copy the published app names into the rows with the vote counts. */
 function appWrites(db: Database, { document, data }: Change) {
   if (document !== "futureApps") return [];
   return mergeContent(document, data.values).content.list.map(({ slug: id, name }) =>
@@ -94,7 +94,7 @@ export function restoreContent(
   return goLive(db, { document, data, write, action: `content.${origin}`, actorId });
 }
 
-/** Cancels the schedule of a draft that this release cannot publish. */
+/** Publishes the drafts that are due, and cancels the schedule of a draft that this release cannot publish. */
 export async function publishDue(db: Database, now = new Date()) {
   const due = await db.contentRevision.findMany({
     where: { state: "draft", publishAt: { lte: now } },

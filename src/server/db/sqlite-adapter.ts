@@ -15,7 +15,7 @@ const pragmas = `
 const busyTimeoutMs = 5_000;
 const retryMs = { least: 1, most: 40 };
 
-/** A transaction with an outdated snapshot must restart instead of waiting. */
+/** Returns whether a retry can help. A transaction with an outdated snapshot must restart instead of waiting. */
 function isBusy(error: unknown) {
   const { originalCode = "" } = (error as { cause?: { originalCode?: string } }).cause ?? {};
   return originalCode.startsWith("SQLITE_BUSY") && originalCode !== "SQLITE_BUSY_SNAPSHOT";

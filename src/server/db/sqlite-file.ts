@@ -31,7 +31,7 @@ function readHeader(descriptor: number) {
  */
 export function watchSqliteFile(file: string) {
   const inodes = new Map([[file, inodeOf(file)]]);
-  // SQLite follows a symbolic link and keeps these files next to its target.
+  // SQLite follows a symbolic link and keeps its -wal and -shm files next to the target of the link.
   const real = realpathSync(file);
   // Kept open, because closing it would release SQLite's locks in this process (fcntl(2)).
   const descriptor = openSync(file, "r");

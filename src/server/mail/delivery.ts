@@ -54,7 +54,7 @@ async function claim(db: Database, worker: string) {
   return db.outboxMail.findMany({ where: { id: { in: mine } } });
 }
 
-/** The message is stored as the reason. */
+/** Thrown for an email that must not be sent; the outbox stores its message as the reason. */
 class Undeliverable extends Error {
   override name = "Undeliverable";
 }

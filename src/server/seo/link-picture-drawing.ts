@@ -24,7 +24,7 @@ const fontFile = (name: string) => join(folder, `fraunces-${name}.ttf`);
 const otherLetters = ["latin-ext", "latin-ext-italic", "vietnamese", "vietnamese-italic"];
 let knownLetters: Promise<unknown> | undefined;
 
-/** Pango uses a font file as a fallback only after drawing with that file. */
+/** Draws a dot with each font file, because Pango uses a file as a fallback only after it has drawn with that file. */
 function loadOtherLetters() {
   knownLetters ??= Promise.all(
     otherLetters.map((name) => sharp({ text: { text: ".", fontfile: fontFile(name) } }).toBuffer()),
@@ -55,7 +55,7 @@ function markupOf({ words, kind, size, colour }: Text) {
   return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(words.normalize())}</span></span>`;
 }
 
-/** A single longer word may exceed the width. */
+/** Draws the text in lines of at most `width`, unless a single word is longer. */
 async function draw(text: Text, width: number): Promise<Setting> {
   const { lineHeight, isItalic } = linkPictureType[text.kind];
   const { data, info } = await sharp({
@@ -92,7 +92,7 @@ async function drawBalanced(text: Text) {
   return best;
 }
 
-/** The distance is from the top of the text and rounded as in browsers. */
+/** Returns the distance from the top of the text to its first baseline, rounded as in browsers. */
 function baselineOf({ kind, size }: Text) {
   const { lineHeight } = linkPictureType[kind];
   const above = Math.round(rise * size);
@@ -152,7 +152,7 @@ async function drawPrices(name: LinkPictureName, { prices = [], open }: LinkPict
       const setting = await draw(text, text.width);
       if (setting.width > room && step !== steps.at(-1)) continue;
       const left = "left" in place ? place.left : place.right - setting.width;
-      // Aligns a price in a smaller size to the baseline of the others.
+      // Aligns a price in a smaller size to the baseline of the other prices.
       overlays.push(placed(setting, text, left, top + baselineOf(usual)));
       break;
     }

@@ -18,7 +18,7 @@ const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
 
 export type UploadThing = (request: Request) => Promise<Response>;
 
-/** The handler is created on first use, because Next knows its port only once it is running. */
+/** Creates the handler on first use, because the port in its configuration is known only once the site is running. */
 export function uploadThing(router: FileRouter): UploadThing {
   let handler: ReturnType<typeof createRouteHandler> | null = null;
   return async (request) => {
@@ -92,7 +92,7 @@ async function handle(request: Request, run: UploadThing) {
   return finish(request, await run(new Request(url, { method, headers, body })));
 }
 
-/** Accepts only uploads announced by our own pages, and signed callbacks of the cloud. */
+/** Accepts upload requests only from our own pages, and signed callbacks of the cloud. */
 export function uploadsHandler(run: UploadThing) {
   return async (request: Request): Promise<Response> => {
     try {

@@ -44,7 +44,7 @@ const allowedSchema = z.object({
 
 export type Allowed = z.infer<typeof allowedSchema>;
 
-// The SDK encodes values twice: itself and through URLSearchParams.
+// The SDK encodes values twice: once by itself and once through URLSearchParams.
 function decode(value: string | null) {
   try {
     return decodeURIComponent(value ?? "");
