@@ -34,12 +34,12 @@ const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
     what: "the build of Next",
     pattern: /["'`][^"'`\n]*\.next(?:-test)?(?:\/|["'`])|\bdistDir\(\)/,
     excused: [
-      // Reads Next's setting distDir and the hash of a build's sources.
+      // These files read Next's setting distDir and the hash of a build's sources.
       "src/env.mjs",
       "scripts/support/root.mjs",
       "scripts/support/test-site.mjs",
       "scripts/support/prepare.mjs",
-      // Copies the project without its builds.
+      // This file copies the project without its builds.
       "tests/mutants/run.mjs",
     ],
   },

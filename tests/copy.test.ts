@@ -8,7 +8,7 @@ import { usdPrice } from "@/lib/grouped-digits";
 import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
 
-/** Functions are called with {} and without arguments, for their variable parts. */
+/** Returns all texts in a value. Functions are called twice, with {} and with null as every argument. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value instanceof z.ZodType) return [];
@@ -32,7 +32,7 @@ test("the site's texts contain every text of the specification unchanged", () =>
 });
 
 test("the site's texts use only characters that its fonts have", () => {
-  // The characters that scripts/media/fonts.ts keeps.
+  // Matches a character that scripts/media/fonts.ts does not keep.
   const unknown = /[^\n\u0020-\u007e\u00a0-\u00ff–—‘’‚“”„…‹›€−×œŒ]/u;
   expect(texts.filter((text) => unknown.test(text))).toEqual([]);
 });

@@ -148,7 +148,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
   test("the tests have a wrong value for every setting that can be wrong", () => {
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(.+?),$(?=\n {2}[A-Z]|\n\}\);)/gms)];
     expect(settings.length).toBeGreaterThan(20);
-    // Any text is valid for these settings; the start sets a default for the first.
+    // Any text is valid for these settings; for NODE_ENV, the start sets a default.
     const takesAnything = (name?: string, schema?: string) =>
       name === "NODE_ENV" || /^z\.string\(\)\.(optional\(\)|default\("[^"]*"\))$/.test(schema ?? "");
     const canBeWrong = settings.flatMap(([, name, schema]) => (takesAnything(name, schema) ? [] : [name]));

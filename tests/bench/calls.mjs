@@ -25,7 +25,8 @@ export async function callsOf({ url }) {
     /<(?:link|script|img|source)\b[^>]*?(?:href|src)="(\/(?!\/)[^"#]+\.\w+(?:\?[^"]*)?)"/g,
   );
   const firstVisit = ["/", ...new Set([...loaded].map(([, path]) => path))];
-  // Next redirects a soft navigation to an address with a hash of its headers, which its router computes itself.
+  // Next redirects a soft navigation to an address with a hash of its headers. In a browser, the router of Next
+  // computes this address itself.
   const soft = await fetch(`${url}/about`, { headers: { rsc: "1" }, redirect: "manual" });
   return {
     "home, gzip": { paths: ["/"], headers: gzip },

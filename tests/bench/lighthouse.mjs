@@ -19,7 +19,7 @@ async function auditOnce(url) {
   const args = ["--yes", lighthouse, url, "--output=json", "--quiet", `--chrome-flags=${flags.join(" ")}`];
   const { stdout } = await promisify(execFile)("npx", args, { maxBuffer: 100_000_000 });
   const { categories, audits } = JSON.parse(stdout);
-  // On any page, Chromium's trace may lack data that a score needs.
+  // Returns null if a score is missing, because Chromium's trace may lack the data for it on any page.
   if (Object.values(categories).some(({ score }) => score === null)) return null;
   const requests = audits["network-requests"].details.items;
   const withoutFilms = requests.filter((item) => !/\.(webm|mp4)$/.test(item.url.split("?")[0]));

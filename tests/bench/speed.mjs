@@ -79,7 +79,7 @@ async function slowestDuring(url, work) {
   return Math.round(slowest);
 }
 
-/** A site in use has been edited often. */
+/** Stores many revisions, because a site in use has been edited often. */
 async function storeRevisions() {
   const { migrateDatabase } = await import("../../scripts/support/migrations.ts");
   const { restoreContent } = await import("../../src/server/content/publish.ts");

@@ -26,7 +26,7 @@ afterAll(async () => void (await site?.stop()), 30_000);
 
 const htmlOf = async (path: string, at = site.url) => (await fetch(at + path)).text();
 
-/** Next first redirects to an address with a hash of the headers. */
+/** Follows Next's redirect to the address with a hash of the headers. */
 const payloadOf = async (path: string) => {
   const answer = await fetch(`${site.url}${path}?_rsc=x`, { headers: { rsc: "1" } });
   expect(answer.headers.get("content-type"), path).toBe("text/x-component");
@@ -70,7 +70,7 @@ test("links and the podcast player in pages and payloads use the settings of the
   expect(podcast).not.toMatch(/Apple|Episode 1|aurea-sample/);
 });
 
-/** The host is another name of the site. */
+/** Sends a request with `host`, another name of the site, as the Host header. */
 function askAs(host: string, path: string, headers: Record<string, string> = {}, body?: string) {
   const { hostname, port } = new URL(site.url);
   type Answer = { status?: number; headers: IncomingHttpHeaders; location?: string; text: string };
@@ -102,7 +102,7 @@ test.each([
 test("other sites may show a picture by its address at another host name", async () => {
   const { headers } = await askAs("www.coach.example", "/icons/icon-192.png");
   expect(headers.location).toBe(`${origin}/icons/icon-192.png`);
-  // Browsers check the policy of a redirect too.
+  // Browsers check the resource policy of a redirect too.
   expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 

@@ -112,7 +112,7 @@ async function send(target: Target, way: Way) {
   return Number(heard().split(" ")[1] ?? 0);
 }
 
-/** The rate limits would refuse the requests. */
+/** Deletes the counted uses, because the rate limits would refuse the requests. */
 function emptyLimits() {
   const db = new Database(site.databaseFile);
   db.exec("DELETE FROM rate_limits");

@@ -87,7 +87,7 @@ const late = new Set(
     .map(([key]) => key),
 );
 const memberOf = (key: string) => (key.split(".").at(-1) ?? "").replace(/_(static|event)$/, "");
-/** An older interface also has these names, so a use does not prove a use of the newer feature. */
+/** Names that an older interface has too, so that finding one in a script does not prove a use of the newer feature. */
 const olderMembers = new Set(
   known
     .map(([key]) => key)
@@ -138,7 +138,10 @@ function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolea
 const lateSelectors = [...late].flatMap((key) => /^css\.selectors\.([\w-]+)$/.exec(key)?.[1] ?? []);
 const lateSelector = new RegExp(`:(${lateSelectors.join("|")})(?![\\w-])`);
 
-/** An older browser drops this selector because of one unknown part, or it restyles the whole page. */
+/**
+ * Returns the selector if an older browser drops it because of one unknown part, or restyles the whole page because of
+ * it.
+ */
 function brokenBy({ selector, selectors }: postcss.Rule) {
   // Unknown selectors inside :is() and :where() are harmless.
   const isLate = selectors.map((each) => lateSelector.test(each.replace(/:(is|where)\(.*/, "")));
@@ -146,7 +149,7 @@ function brokenBy({ selector, selectors }: postcss.Rule) {
   return isDropped || /(^|\s)(html|body):has\(/.test(selector.replace(/:is\(.*/, "")) ? [selector] : [];
 }
 
-/** A fallback is a prefixed property, or a rule in `@supports`. */
+/** Returns whether a declaration has a fallback, which is a prefixed property, or is in `@supports`. */
 function isGuarded(node: postcss.ChildNode) {
   for (let { parent } = node; parent; parent = parent.parent as typeof parent)
     if (parent instanceof postcss.AtRule && parent.name === "supports") return true;

@@ -130,7 +130,7 @@ test.runIf(isFull)(
     await expect.poll(seen, shown).toEqual(["200", "200"]);
     const until = Date.now() + 10_000;
     let slowest = 0;
-    // Contains the old content from the start, because it may be too late for any request to get it.
+    // Contains the old turn from the start, because the publication may end before the first response.
     const turns = new Set(["200"]);
     async function reader() {
       while (Date.now() < until) {

@@ -35,7 +35,7 @@ test.runIf(isFull)(
   60_000,
 );
 
-// The first call compiles the route, which takes as long as compiling a page.
+// The quick run skips this test, because the first call compiles the route, which takes as long as compiling a page.
 test.runIf(isFull)(
   "rate limits in development use the socket's address and ignore forwarded headers",
   async () => {

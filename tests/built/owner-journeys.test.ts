@@ -51,7 +51,7 @@ async function shownTextOf(document: DocumentId) {
   return found;
 }
 
-/** Without a passkey or an app, the page does not ask for a recovery code. */
+/** Sends the recovery code directly, because without a passkey or an app the page does not ask for it. */
 function proveRecovery(code: string) {
   void fetch("/api/trpc/secondFactor.proveRecovery", {
     method: "POST",

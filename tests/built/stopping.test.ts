@@ -39,7 +39,7 @@ test("on SIGTERM no request is lost, streams end with a retry hint and the site 
   const outcomes: Outcome[] = [];
   const clients = Array.from({ length: 24 }, async (_, at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    // A client sends requests until the server announces that it will close the connection.
+    // A client sends requests until an answer says that the server will close the connection.
     for (let turn = at, isLast = false; !isLast; turn += 1) {
       const outcome = await ask(site.url + paths[turn % paths.length], agent);
       outcomes.push(outcome);

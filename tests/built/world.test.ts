@@ -115,7 +115,10 @@ test.each(examples.addressSearches)(
 describe("applications with one key", () => {
   const first = { name: "Zoë de Vries", email: "zoe@bücher.de" };
 
-  /** Sends the second form twice, with the key of the first. Returns how many applications and receipts result. */
+  /**
+   * Sends the second form twice, with the idempotency key of the first form. Returns how many applications and receipts
+   * result.
+   */
   async function sendTwo(changes: object) {
     const receipts = () => world.db.outboxMail.count({ where: { kind: "applicationReceived" } });
     const [applications, before] = [await world.db.privateCoachingApplication.count(), await receipts()];

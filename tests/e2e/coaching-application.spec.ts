@@ -87,7 +87,7 @@ test.describe("an application that cannot be sent", () => {
         keys.push(JSON.stringify((await sent).postDataJSON()).match(/"idempotencyKey":"[^"]+"/)?.[0]);
         await expect(each.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
       }
-      // The server distinguishes the two applications by name and address.
+      // Both tabs have the same key, so the server distinguishes the two applications by name and address.
       expect(keys[0]).toBeTruthy();
       expect(keys[1]).toBe(keys[0]);
     },

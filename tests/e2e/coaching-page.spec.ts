@@ -71,7 +71,7 @@ test.describe("the coaching page while offline", () => {
   });
 });
 
-/** The form has fewer focusable elements. */
+/** More presses of Tab than each form has focusable elements, so that the focus goes round once. */
 const tabPresses = { collective: 8, partnership: 16 };
 
 for (const program of ["collective", "partnership"] as const) {

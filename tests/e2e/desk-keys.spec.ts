@@ -41,7 +41,6 @@ inFull(
     await page.keyboard.press("k");
     await expect(heading(page)).toHaveText(names[1] ?? "");
 
-    // Typed into a note, the same keys are text.
     await page.keyboard.press("r");
     await expect(page.getByText("Saved. The status is now “In review”.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
@@ -69,6 +68,7 @@ inFull(
     await expect(page.getByText(/^Undone. The status is “In review” again/)).toBeVisible();
     await expect(page.getByText("Waiting to be sent")).toBeHidden();
     await expect(page.getByRole("button", { name: "Decline" })).toBeVisible();
+    // While a note is being written, the keys of shortcuts are text.
     await page.keyboard.press("n");
     await page.keyboard.type("j? k");
     await expect(page.getByLabel("New note")).toHaveValue("j? k");

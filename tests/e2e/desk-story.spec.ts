@@ -94,7 +94,7 @@ test(
     await findMail(page, email, "Your application has arrived");
     const notice = await findMail(page, teamAddress, "New application at the Desk", name);
 
-    // desk-pages.spec.ts tests what a member gets.
+    // Only a visitor is tested here; desk-pages.spec.ts tests what a member gets.
     expect((await page.request.get("/desk")).url()).toMatch(/\/auth\?returnTo=%2Fdesk$/);
 
     const desk = await openBrowser();

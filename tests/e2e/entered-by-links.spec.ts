@@ -16,7 +16,7 @@ const archetypes = archetypeIds.map((id) => `/archetypes/${id}`);
 const shown = ["/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/corporate"];
 const deskPages = Object.values(desk.pages).map(({ href }) => href);
 
-/** On the way back, the stylesheets of all pages are already loaded. */
+/** Returns the paths forwards and then backwards, because on the way back the stylesheets of all pages are loaded. */
 const thereAndBack = (paths: string[]) => [...paths, ...paths.slice(0, -1).reverse()];
 
 const others = ["/home", "/eq-assessment", "/home", "/auth", "/privacy", "/terms"];
@@ -53,7 +53,7 @@ function movedBoxes(wanted: string[], found: string[]) {
   return count ? `${count} boxes, first ${moved[0] ?? found[wanted.length]}` : null;
 }
 
-/** A soft navigation keeps the document. Returns whether it was one. */
+/** Follows a link. Returns whether this was a soft navigation, which keeps the document. */
 async function follow(page: Page, path: string) {
   await hydrated(page);
   await page.evaluate((wanted) => {

@@ -130,7 +130,7 @@ export async function expectAccessible(page: Page, within?: string) {
   expect(await findHiddenScroll(page)).toEqual([]);
 }
 
-/** axe must check the final colours. */
+/** Waits for running animations to end, because axe must check the final colours. */
 async function settle(page: Page) {
   await page.evaluate(() =>
     Promise.all(

@@ -22,7 +22,7 @@ const soon = { timeout: 3_000 };
 
 const busy = (page: Page) => page.getByRole("button", { name: "Signing in..." });
 
-/** Google may send a Cross-Origin-Opener-Policy too. */
+/** Sets the Cross-Origin-Opener-Policy of the provider, because Google may send one. */
 async function setPolicy(page: Page, policy: string | null) {
   await page.goto("/auth");
   const { protocol, hostname } = new URL(page.url());

@@ -4,7 +4,7 @@ import { fillWaitlist, openModal, submitOf } from "./coaching";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
 import { newMember, signUp } from "./members";
 
-/** A password manager may fill in the hidden field. */
+/** Fills in the hidden field, as a password manager may do. */
 function fillHidden(within: Locator) {
   return within
     .getByLabel("Please leave this empty", { exact: true })

@@ -19,7 +19,7 @@ test.use({ expectedErrors: /status of 40[014]/ });
 
 const traveler = 3;
 
-/** The mark is in the name and address of the first member. */
+/** `mark` is a unique text in the name and address of the first member. */
 function twoMembers() {
   const mark = `canary${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const ada = { ...newMember(), name: `Ada ${mark}`, email: `${mark}@example.org` };

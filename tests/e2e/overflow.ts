@@ -124,7 +124,10 @@ export async function findOverflowOfSpacedText(page: Page, screens: Screen[]) {
   return found;
 }
 
-/** Returns the widths of the preview and of its panel inside, and the height between their ends. */
+/**
+ * Returns the width of the preview (`shown`), the inner width of its panel (`room`), and the space below the preview in
+ * the panel (`below`).
+ */
 export function measurePreview(page: Page) {
   return page.getByTitle(/^Preview of/).evaluate((frame) => {
     const [box, panel] = [frame.parentElement, frame.closest("section")];

@@ -3,7 +3,8 @@ import { openProfile } from "../support/profile-page";
 import { expect, inFull, test } from "./fixtures";
 import { createMember, newMember } from "./members";
 
-// Playwright disables the back/forward cache, and headless shells do not have it.
+// Enables the back/forward cache, which Playwright disables. Headless shells have no such cache and load the page
+// again.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
@@ -35,7 +36,7 @@ inFull(
     await page.goto("/terms");
     await expect(header(page).getByText(ada.name).first()).toBeVisible();
     await context.clearCookies();
-    // A page restored from this cache fires no load event.
+    // Does not wait for the load event, because a page restored from the back/forward cache fires none.
     await page.goBack({ waitUntil: "commit" });
     await expect(signInLink).toBeVisible();
     await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");

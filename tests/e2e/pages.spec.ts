@@ -41,7 +41,7 @@ function lengthenWords(page: Page) {
   );
 }
 
-/** A translation makes words about a third longer. */
+/** Makes the words in headings about a third longer, as a translation may do. */
 function stretchHeadings(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

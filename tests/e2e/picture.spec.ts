@@ -76,7 +76,7 @@ inFull(
 
 type Spoiled = { pixels: boolean; file: "noise" | "nothing" | "true"; hasNoContext?: boolean };
 
-/** Browsers with fingerprint protection change canvases like this. */
+/** Changes canvases as browsers with fingerprint protection do. */
 function spoilCanvas({ pixels, file, hasNoContext }: Spoiled) {
   if (hasNoContext) HTMLCanvasElement.prototype.getContext = () => null;
   const { getImageData } = CanvasRenderingContext2D.prototype;

@@ -10,10 +10,10 @@ test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 const chunks = "**/_next/static/chunks/**";
 const offer = (page: Page) => page.getByRole("dialog", { name: "The site has been updated" });
 
-/** The page has not loaded these scripts yet. */
+/** Removes the scripts that the page has not loaded yet, as a new release does. */
 const renewSite = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** The site's files are back by then. */
+/** Restores the site's files before the reload. */
 async function reloadFromDialog(page: Page) {
   await page.unroute(chunks);
   await Promise.all([page.waitForEvent("load"), offer(page).getByRole("button", { name: "Reload" }).click()]);

@@ -37,7 +37,7 @@ async function addAuthenticator(page: Page) {
     client.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
 }
 
-/** No response is pending that could set the cookies again. */
+/** Clears the cookies on an empty page, where no pending response can set them again. */
 async function forgetSession(page: Page) {
   await page.goto("about:blank");
   await expect(async () => {

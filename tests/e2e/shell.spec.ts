@@ -68,7 +68,7 @@ inFull(
     await expect(page).toHaveURL("/podcast");
     const before = await page.evaluate(() => (window as never as { leftAt: number }).leftAt);
     await expect.poll(scrolled).toBe(0);
-    // Waits, because right after opening, a page has no scroll position yet that going back could restore.
+    // Waits, because going back cannot restore the scroll position of a page that has only just been opened.
     await page.waitForTimeout(250);
     await page.goBack();
     await expect(page).toHaveURL("/pricing");

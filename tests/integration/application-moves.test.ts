@@ -25,7 +25,7 @@ type AuditedMove = {
   at: Date;
 };
 
-/** The format is that of earlier releases; the email has the same id. */
+/** Stores a status change in the format of earlier releases, in which its email has the id of the audit entry. */
 async function storeAuditEntry({ application, from, to, actorId = coachId, letter, at }: AuditedMove) {
   const id = randomUUID();
   const subject = `application:${application}`;
@@ -96,7 +96,8 @@ describe("the migration of status changes from the audit", () => {
         createdAt: ago(4),
       },
     });
-    // Entries without a status change: of a deleted application, emptied with its account, or about something else.
+    // Entries that the migration must skip: of a deleted application, without values because its account was deleted,
+    // or about something else.
     await storeAuditEntry({ application: "deleted", from: "in_review", to: "invited", at: ago(2) });
     const others = [
       { action: "application.moved", subject: `application:${undone}` },

@@ -13,7 +13,7 @@ const db = database();
 const mailbox = mailboxOfEachTest();
 const accounts = 20;
 
-/** The declarations name these procedures, so that new procedures are tested too. */
+/** The procedures are found by their declarations, so that new ones are tested too. */
 const mailing = procedures.filter(
   ({ name, type, fields }) => type === "mutation" && fields.includes("email") && !name.startsWith("desk."),
 );

@@ -55,7 +55,7 @@ async function shapeOf(url: string) {
   return rows.map((row) => Object.values(row).join(" ")).sort();
 }
 
-/** Does not use the migration runner and the Prisma client. */
+/** Runs SQL statements without the migration runner and the Prisma client. */
 async function execute(url: string, statements: string[]) {
   if (provider === "sqlite") {
     const db = new Database(sqliteFile(url));

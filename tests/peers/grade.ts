@@ -51,7 +51,7 @@ async function serveOverTls(url: string, scratch: string, shown: { path: string 
   return () => [secure, plain].map((server) => server.close().closeAllConnections());
 }
 
-/** The grader requests ports 80 and 443 only. */
+/** Returns what is missing on this machine. The grader requests ports 80 and 443 only, so both must be available. */
 async function lacks() {
   if (!packageFile(grader)) return grader;
   if (!hasProgram("openssl")) return "openssl";

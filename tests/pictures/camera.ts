@@ -49,7 +49,7 @@ export async function signInCoach(browser: Browser) {
   return state;
 }
 
-/** Some messages disappear after some seconds. */
+/** Ignores timers of three seconds or more, because some messages would disappear. */
 const keepMessages = `{
   const wait = window.setTimeout;
   window.setTimeout = (act, ms = 0, ...given) => (ms < 3000 ? wait(act, ms, ...given) : 0);

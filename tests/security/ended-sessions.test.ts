@@ -42,7 +42,7 @@ async function send(browser: Browser, path: string) {
   return browser.upload(path, { method: "PUT", headers: { origin: "http://localhost:3000" }, body });
 }
 
-/** Each function returns whether the session cookie worked. `path` is an announced upload. */
+/** Each function returns whether the session cookie worked. `path` is the signed address of a registered upload. */
 const surfaces: Record<string, (browser: Browser, path: string) => Promise<boolean>> = {
   "the session": async (browser) => "user" in (await browser.session()),
   tRPC: async (browser) => (await browser.trpc("profile.get")).ok,
@@ -163,7 +163,7 @@ test("an ended session is refused immediately on the same instance and within fi
       const { email } = await makeMember();
       const [current, old] = [await enter(email, at), await enter(email, at)];
       const before = { current: current.browser.sessionValue()!, old: old.browser.sessionValue()! };
-      // Both instances have cached both sessions.
+      // Makes both instances cache both sessions.
       for (const cookie of Object.values(before)) {
         for (const place of [undefined, other.at]) {
           const witness = createBrowser(undefined, place);

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { procedures as declared } from "../../scripts/support/procedures";
 
-// The committed outcomes, one line per procedure in the order of `callers`. For a new procedure add its line, or run
+// The expected outcomes, one line per procedure in the order of `callers`. For a new procedure add its line, or run
 // `TEST_UPDATE=1 npx vitest run --project sqlite tests/security/matrix.test.ts` and check the change.
 const file = "tests/security/matrix.json";
 const committed: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

@@ -18,7 +18,7 @@ const db = database();
 beforeAll(warmUpPasswords);
 beforeEach(() => db.rateLimit.deleteMany());
 
-/** An answer could distinguish each of these kinds from an unknown address. */
+/** Creates an address of each kind that an answer could distinguish from an unknown address. */
 async function makeAddresses() {
   const [known, proven, google, coach] = await Promise.all([
     makeMember(),

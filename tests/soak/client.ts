@@ -42,7 +42,7 @@ export type Member = {
 export function createLedger() {
   return {
     votes: [] as { slug: string; voterKey: string }[],
-    /** These votes got no answer and may be stored. */
+    /** The number of votes that got no answer and may be stored. */
     unansweredVotes: 0,
     members: [] as Member[],
     waitlist: [] as string[],
@@ -50,7 +50,7 @@ export function createLedger() {
     moves: new Map<string, string>(),
     notes: [] as { key: string; text: string }[],
     answers: 0,
-    /** Answers with 503. */
+    /** The number of answers with 503. */
     away: 0,
     cuts: 0,
     serverErrors: [] as string[],

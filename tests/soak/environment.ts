@@ -35,7 +35,7 @@ export type DatabaseName = "sqlite" | "postgresql";
 
 const diskMegabytes = 96;
 
-/** PostgreSQL has two instances, SQLite one. */
+/** Starts two instances of the site on PostgreSQL, or one on SQLite. */
 export async function startEnvironment(name: DatabaseName) {
   const mail = await startMailServer();
   const postgres = name === "postgresql" ? await startPostgresProcess() : null;

@@ -74,7 +74,10 @@ function draw(random: Random) {
     .toBuffer();
 }
 
-/** Announces a picture and then sends it, as UploadThing's client does. Repeats both if the address was used before. */
+/**
+ * Requests a signed address and sends a picture to it, as UploadThing's client does. Repeats both if the address was
+ * already used.
+ */
 async function uploadPicture(random: Random, present: Present) {
   const { member, client } = present;
   if (present.attempts >= most.pictures) return;
@@ -92,7 +95,7 @@ async function uploadPicture(random: Random, present: Present) {
     const form = new FormData();
     form.append("file", new Blob([new Uint8Array(bytes)]), "me.png");
     member.pictures.push("?");
-    // A signed address works once, so a failed upload must be announced again.
+    // A signed address works once, so a failed upload needs a new address.
     const put = await client.send(`${pathname}${search}`, { method: "PUT", form, ifSentBefore: [409] });
     if (!put) return;
     if (put.status === 409) continue;

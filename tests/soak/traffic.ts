@@ -5,7 +5,7 @@ import { actAsCoach, visit } from "./visitors";
 
 const visitors = 5;
 const members = 3;
-/** Below the three hundred per hour beyond which public forms require a proof of work. */
+/** Below the limit of 300 forms an hour, beyond which public forms require a proof of work. */
 const mostForms = 270;
 const formsAtOnce = 20;
 

@@ -3,7 +3,7 @@ import { appendFileSync } from "node:fs";
 /** A full run, as by `npm run test:security`, tests more. */
 export const isFull = process.env.TEST_FULL === "1";
 
-/** The line has the form `name value unit`. A full run compares it with its bound in tests/promises.json. */
+/** Prints a measurement as a line `name value unit`. A full run compares it with its bound in tests/promises.json. */
 export function figure(name: string, value: number, unit: string, place?: string) {
   const { FIGURES_FILE, TEST_DATABASE } = process.env;
   const database = place ?? TEST_DATABASE ?? "built";

@@ -8,7 +8,7 @@ import type { Header } from "./fuzz-values";
 /** A signed-in client. `owner` is part of every canary text that only this client may read, such as canary-m1-name. */
 export type Person = { owner: string; role: "member" | "coach"; cookie: string };
 
-/** Clients know these identities and ids, some of them of other people's records. */
+/** The identities and ids that clients know; some belong to records of other people. */
 export type World = {
   people: Person[];
   ids: string[];

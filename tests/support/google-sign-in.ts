@@ -3,7 +3,7 @@ import { type OidcAccount, startOidc, visitOidc } from "@tests/support/oidc";
 import { expect } from "vitest";
 
 export const site = "http://localhost:3000";
-/** The OpenID provider that replaces Google. Import modules that read the configuration after this one. */
+/** The OpenID provider that replaces Google. Import this module before all modules that read the configuration. */
 export const oidc = await startOidc({ redirectUri: `${site}/api/auth/callback/google` });
 process.env.AUTH_GOOGLE_ID = oidc.clientId;
 process.env.AUTH_GOOGLE_SECRET = oidc.clientSecret;

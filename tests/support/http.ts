@@ -24,7 +24,7 @@ export function createBrowser(address = newClientAddress(), at?: string) {
   async function send(handler: (request: Request) => Promise<Response>, path: string, call: Call = {}) {
     const headers = new Headers({
       "x-aurea-peer": address,
-      // Other instances overwrite the header above and read this one, because they run as if behind a proxy.
+      // Other instances overwrite x-aurea-peer and read x-forwarded-for, because they run as if behind a proxy.
       "x-forwarded-for": address,
       "user-agent": "Test",
       ...(call.method === "POST" || call.method === "PUT" ? { origin, "sec-fetch-site": "same-origin" } : {}),

@@ -26,8 +26,8 @@ function copySqlite() {
   return `file:${file}`;
 }
 
-// Copies the database template for each test file to the same address, because loaded modules, which are kept between
-// files, have read it.
+// Copies the database template for each test file, always to the same address, because the files share loaded modules,
+// which have already read the address.
 process.env.DATABASE_URL = template.startsWith("file:") ? copySqlite() : await copyPostgres();
 const folders = {
   UPLOADS_DIR: join(inject("scratch"), `${name}-uploads`),

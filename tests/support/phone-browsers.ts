@@ -129,7 +129,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
 
 type Start = (program: string, screen?: typeof phone) => Promise<PhoneBrowser>;
 
-/** Only these suites use these browsers; null if not installed. */
+/** The browsers of the tests at the width of a phone. `program` is null if the browser is not installed. */
 export const phoneBrowsers: Record<string, { program: string | null | undefined; start: Start }> = {
   Firefox: {
     program: findFirefox(),

@@ -6,7 +6,7 @@ import { type Act, click, type Shot, said, shotsOf } from "../shot";
 
 const change = { as: "coach", turn: "change" } as const;
 
-/** No other shot may use the application at this position among those with this status. */
+/** `at` is the position of the application in the list of its status. No other shot may use the same application. */
 function onApplication(state: string, [status, at]: [string, number], act: Act, isScreen = false): Shot {
   return shotsOf(`/desk/applications?status=${status}`, change)(
     `desk-application--${state}`,
