@@ -4,7 +4,7 @@ const own = "^(src|scripts|tests|prisma)/";
 const tests = "\\.test\\.tsx?$";
 const featureServer = "^src/features/.+(router|service)\\.ts$";
 
-/** Returns a rule that forbids imports. `from` and `to` are regular expressions; $1 in `to` is a group of `from`. */
+/** Returns a rule that forbids imports. $1 in `to` stands for the text that a group in `from` has matched. */
 function forbid(name, comment, from, to) {
   return { name, comment, severity: "error", from, to: { ...to, dependencyTypesNot: types } };
 }

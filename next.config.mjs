@@ -51,13 +51,13 @@ export default {
 
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
-    // The Desk shows draft pages in a frame.
+    // Allows the Desk to show draft pages in a frame.
     {
       source: "/:path((?!api(?:/|$)|desk(?:/|$))[^.]*)",
       has: [{ type: "cookie", key: draftCookie }],
       headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
     },
-    // Search engines and social networks may show these files next to a link.
+    // Allows search engines and social networks to show these files next to a link.
     ...[
       "/:icon(favicon.ico|icon.svg|apple-icon.png)",
       "/icons/:path*",
@@ -67,8 +67,8 @@ export default {
       source,
       headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     })),
-    // Caches may keep files of public/ and metadata files for an hour. This would replace the lifetime that a route of
-    // the API sets, such as of a member's picture.
+    // Lets caches keep files of public/ and metadata files for an hour. The API is left out, because its routes set
+    // their own lifetimes, such as that of a picture.
     {
       source: "/:path((?!api/).*\\.(?:avif|ico|jpg|mp4|pdf|png|svg|txt|vtt|webm|webmanifest|webp|xml))",
       headers: [anHour],

@@ -46,7 +46,8 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      grepInvert: /@phone/, // Tests that edit content run on a second site, because other tests measure the first site's pages.
+      grepInvert: /@phone/,
+      // Tests that edit content run on a second site, because other tests measure the first site's pages.
       testIgnore: isFull
         ? /(announcements|desk-pages-(editor|links))\.spec\.ts/
         : /(announcements|desk-pages-(editor|links)|desk-story)\.spec\.ts/,

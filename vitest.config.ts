@@ -40,7 +40,8 @@ const isolatedIntegrationTests = [
   "tests/security/same-answer.test.ts",
 ];
 
-// Unit tests that mock or reload modules, and tests of browser storage, which files in one process would share.
+// Unit tests that mock or reload modules or use browser storage run isolated, because files in one process would share
+// both.
 const isolatedUnitTests = [
   "src/components/sections/podcast/podcast-player.test.tsx",
   "src/features/account/session/*.test.ts",
