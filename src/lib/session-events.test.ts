@@ -34,3 +34,19 @@ it("a page in the back/forward cache receives no messages", async () => {
   otherTab.postMessage("changed");
   await expect.poll(() => received.mock.calls).toEqual([["changed"]]);
 });
+
+it("a browser that forbids channels sends and receives no messages, without an error", () => {
+  const tried = vi.fn();
+  class ForbiddenChannel {
+    constructor() {
+      tried();
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    }
+  }
+  vi.stubGlobal("BroadcastChannel", ForbiddenChannel);
+  window.dispatchEvent(new Event("pagehide"));
+  onTabMessage(() => {});
+  postTabMessage("left");
+  expect(tried).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});

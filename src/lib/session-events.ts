@@ -9,8 +9,13 @@ let channel: BroadcastChannel | null = null;
 let listener = (_message: TabMessage) => {};
 
 function openChannel() {
-  if (channel || typeof BroadcastChannel !== "function") return channel;
-  channel = new BroadcastChannel("aurea.session");
+  if (channel) return channel;
+  try {
+    channel = new BroadcastChannel("aurea.session");
+  } catch {
+    // Firefox forbids channels while it blocks cookies. A message then reaches no other tab.
+    return null;
+  }
   channel.onmessage = ({ data }) => {
     const message = messages.find((known) => known === data);
     if (message) listener(message);

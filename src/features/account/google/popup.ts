@@ -60,23 +60,37 @@ function watch(popup: Window, onLeft: () => void) {
   return () => clearInterval(timer);
 }
 
+/** Returns the channel of the popup's report, or null in a browser that blocks cookies and therefore channels. */
+function openChannel() {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Opens the popup, which only works inside a click handler. A late report may still arrive after
  * "cancelled".
  */
 export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleAttempt | null {
   const attempt = randomUuid().replaceAll("-", "");
+  const channel = openChannel();
+  if (!channel) {
+    onOutcome({ result: "failed", message: null });
+    return null;
+  }
   const popup = window.open(`/auth/popup?attempt=${attempt}`, "aurea-google", features());
   if (!popup || popup.closed) {
+    channel.close();
     onOutcome({ result: "blocked", message: null });
     return null;
   }
-  const channel = new BroadcastChannel(channelName);
   const stopWatching = watch(popup, () => onOutcome({ result: "cancelled", message: null }));
-  function stop() {
+  const stop = () => {
     stopWatching();
     channel.close();
-  }
+  };
   channel.onmessage = ({ data }) => {
     const report = readReport(data, attempt);
     if (!report) return;
