@@ -37,10 +37,10 @@ export default {
     turbopackFileSystemCacheForBuild: false,
   },
 
-  // Mail gateways encode the # before a link's secret as %23, sometimes twice, and add characters and parameters to
-  // links. The browser keeps the fragment of the link, because the redirect has none.
-  redirects: async () =>
-    linkPages.flatMap((page) => [
+  // Mail gateways encode the # of a link as %23, sometimes twice, and add characters and parameters to links. The browser
+  // keeps the fragment of the link, because the redirect has none.
+  redirects: async () => [
+    ...linkPages.flatMap((page) => [
       {
         source: `${page}:hash((?:[^\\w-].*?)??(?:%(?:25)*23|&num;)):secret(.*)`,
         destination: `${page}#:secret`,
@@ -48,6 +48,12 @@ export default {
       },
       { source: `${page}:rest([^\\w-].*)`, destination: page, permanent: false },
     ]),
+    {
+      source: "/:page([\\w-]+):hash(%(?:25)*23):part([\\w-]*)",
+      destination: "/:page#:part",
+      permanent: false,
+    },
+  ],
 
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },

@@ -27,6 +27,14 @@ test("every link leads to an existing page and anchor", () => {
   expect(anchors).toBeGreaterThan(5);
 });
 
+test.each(["%23", "%2523"])(
+  "a link to a part of a page, with its # as %s, leads to that part",
+  async (hash) => {
+    const answer = await builtFile(`/coaching${hash}program-options`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, "/coaching#program-options"]);
+  },
+);
+
 test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"])(
   "a link to %s with an encoded # leads to the page and is not cached",
   async (path) => {
