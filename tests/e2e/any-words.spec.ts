@@ -10,7 +10,7 @@ import { randomContent, seeded } from "../support/random-content";
 import { routes } from "../support/routes";
 import { siteFolder } from "../support/site-folder.mjs";
 import { expect, test } from "./fixtures";
-import { findOverflow } from "./overflow";
+import { findBrokenWords, findOverflow } from "./overflow";
 
 // A separate site, because changed content would disturb all other tests.
 const port = testPort + 10;
@@ -66,6 +66,8 @@ for (let seed = 1; seed <= (isFull ? 50 : 0); seed += 1) {
         expect(answer?.status(), path).toBe(200);
         await expect(page.locator("html[data-hydrated]"), path).toBeAttached();
         const found = await findOverflow(page);
+        for (const number of await findBrokenWords(page, "main", "\\d[\\d,]+"))
+          found.push(`${number} is broken`);
         // The layout may shift when the display font arrives, because texts of any length may then wrap differently.
         if ((await shiftsOf(page)) > 0.1) found.push("what is read moves");
         problems.push(...found.map((problem) => `${path} at ${width}: ${problem}`));

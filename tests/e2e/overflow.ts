@@ -64,22 +64,26 @@ export function findOverflow(page: Page) {
   });
 }
 
-export function findBrokenWords(page: Page) {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.closest("h1, h2, h3")) continue;
-      for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}+/gu) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const [first, second] = range.getClientRects();
-        if (first && second && second.top > first.top + first.height / 2) found.push(word);
+/** Returns the words that are broken across two lines, in headings unless another place is given. */
+export function findBrokenWords(page: Page, place = "h1, h2, h3", pattern = "\\p{L}+") {
+  return page.evaluate(
+    ([selector, source]) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.closest(selector)) continue;
+        for (const { 0: word, index } of text.textContent?.matchAll(new RegExp(source, "gu")) ?? []) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const [first, second] = range.getClientRects();
+          if (first && second && second.top > first.top + first.height / 2) found.push(word);
+        }
       }
-    }
-    return found;
-  });
+      return found;
+    },
+    [place, pattern] as const,
+  );
 }
 
 export function findHiddenScroll(page: Page) {

@@ -27,7 +27,10 @@ export function Founding({ content, offer, action }: FoundingProps) {
             <h2 id="h-founding" className="relative text-gold-light">
               {content.title}
             </h2>
-            <p className={classNames("relative text-on-night", styles.price)}>
+            <p
+              className={classNames("relative text-on-night", styles.price)}
+              data-digits={[3, 6, 8].find((digits) => offer.amount < 10 ** digits)}
+            >
               <span className="block tracking-normal">{offer.currency}</span> {groupedDigits(offer.amount)}
             </p>
             <p
