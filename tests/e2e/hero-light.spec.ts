@@ -97,7 +97,7 @@ inFull("the text about the program is legible over its picture at every width", 
   await picture.evaluate((image: HTMLImageElement) => {
     image.loading = "eager";
   });
-  for (const width of [390, 575, 600, 720, 767, 844, 1024, 1440]) {
+  for (const width of [390, 479, 480, 600, 720, 767, 844, 1024, 1440]) {
     await page.setViewportSize({ width, height: 1000 });
     await section.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     await picture.evaluate((image: HTMLImageElement) => image.decode());

@@ -35,7 +35,7 @@ export const pictureVariants: Partial<Record<PictureName, readonly Variant[]>> =
     { name: "hero-t", below: "59.99rem" },
   ],
   auth: [{ name: "auth-m", below: "59.99rem" }],
-  night: [{ name: "night-m", below: "35.99rem" }],
+  night: [{ name: "night-m", below: "29.99rem" }],
   caravan: [{ name: "caravan-m", below: "47.99rem" }],
   tent: [{ name: "tent-m", below: "35.99rem" }],
   mast: [
