@@ -48,7 +48,7 @@ test("a client that does not read its answer is disconnected", async () => {
   expect(deaf.heard().length).toBeLessThan(20_000_000);
 });
 
-test("a client may wait for a stream that sends nothing", async () => {
+test("a client is not disconnected while the stream that it reads is idle", async () => {
   const { dial, openResponses } = await listen((_request, response) => void response.write("data: 1\n\n"));
   const listener = dial(get);
   expect(await isGone(listener, 1_000)).toBe(false);

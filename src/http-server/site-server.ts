@@ -126,7 +126,7 @@ function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (headers.rsc !== "1") return path;
   const prefetch = headers["next-router-prefetch"] ?? "";
   const segment = headers["next-router-segment-prefetch"] ?? "";
-  // Without `_rsc` Next redirects, so that other caches do not store a soft navigation's payload as the page.
+  // Without `_rsc` Next redirects to the address with it, so that other caches keep payload and page apart.
   const isSoft = query?.includes("_rsc") && prefetch.length < 2 && segment.length <= 500;
   return isSoft ? `${path} ${prefetch} ${segment}` : null;
 }

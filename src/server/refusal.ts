@@ -27,7 +27,8 @@ export const refusalMeanings = {
   "too-many-streams": "This instance has no free streams; try again later.",
   "not-there": "The record does not exist.",
   "illegal-move": "The state of the record does not allow this step.",
-  "not-ready": "The draft breaks a rule of its document, or its time has passed; the message says which.",
+  "not-ready":
+    "The draft breaks a rule of its document, or the time to publish it has passed; the message says which.",
   "not-votable": "There is no such app, or it is closed for votes.",
   "too-large": "It is larger than what can be stored.",
   "already-done": "It is already done, or another caller is doing it.",

@@ -116,13 +116,13 @@ export function isFresh({ authTime }: { authTime: number }) {
   return Date.now() / 1000 - authTime <= freshSeconds;
 }
 
-/** For the coach's team, before the second factor is verified; answers 404 to other callers. */
+/** For coaches before their second factor is verified. Throws `UNAUTHORIZED` without a session, else `NOT_FOUND`. */
 export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx, next }) => {
   if (ctx.user.role !== "coach") throw new TRPCError({ code: "NOT_FOUND" });
   return next();
 });
 
-/** For the coach's team, after the second factor is verified; answers 404 to other callers. */
+/** For coaches with a verified second factor. Without the factor it throws `FORBIDDEN` (factor-needed). */
 export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(async ({ ctx, next }) => {
   // Another instance may have verified the factor just now.
   if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw factorNeeded();

@@ -148,7 +148,9 @@ inFull("a translated waiting list form and application are sent", both, async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the dialog of an application form with longer texts ends where the form ends", async ({ page }) => {
+test("the application dialog ends at the bottom edge of its form if translated texts are twice as long", async ({
+  page,
+}) => {
   await openTranslated(page, "/coaching");
   await openModal(page, "partnership");
   const dialog = page.locator("dialog");

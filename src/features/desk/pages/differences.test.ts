@@ -126,7 +126,7 @@ test.each(Object.keys(documents) as (keyof typeof documents)[])(
   },
 );
 
-test("a new list item has no label, although its choices have a value", () => {
+test("a new list item has an empty label, because preselected choices do not count as its text", () => {
   for (const document of ["testimonials", "futureApps"] as const) {
     const items = (formSchema(document) as FieldSchema).properties?.list?.items ?? {};
     expect(readable(items, blankOf(items))).toBe("");
