@@ -90,7 +90,7 @@ test("the length of an address is measured in its stored form", () => {
 
 test("a long text that is not an address is read in linear time", () => {
   const startedAt = performance.now();
-  for (const part of [" ", "<", "a<", '"@', "\u0301\u0323"])
+  for (const part of [" ", "<", "a<", '"@', "\u0301\u0323", "\uff9e\u0301"])
     expect(normalizeEmail(`"a${part.repeat(20_000)}b`)).toBeNull();
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });

@@ -21,8 +21,9 @@ const invisible = new RegExp(
   "gu",
 );
 
-// No letter has more than 30 marks (UAX #15), and normalising a long run of marks takes quadratic time.
-const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+// No letter has more than 30 marks (UAX #15), and normalising a long run of marks takes quadratic time. NFKC turns the
+// halfwidth Japanese voicing marks into combining marks.
+const surplusMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** Returns a text in NFC without invisible characters, except those that its script or an emoji needs. */
 export function visibleText(text: string) {

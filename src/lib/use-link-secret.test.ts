@@ -44,3 +44,9 @@ test.each(["", "#", "#%20", "?utm_source=news", "?utm_source=news#", "#.>"])(
   "an address that ends with %j has no secret",
   (end) => expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(""),
 );
+
+test("a long address without a secret is read in linear time", () => {
+  const startedAt = performance.now();
+  for (const part of ["#", "#a."]) readSecret({ hash: `#${part.repeat(10_000)}`, search: "" });
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Matches a SHA-256 in base64url. Mail programs may put underscores around a link to set it in italics. */
-const whole = /#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
+const whole = /^[^#]*#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
 
 /** Mail programs may encode the #, break the line, or add characters and parameters. */
 export function readSecret({ hash, search }: Pick<Location, "hash" | "search">) {

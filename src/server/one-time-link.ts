@@ -53,7 +53,7 @@ export function linkPage(purpose: LinkPurpose) {
   return `${siteOrigin()}${pages[purpose]}`;
 }
 
-/** Also returns a link that is used or expired. */
+/** Also returns a link that is used or expired. Returns null if no link has this secret. */
 export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   return db.token.findFirst({
     where: { tokenHash: hashSecret(secret), purpose },

@@ -8,11 +8,11 @@ const batchSize = 500;
 type Named = { id: string; name: string | null; email: string };
 type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "asc" }; take: number };
 
-/** A query without letters and digits matches no records. */
+/** A query without letters, digits and emoji matches no records. */
 export function searchWhere(query: string) {
   const parts = searchParts(query);
   if (parts.length === 0) return { id: { in: [] } };
-  // The parts contain letters, digits and spaces only, so they have no wildcards of LIKE.
+  // The parts contain letters, digits, emoji and spaces only, so they have no wildcards of LIKE.
   return { AND: parts.map((part) => ({ searchText: { contains: part } })) };
 }
 

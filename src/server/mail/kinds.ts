@@ -35,6 +35,7 @@ export const publiclyTriggeredKinds = mailKinds
   .map(({ kind }) => kind)
   .filter((kind) => definitions[kind].publicTrigger);
 
+/** Returns undefined for a kind that only members or the coach trigger, and for an unknown kind. */
 export function publicTrigger(kind: string) {
   return isMailKind(kind) ? definitions[kind].publicTrigger : undefined;
 }

@@ -31,6 +31,7 @@ async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+/** Returns the address, or null if the cloud refused the picture. */
 export async function addToCloud(picture: Uint8Array, path: string, outside: Outside = {}) {
   const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
   const { data } = await api(outside).uploadFiles(file);

@@ -54,6 +54,7 @@ export async function writePicture(path: string, bytes: Uint8Array) {
   await createAtomically(file, bytes, await partFile(dirname(path)));
 }
 
+/** Returns null if the picture does not exist. */
 export async function readPicture(path: string) {
   return readFile(pictureFile(path)).catch(ignoreMissing);
 }
