@@ -66,7 +66,7 @@ for (let seed = 1; seed <= (isFull ? 50 : 0); seed += 1) {
         expect(answer?.status(), path).toBe(200);
         await expect(page.locator("html[data-hydrated]"), path).toBeAttached();
         const found = await findOverflow(page);
-        for (const number of await findBrokenWords(page, "main", "\\d[\\d,]+"))
+        for (const number of await findBrokenWords(page, "[data-digits]", "\\d[\\d,]+"))
           found.push(`${number} is broken`);
         // The layout may shift when the display font arrives, because texts of any length may then wrap differently.
         if ((await shiftsOf(page)) > 0.1) found.push("what is read moves");

@@ -48,7 +48,7 @@ inFull(
     await expect(main.locator("button, form").filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: null });
     await main.getByRole("button", { name: "Discard the draft" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Discard it" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard it" }).click();
     await expect(page).toHaveURL("/desk/announcements");
   },
 );
