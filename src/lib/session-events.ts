@@ -1,4 +1,5 @@
 import { createStore } from "./create-store";
+import { openChannel } from "./open-channel";
 
 const messages = ["left", "gone", "changed"] as const;
 
@@ -8,14 +9,9 @@ export type TabMessage = (typeof messages)[number];
 let channel: BroadcastChannel | null = null;
 let listener = (_message: TabMessage) => {};
 
-function openChannel() {
-  if (channel) return channel;
-  try {
-    channel = new BroadcastChannel("aurea.session");
-  } catch {
-    // Firefox forbids channels while it blocks cookies. A message then reaches no other tab.
-    return null;
-  }
+function listen() {
+  channel ??= openChannel("aurea.session");
+  if (!channel) return null;
   channel.onmessage = ({ data }) => {
     const message = messages.find((known) => known === data);
     if (message) listener(message);
@@ -24,19 +20,19 @@ function openChannel() {
 }
 
 export function postTabMessage(message: TabMessage) {
-  openChannel()?.postMessage(message);
+  listen()?.postMessage(message);
 }
 
 /** Only one listener per page is possible. */
 export function onTabMessage(onMessage: (message: TabMessage) => void) {
   listener = onMessage;
-  openChannel();
+  listen();
   // Closes the channel, because browsers do not keep a page with an open channel in the back/forward cache.
   addEventListener("pagehide", () => {
     channel?.close();
     channel = null;
   });
-  addEventListener("pageshow", openChannel);
+  addEventListener("pageshow", listen);
 }
 
 /** Counts the answers that were not for the member whom the page shows as signed in. */

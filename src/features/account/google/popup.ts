@@ -1,3 +1,4 @@
+import { openChannel } from "@/lib/open-channel";
 import { randomUuid } from "@/lib/random-uuid";
 
 const channelName = "aurea.google";
@@ -60,22 +61,13 @@ function watch(popup: Window, onLeft: () => void) {
   return () => clearInterval(timer);
 }
 
-/** Returns the channel of the popup's report, or null in a browser that blocks cookies and therefore channels. */
-function openChannel() {
-  try {
-    return new BroadcastChannel(channelName);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Opens the popup, which only works inside a click handler. A late report may still arrive after
  * "cancelled".
  */
 export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleAttempt | null {
   const attempt = randomUuid().replaceAll("-", "");
-  const channel = openChannel();
+  const channel = openChannel(channelName);
   if (!channel) {
     onOutcome({ result: "failed", message: null });
     return null;
