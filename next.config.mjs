@@ -4,6 +4,8 @@ import { env } from "./src/env.mjs";
 import { draftCookie, securityHeaders } from "./src/headers.mjs";
 
 const linkPages = ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"];
+/** Mail gateways encode the # of a link, sometimes twice, and add characters and parameters to links. */
+const encodedHash = "(?:%(?:25)*23|&num;)";
 const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
 
 /** @type {import("next").NextConfig} */
@@ -37,19 +39,18 @@ export default {
     turbopackFileSystemCacheForBuild: false,
   },
 
-  // Mail gateways encode the # of a link as %23, sometimes twice, and add characters and parameters to links. The browser
-  // keeps the fragment of the link, because the redirect has none.
+  // The browser keeps the fragment of a link, because the redirect to a page alone has none.
   redirects: async () => [
     ...linkPages.flatMap((page) => [
       {
-        source: `${page}:hash((?:[^\\w-].*?)??(?:%(?:25)*23|&num;)):secret(.*)`,
+        source: `${page}:hash((?:[^\\w-].*?)??${encodedHash}):secret(.*)`,
         destination: `${page}#:secret`,
         permanent: false,
       },
       { source: `${page}:rest([^\\w-].*)`, destination: page, permanent: false },
     ]),
     {
-      source: "/:page([\\w-]+):hash(%(?:25)*23):part([\\w-]*)",
+      source: `/:page([\\w-]+):hash(${encodedHash}):part([\\w-]*)`,
       destination: "/:page#:part",
       permanent: false,
     },
