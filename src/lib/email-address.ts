@@ -25,14 +25,20 @@ function linkedAddress(text: string) {
   }
 }
 
+/** Mail programs copy an address after a name, which may be the address itself. */
+function isNameOf(before: string, address: string) {
+  if (!before.includes("@")) return true;
+  const name = before.replace(/^["']|["']? ?$/g, "").toLowerCase();
+  return [name, `mailto:${name}`].includes(address.toLowerCase());
+}
+
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
 function typed(text: string) {
   const copied = visibleText(text).normalize("NFKC").trim();
   const alone = copied
     .replace(/[,;]$/, "")
     .trimEnd()
-    // The name before the address may be the address itself.
-    .replace(/^(?:[^<>@]*|["']?([^<>]*?)["']? ?(?=<(?:mailto:)?\1>))<([^<>]*)>$/i, "$2")
+    .replace(/^([^<>]*)<([^<>]*)>$/, (whole, before, inside) => (isNameOf(before, inside) ? inside : whole))
     .replace(/^["'“„‘«([]([^@]*@[^@]*)["'”“’»)\]]$/, "$1");
   // Word processors replace apostrophes and hyphens by these characters.
   return linkedAddress(alone)
