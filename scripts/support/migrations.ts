@@ -58,12 +58,14 @@ async function enterSchema(client: pg.Client, asked: string | undefined) {
     `SELECT current_schema() AS name, to_regclass('future_apps') AS here, to_regclass('public.future_apps') AS earlier`,
   );
   const { name, here, earlier } = rows[0];
-  if (name !== schema)
+  if (name !== schema && asked !== undefined)
+    throw new Error(`?schema=${schema} has no effect: a pooler or the server opens ${name} instead`);
+  if (name !== schema) {
+    const own = earlier ? "public" : (name ?? "NAME");
     throw new Error(
-      asked === undefined
-        ? `the server opens ${name ?? "no schema"} instead of public: add ?schema=${earlier ? "public" : (name ?? "NAME")} to the address`
-        : `?schema=${schema} has no effect: a pooler or the server opens ${name} instead`,
+      `the server opens ${name ?? "no schema"} instead of public: add ?schema=${own} to the address`,
     );
+  }
   // Earlier releases ignored the address's schema parameter, so their tables may be in the schema `public`.
   if (!here && earlier)
     throw new Error(`the tables are in the schema public: remove ?schema=${schema} from the address`);
