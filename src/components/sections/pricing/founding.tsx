@@ -29,7 +29,7 @@ export function Founding({ content, offer, action }: FoundingProps) {
             </h2>
             <p
               className={classNames("relative text-on-night", styles.price)}
-              data-digits={[3, 6, 8].find((digits) => offer.amount < 10 ** digits)}
+              data-digits={`${offer.amount}`.length}
             >
               <span className="block tracking-normal">{offer.currency}</span> {groupedDigits(offer.amount)}
             </p>
