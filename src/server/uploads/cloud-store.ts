@@ -1,5 +1,4 @@
 import "server-only";
-import { UTApi, UTFile } from "uploadthing/server";
 import { env } from "@/env.mjs";
 import type { Crop } from "@/lib/crop-schema";
 import { maxPictureBytes } from "@/lib/picture-limits";
@@ -11,8 +10,10 @@ type Raw = { key: string; ufsUrl: string; size: number; type: string; crop?: Cro
 
 const cloudUrl = /^https:\/\/[a-z0-9-]+\.ufs\.sh\/f\/([A-Za-z0-9_-]{12,200})$/;
 
-function api({ token = env.UPLOADTHING_TOKEN, fetch }: Outside) {
-  return new UTApi({ token, fetch, logLevel: "Error" });
+async function sdk({ token = env.UPLOADTHING_TOKEN, fetch }: Outside) {
+  // Imported on first use, because it takes 60 MB, and a site that stores pictures on disk never needs it here.
+  const { UTApi, UTFile } = await import("uploadthing/server");
+  return { api: new UTApi({ token, fetch, logLevel: "Error" }), UTFile };
 }
 
 /** Returns null for an address outside UploadThing's cloud. */
@@ -21,7 +22,8 @@ export function keyOfCloudUrl(url: string) {
 }
 
 export async function removeFromCloud(key: string, outside: Outside = {}) {
-  await api(outside).deleteFiles(key);
+  const { api } = await sdk(outside);
+  await api.deleteFiles(key);
 }
 
 async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
@@ -33,8 +35,9 @@ async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
 
 /** Returns the address, or null if the cloud refused the picture. */
 export async function addToCloud(picture: Uint8Array, path: string, outside: Outside = {}) {
+  const { api, UTFile } = await sdk(outside);
   const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
-  const { data } = await api(outside).uploadFiles(file);
+  const { data } = await api.uploadFiles(file);
   return data && keyOfCloudUrl(data.ufsUrl) ? data.ufsUrl : null;
 }
 
