@@ -216,12 +216,11 @@ test("the size of the cache includes compressed bodies", async () => {
   await expect.poll(() => cache.inspect().bytes, { timeout: 10_000 }).toBeGreaterThan(bytes + 40_000);
 });
 
-test("an unchanged answer stays compressed after a content change", async () => {
+test("an unchanged answer that is fetched again is sent compressed at once", async () => {
   const { ask, asked, cache } = await listen(() => ({ body: "<p>hello</p>".repeat(200) }));
   const encodingOf = async () => (await ask("/a", { "accept-encoding": "br" })).headers["content-encoding"];
   await expect.poll(encodingOf, { timeout: 10_000 }).toBe("br");
   cache.expireAll();
-  await ask("/a");
   expect(await encodingOf()).toBe("br");
   expect(asked).toHaveLength(2);
 });

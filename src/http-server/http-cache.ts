@@ -103,8 +103,10 @@ export function createHttpCache(options: CacheOptions) {
         const isFailure = recording.status >= 500 && lastGood !== undefined;
         if (!isFailure) complete(recording, key);
         const made = isFailure ? lastGood : createStoredAnswer(recording);
-        resolve(!isFailure && !asked.authorization && store(key, made, born));
-        sendStored(asked, response, made);
+        const isStored = !isFailure && !asked.authorization && store(key, made, born);
+        resolve(isStored);
+        // An equal answer that was stored earlier already has its compressed bodies.
+        sendStored(asked, response, (isStored && find(key)?.answer) || made);
       });
       (async () => handle(request, response))().catch((error: NodeJS.ErrnoException) => {
         process.stderr.write(`Aurea: a page failed: ${error.code ?? error.name}\n`);
