@@ -1,0 +1,61 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { draftNotice } from "@/content/draft-notice";
+import { unfold } from "@/lib/unfold";
+import { useBrowserValue } from "@/lib/use-browser-value";
+
+/** Scrolls to the innermost element that contains `sought`, if any. */
+function showWords(sought: string) {
+  const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ");
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 || element.closest("details:not([open])") !== null;
+  let found: Element = document.body;
+  for (;;) {
+    const inner = [...found.children].find(
+      (child) => !child.matches("script") && textOf(child).includes(sought) && isShown(child),
+    );
+    if (!inner) break;
+    found = inner;
+  }
+  if (found === document.body) return;
+  unfold(found);
+  found.scrollIntoView({ block: "center" });
+}
+
+export default function DraftBar() {
+  const router = useRouter();
+  const path = usePathname();
+  const isFramed = useBrowserValue(() => window.parent !== window, true);
+
+  useEffect(() => {
+    function onMessage({ origin, data }: MessageEvent) {
+      if (origin !== window.location.origin) return;
+      if (data?.type === draftNotice.saved) router.refresh();
+      if (data?.type === draftNotice.show) showWords(`${data.words}`);
+    }
+    if (window.parent === window) return;
+    addEventListener("message", onMessage);
+    window.parent.postMessage({ type: draftNotice.ready }, window.location.origin);
+    return () => removeEventListener("message", onMessage);
+  }, [router]);
+
+  // The Desk shows its own notice around the frame.
+  if (isFramed || path.startsWith("/desk")) return null;
+  return (
+    <aside
+      className="on-night fixed bottom-4 left-4 z-60 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-4 rounded-sheet px-4 py-1 text-small shadow-lift print:hidden!"
+      aria-label={draftNotice.label}
+    >
+      <p>{draftNotice.text}</p>
+      {/* This link loads the page in full, because its route turns the drafts off. */}
+      <a
+        className="inline-flex min-h-11 items-center font-strong"
+        href={`/api/desk/preview?leave=${encodeURIComponent(path)}`}
+      >
+        {draftNotice.leave}
+      </a>
+    </aside>
+  );
+}
