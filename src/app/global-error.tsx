@@ -2,7 +2,7 @@
 
 import "./site.css";
 import { BetaBanner } from "@/components/layout/page-top";
-import { BareErrorPage } from "@/components/sections/not-found/error-section";
+import { BareErrorPage } from "@/components/sections/not-found/bare-error-page";
 import { failure } from "@/content/not-found";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
