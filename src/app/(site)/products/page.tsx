@@ -2,6 +2,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { FreeToolkit } from "@/components/sections/products/free-toolkit";
 import { ProductsHero } from "@/components/sections/products/products-hero";
 import { SuggestApp } from "@/components/sections/products/suggest-app";
+import { Paragraph } from "@/components/ui/words";
 import { toolStates } from "@/content/products";
 import { voteTexts } from "@/content/vote-list";
 import { AppSprite } from "@/features/future-apps/components/app-sprite";
@@ -34,7 +35,8 @@ export default async function ProductsPage() {
         stateOf={({ id, name }) => <ToolState name={name} address={openTools[id]} {...toolStates} />}
       />
       <VoteList
-        content={products.votes}
+        title={products.votes.title}
+        lead={<Paragraph className="lead" text={products.votes.lead} />}
         texts={texts}
         cards={apps.map((app, index) => [
           app.slug,

@@ -1,27 +1,17 @@
 "use client";
 
-import { useState } from "react";
-import { Message } from "@/components/ui/message";
-import { BusyIcon } from "@/components/ui/state-icon";
+import { type ReactNode, useState } from "react";
 import type { VoteTexts } from "@/content/vote-list";
-import { voteMessages } from "@/content/vote-messages";
-import { classNames } from "@/lib/class-names";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { useVotes, type VoteStatus, voteStore } from "../vote-store";
 import styles from "./vote-card.module.css";
-
-const messages = {
-  success: { tone: "ok", text: voteMessages.success },
-  error: { tone: "error", text: voteMessages.failure },
-  already: { tone: "info", text: voteMessages.already },
-} as const;
 
 type VoteCountProps = Pick<VoteTexts, "unit" | "unknown"> & { slug: string };
 
 export function VoteCount({ slug, unit, unknown }: VoteCountProps) {
   const votes = useVotes().counts[slug];
   return (
-    <p className={classNames("mt-[0.35rem] text-ink-2 text-small", styles.count)}>
+    <p className={styles.count}>
       {votes === undefined ? (
         <>
           <span className="sr-only">{unknown.read} </span>
@@ -43,14 +33,16 @@ function textOf(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["button"
   return hasVoted ? texts.voted : texts.idle;
 }
 
-type VoteButtonProps = {
-  slug: string;
-  texts: VoteTexts["button"];
-  /** The server computes the classes, so that the client bundle does not contain the styles of all buttons. */
+/** The server renders what a button can show, so that the client bundle does not contain it. */
+export type VoteParts = {
   looks: { idle: string; active: string };
+  icons: { busy: ReactNode; voted: ReactNode };
+  messages: Record<Exclude<VoteStatus, "idle" | "voting">, ReactNode>;
 };
 
-export function VoteButton({ slug, texts, looks }: VoteButtonProps) {
+type VoteButtonProps = { slug: string; texts: VoteTexts["button"]; parts: VoteParts };
+
+export function VoteButton({ slug, texts, parts: { looks, icons, messages } }: VoteButtonProps) {
   const { voted, statuses } = useVotes();
   const status = statuses[slug] ?? "idle";
   const hasVoted = voted.includes(slug);
@@ -65,33 +57,19 @@ export function VoteButton({ slug, texts, looks }: VoteButtonProps) {
       <button
         type="button"
         id={`vote-${slug}`}
-        className={classNames(
-          isBusy || isDone || hasVoted ? looks.active : looks.idle,
-          isDone && styles.done,
-        )}
+        className={isBusy || isDone || hasVoted ? looks.active : looks.idle}
+        data-done={isDone || undefined}
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || hasVoted || undefined}
         aria-describedby={`name-${slug}`}
         onClick={() => void voteStore.vote(slug)}
       >
-        {isBusy ? <BusyIcon /> : null}
-        {hasVoted && !isBusy ? (
-          <svg
-            className="size-[1.15em] flex-none fill-none stroke-2 stroke-current"
-            viewBox="0 0 16 16"
-            aria-hidden="true"
-          >
-            <path d="M2 8.5L6.2 12.5L14 3.5" />
-          </svg>
-        ) : null}
+        {isBusy ? icons.busy : null}
+        {hasVoted && !isBusy ? icons.voted : null}
         <span>{textOf(status, hasVoted, texts)}</span>
       </button>
       <div className={styles.status} data-kept={hadMessage || undefined} role="status">
-        {message ? (
-          <Message tone={message.tone} live={false} className={styles.message}>
-            {message.text}
-          </Message>
-        ) : null}
+        {message}
       </div>
     </>
   );

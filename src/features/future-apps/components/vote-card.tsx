@@ -1,16 +1,46 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { buttonLook } from "@/components/ui/button-look";
+import { Message } from "@/components/ui/message";
+import { BusyIcon } from "@/components/ui/state-icon";
 import type { FutureApp } from "@/content/future-apps";
 import type { VoteTexts } from "@/content/vote-list";
+import { voteMessages } from "@/content/vote-messages";
 import { classNames } from "@/lib/class-names";
 import { VineDrawing } from "../plant-drawing";
 import { Vine } from "./plants";
-import { VoteButton, VoteCount } from "./vote-button";
+import { VoteButton, VoteCount, type VoteParts } from "./vote-button";
 import styles from "./vote-card.module.css";
 
-const looks = {
-  idle: buttonLook({ variant: "line", size: "small", className: styles.button }),
-  active: buttonLook({ variant: "primary", size: "small", className: styles.button }),
+function voteMessage(tone: "ok" | "error" | "info", text: string) {
+  return (
+    <Message tone={tone} live={false} className={styles.message}>
+      {text}
+    </Message>
+  );
+}
+
+const voteParts: VoteParts = {
+  looks: {
+    idle: buttonLook({ variant: "line", size: "small", className: styles.button }),
+    active: buttonLook({ variant: "primary", size: "small", className: styles.button }),
+  },
+  icons: {
+    busy: <BusyIcon />,
+    voted: (
+      <svg
+        className="size-[1.15em] flex-none fill-none stroke-2 stroke-current"
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+      >
+        <path d="M2 8.5L6.2 12.5L14 3.5" />
+      </svg>
+    ),
+  },
+  messages: {
+    success: voteMessage("ok", voteMessages.success),
+    error: voteMessage("error", voteMessages.failure),
+    already: voteMessage("info", voteMessages.already),
+  },
 };
 
 type VoteCardProps = { app: FutureApp; index: number; texts: VoteTexts };
@@ -42,7 +72,7 @@ export function VoteCard({ app: { slug, name, promise, state, href }, index, tex
         <VoteCount slug={slug} unit={unit} unknown={unknown} />
       </div>
       <div className={classNames("mt-s4 grid content-start justify-items-start gap-3", styles.action)}>
-        {state === "open" ? <VoteButton slug={slug} texts={button} looks={looks} /> : null}
+        {state === "open" ? <VoteButton slug={slug} texts={button} parts={voteParts} /> : null}
         {state === "closed" ? <p className="note">{texts.closed}</p> : null}
         {state === "ready" ? (
           <ButtonLink href={href} size="small" external={/^https:/.test(href)}>

@@ -1,13 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { Paragraph } from "@/components/ui/words";
 import type { VoteTexts } from "@/content/vote-list";
-import { classNames } from "@/lib/class-names";
 import { groupByRank, useVotes, type VoteState, voteStore } from "../vote-store";
 import styles from "./vote-list.module.css";
-
-const groupHead = "flex flex-wrap items-baseline gap-x-s4 gap-y-[0.15rem] border-gold border-b pb-s3";
 
 function watchPresence(onChange: (isPresent: boolean) => void, signal: AbortSignal) {
   let wasPresent = !document.hidden;
@@ -51,12 +47,13 @@ function useLiveVotes() {
 }
 
 type VoteListProps = {
-  content: { title: string; lead: string };
+  title: string;
+  lead: ReactNode;
   texts: VoteTexts;
   cards: readonly (readonly [slug: string, card: ReactNode])[];
 };
 
-export function VoteList({ content, texts, cards }: VoteListProps) {
+export function VoteList({ title, lead, texts, cards }: VoteListProps) {
   const votes = useLiveVotes();
   const { order, isRanked, counts, load } = votes;
   const focused = useRef<string | null>(null);
@@ -87,10 +84,10 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
       <div className="wrap">
         <div className="grid12 gap-y-s4">
           <h2 id="h-seeds" className="wide:col-start-1 wide:col-end-8" ref={heading} tabIndex={-1}>
-            {content.title}
+            {title}
           </h2>
           <div className="wide:-col-end-1 wide:col-start-8 wide:self-end">
-            <Paragraph className="lead" text={content.lead} />
+            {lead}
             {/* The space of the note is reserved, so that the list does not move when the note appears. */}
             <div className="mt-s3 min-h-12 wide:min-h-6">
               <LoadNote load={load} counts={counts} texts={texts} />
@@ -99,7 +96,7 @@ export function VoteList({ content, texts, cards }: VoteListProps) {
         </div>
         {groupByRank(shown, isRanked).map(({ key, slugs }) => (
           <div key={key} className="mt-s7 wide:mt-s8! [.grid12+&]:mt-s4" data-group={key}>
-            <div className={classNames(groupHead, styles.groupHead)}>
+            <div className={styles.groupHead}>
               <h3 className="text-gold-ink tracking-normal">{texts.groups[key].title}</h3>
               <p className="note">{texts.groups[key].note}</p>
             </div>
