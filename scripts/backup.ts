@@ -1,6 +1,6 @@
 import "./support/env-file.mjs";
 import { statSync } from "node:fs";
-import { auditRow } from "../src/server/audit";
+import { auditWrite } from "../src/server/audit";
 import { openDatabase } from "../src/server/db/client";
 import { backUp } from "./support/backup";
 import { root } from "./support/root.mjs";
@@ -13,7 +13,7 @@ const [file = `${root}.data/backups/aurea-${stamp}.tar`] = process.argv.slice(2)
 /** Records the time of the backup, which the Desk shows. */
 async function noteBackup() {
   const db = openDatabase(site.databaseUrl);
-  await db.auditEntry.create({ data: auditRow({ action: "site.backed-up", subject: "site" }) });
+  await auditWrite(db, { action: "site.backed-up", subject: "site" });
   await db.$disconnect();
 }
 

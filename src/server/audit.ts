@@ -1,6 +1,6 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
-import type { Prisma } from "./db/client";
+import type { Database, Prisma } from "./db/client";
 
 type Audit = {
   action: AuditAction;
@@ -20,7 +20,16 @@ export function ownAuditRow(
   return auditRow({ action, subject: `user:${userId}`, actorId: userId, ...change });
 }
 
-/** Write the row in the transaction of the change. The row must not contain secrets. */
+/** The row must not contain secrets. */
 export function auditRow({ action, subject, actorId = null, before, after }: Audit) {
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;
+}
+
+/** Belongs into the transaction of the change. */
+export function auditWrite(db: Pick<Database, "auditEntry">, audit: Audit) {
+  return db.auditEntry.create({ data: auditRow(audit), select: { id: true } });
+}
+
+export function ownAuditWrite(db: Database, ...entry: Parameters<typeof ownAuditRow>) {
+  return auditWrite(db, ownAuditRow(...entry));
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { searchTextOf } from "@/lib/search-text";
-import { ownAuditRow } from "@/server/audit";
+import { ownAuditWrite } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
@@ -30,7 +30,7 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
   const payload = { name: displayName, linkId: link.id };
   return [
     db.user.create({ data: { ...user, searchText } }),
-    db.auditEntry.create({ data: ownAuditRow("account.signed-up", id) }),
+    ownAuditWrite(db, "account.signed-up", id),
     db.token.create({ data: link }),
     db.outboxMail.create({ data: mailRow({ kind: "welcome", to: email, payload }) }),
   ] as const;

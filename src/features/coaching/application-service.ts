@@ -6,7 +6,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { type Person, personKey } from "@/lib/person";
 import { recordOf } from "@/lib/record-of";
 import { searchTextOf } from "@/lib/search-text";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import { teamAddress } from "@/server/mail/addresses";
@@ -39,7 +39,7 @@ async function mailRows(id: string, { name, email }: Answers, dueAt: Date) {
 async function store(db: Database, idempotencyKey: string, answers: Answers, submittedAt: Date) {
   const id = randomUUID();
   const dueAt = reviewDueAt(submittedAt);
-  const audit = auditRow({
+  const audit = auditWrite(db, {
     action: "application.submitted",
     subject: `application:${id}`,
     after: { status: "pending_review" },
@@ -51,7 +51,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
       select: idOnly,
     }),
     ...mails.map((data) => db.outboxMail.create({ data, select: idOnly })),
-    db.auditEntry.create({ data: audit, select: idOnly }),
+    audit,
   ]);
   return id;
 }

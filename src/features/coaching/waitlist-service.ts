@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { searchTextOf } from "@/lib/search-text";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isUniqueViolation, matchedRow } from "@/server/db/errors";
+import { allMatched, isUniqueViolation } from "@/server/db/errors";
 import { waitlistMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
 import type { ReleaseForm } from "@/server/quarantined-forms";
@@ -28,16 +28,13 @@ type Known = { id: string; name: string; email: string; emailCanonical: string }
 type Entry = Known & { status: string; submittedAt: Date };
 
 function joinedWrites(db: Database, entry: Known, statusBefore?: string) {
-  const row = auditRow({
+  const audit = auditWrite(db, {
     action: "waitlist.joined",
     subject: `entry:${entry.id}`,
     before: statusBefore ? { status: statusBefore } : undefined,
     after: { status: "waiting" },
   });
-  return [
-    ...waitlistMail(db, "waitlistJoined", entry),
-    db.auditEntry.create({ data: row, select: idOnly }),
-  ] as const;
+  return [...waitlistMail(db, "waitlistJoined", entry), audit] as const;
 }
 
 async function createEntry(db: Database, joining: Joining) {
@@ -53,8 +50,8 @@ async function createEntry(db: Database, joining: Joining) {
 }
 
 // Puts a person who had left the list at the end of the list, as not invited.
-async function rejoin(db: Database, id: string, joining: Joining) {
-  await db.$transaction([
+function rejoin(db: Database, id: string, joining: Joining) {
+  return allMatched(db, [
     db.groupCoachingEntry.update({
       where: { id, status: "left" },
       data: {
@@ -71,10 +68,10 @@ async function rejoin(db: Database, id: string, joining: Joining) {
   ]);
 }
 
-async function resendConfirmation(db: Database, known: Known) {
+function resendConfirmation(db: Database, known: Known) {
   const { id } = known;
   const isLongAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - dayMs) } }] };
-  await db.$transaction([
+  return allMatched(db, [
     db.groupCoachingEntry.update({
       where: { id, status: "waiting", ...isLongAgo },
       data: { confirmedAt: new Date() },
@@ -84,20 +81,17 @@ async function resendConfirmation(db: Database, known: Known) {
   ]);
 }
 
-async function updateEntry(db: Database, { id, email }: Known, { name, motivation }: Joining) {
+function updateEntry(db: Database, { id, email }: Known, { name, motivation }: Joining) {
   const hasOtherName = { name: { not: name } };
   const hasOtherMotivation = [{ motivation: null }, { motivation: { not: motivation } }];
-  await db.$transaction([
+  return allMatched(db, [
     db.groupCoachingEntry.update({
       where: { id, OR: motivation ? [hasOtherName, ...hasOtherMotivation] : [hasOtherName] },
       // An empty motivation does not replace the stored motivation.
       data: { name, searchText: searchTextOf(name, email), motivation: motivation ?? undefined },
       select: idOnly,
     }),
-    db.auditEntry.create({
-      data: auditRow({ action: "waitlist.updated", subject: `entry:${id}` }),
-      select: idOnly,
-    }),
+    auditWrite(db, { action: "waitlist.updated", subject: `entry:${id}` }),
   ]);
 }
 
@@ -105,12 +99,12 @@ async function updateEntry(db: Database, { id, email }: Known, { name, motivatio
 async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry, joining: Joining) {
   // Each write may match no row: if nothing differs, or if a concurrent request has made the same change.
   if (status === "left") {
-    await matchedRow(rejoin(db, known.id, joining));
+    await rejoin(db, known.id, joining);
     return null;
   }
-  await matchedRow(updateEntry(db, known, joining));
+  await updateEntry(db, known, joining);
   // Sends the email to the address stored in the list, not to the address in the form.
-  if (status === "waiting") await matchedRow(resendConfirmation(db, { ...known, name: joining.name }));
+  if (status === "waiting") await resendConfirmation(db, { ...known, name: joining.name });
   return submittedAt;
 }
 
@@ -161,22 +155,20 @@ export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput)
   });
   if (!entry || !isOpen(link)) throw over;
   const { id, status } = entry;
-  const row = auditRow({
+  const audit = auditWrite(db, {
     action: "waitlist.left",
     subject: `entry:${id}`,
     before: { status },
     after: { status: "left" },
   });
-  const hasLeft = await matchedRow(
-    db.$transaction([
-      consumeLink(db, link.id),
-      db.groupCoachingEntry.update({
-        where: { id, status: { not: "left" } },
-        data: { status: "left", leftAt: new Date() },
-        select: idOnly,
-      }),
-      db.auditEntry.create({ data: row, select: idOnly }),
-    ]),
-  );
+  const hasLeft = await allMatched(db, [
+    consumeLink(db, link.id),
+    db.groupCoachingEntry.update({
+      where: { id, status: { not: "left" } },
+      data: { status: "left", leftAt: new Date() },
+      select: idOnly,
+    }),
+    audit,
+  ]);
   if (!hasLeft) throw over;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { applicationFieldNames } from "@/content/application-fields";
 import { recordOf } from "@/lib/record-of";
-import { ownAuditRow } from "@/server/audit";
+import { ownAuditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { signedOut } from "@/server/refusal";
@@ -162,7 +162,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
       select: { action: true, before: true, after: true, createdAt: true },
     }),
   ]);
-  await db.auditEntry.create({ data: ownAuditRow("account.exported", userId) });
+  await ownAuditWrite(db, "account.exported", userId);
   return {
     site: siteOrigin(),
     exportedAt: new Date(),

@@ -1,8 +1,8 @@
 import "server-only";
-import { ownAuditRow } from "@/server/audit";
+import { ownAuditWrite } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { allMatched } from "@/server/db/errors";
 import { describeError, log } from "@/server/log";
 import { removeMemberPictures } from "@/server/uploads/disk-store";
 import { discardPicture } from "@/server/uploads/picture-store";
@@ -22,18 +22,10 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
     });
     if (!user) return false;
     const where = { id: userId, sessionVersion, photoURL: user.photoURL };
-    const isSet = await db
-      .$transaction([
-        db.user.update({ where, data: { photoURL } }),
-        db.auditEntry.create({ data: ownAuditRow("account.picture-changed", userId) }),
-      ])
-      .then(
-        () => true,
-        (error) => {
-          if (isNotFound(error)) return false;
-          throw error;
-        },
-      );
+    const isSet = await allMatched(db, [
+      db.user.update({ where, data: { photoURL } }),
+      ownAuditWrite(db, "account.picture-changed", userId),
+    ]);
     if (!isSet) continue;
     forgetSession();
     await discardPicture(user.photoURL);

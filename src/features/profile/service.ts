@@ -1,11 +1,11 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { searchTextOf } from "@/lib/search-text";
-import { ownAuditRow } from "@/server/audit";
+import { ownAuditWrite } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { allMatched } from "@/server/db/errors";
 import { readableEmail } from "@/server/mail/addresses";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { voidLinks } from "@/server/one-time-link";
@@ -66,16 +66,12 @@ async function rename(db: Database, userId: string, displayName: string) {
     if (!before || before.displayName === displayName) return;
     const data = { displayName, searchText: searchTextOf(displayName, before.email) };
     const change = { before: { displayName: before.displayName }, after: { displayName } };
-    try {
-      await db.$transaction([
-        db.user.update({ where: { id: userId, ...before }, data }),
-        db.auditEntry.create({ data: ownAuditRow("account.nickname-changed", userId, change) }),
-      ]);
-      return;
-    } catch (error) {
-      // The address was changed or the account deleted concurrently, so the row is read again.
-      if (!isNotFound(error)) throw error;
-    }
+    const isRenamed = await allMatched(db, [
+      db.user.update({ where: { id: userId, ...before }, data }),
+      ownAuditWrite(db, "account.nickname-changed", userId, change),
+    ]);
+    // Otherwise the address was changed or the account deleted concurrently, so the row is read again.
+    if (isRenamed) return;
   }
 }
 
@@ -104,22 +100,18 @@ export async function replacePassword(db: Database, member: Member, newPassword:
   }
   const passwordHash = await hashPassword(newPassword);
   const { claims, row } = newSession({ id, sessionVersion: sessionVersion + 1 }, device);
-  try {
-    await db.$transaction([
-      db.user.update({
-        where: { id, sessionVersion },
-        data: { passwordHash, sessionVersion: { increment: 1 } },
-      }),
-      db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: new Date() } }),
-      db.authSession.create({ data: row }),
-      voidLinks(db, id),
-      db.auditEntry.create({ data: ownAuditRow("account.password-changed", id) }),
-      db.outboxMail.create({ data: mailRow({ kind: "passwordChanged", to: email, payload: { name } }) }),
-    ]);
-  } catch (error) {
-    if (isNotFound(error)) throw refuse("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
-    throw error;
-  }
+  const isReplaced = await allMatched(db, [
+    db.user.update({
+      where: { id, sessionVersion },
+      data: { passwordHash, sessionVersion: { increment: 1 } },
+    }),
+    db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: new Date() } }),
+    db.authSession.create({ data: row }),
+    voidLinks(db, id),
+    ownAuditWrite(db, "account.password-changed", id),
+    db.outboxMail.create({ data: mailRow({ kind: "passwordChanged", to: email, payload: { name } }) }),
+  ]);
+  if (!isReplaced) throw refuse("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
   await forgetSessionsOf(db, id);
   wakeMailer();
   return claims;

@@ -1,10 +1,10 @@
 import "server-only";
 import type { RecordInput } from "@/lib/text-schema";
-import { ownAuditRow } from "@/server/audit";
+import { ownAuditWrite } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { idleLimit } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { allMatched, isNotFound } from "@/server/db/errors";
 import { deviceName } from "./device-name";
 
 export type SessionOwner = { userId: string; sessionId: string };
@@ -42,15 +42,11 @@ export async function listSessions(db: Database, { userId, sessionId }: SessionO
 /** Ends one of a member's sessions. Does nothing if it is another member's or has ended. */
 export async function endSession(db: Database, { userId, sessionId }: SessionOwner, { id }: RecordInput) {
   const action = id === sessionId ? "account.signed-out" : "account.sessions-ended";
-  try {
-    await db.$transaction([
-      db.authSession.update({ where: { id, userId, revokedAt: null }, data: { revokedAt: new Date() } }),
-      db.auditEntry.create({ data: ownAuditRow(action, userId) }),
-    ]);
-  } catch (error) {
-    if (isNotFound(error)) return { ended: 0 };
-    throw error;
-  }
+  const isEnded = await allMatched(db, [
+    db.authSession.update({ where: { id, userId, revokedAt: null }, data: { revokedAt: new Date() } }),
+    ownAuditWrite(db, action, userId),
+  ]);
+  if (!isEnded) return { ended: 0 };
   forgetSession(id);
   return { ended: 1 };
 }
@@ -67,7 +63,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
       const [, { count }] = await db.$transaction([
         db.authSession.update({ where: { ...first, revokedAt: null }, data }),
         db.authSession.updateMany({ where: others, data }),
-        db.auditEntry.create({ data: ownAuditRow("account.sessions-ended", userId) }),
+        ownAuditWrite(db, "account.sessions-ended", userId),
       ]);
       await forgetSessionsOf(db, userId);
       return { ended: count + 1 };

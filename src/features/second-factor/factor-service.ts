@@ -1,10 +1,10 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
-import { ownAuditRow } from "@/server/audit";
+import { ownAuditWrite } from "@/server/audit";
 import { factorWrite } from "@/server/auth/second-factor";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database, Write } from "@/server/db/client";
-import { matchedRow } from "@/server/db/errors";
+import { allMatched } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { newRecoveryCodes } from "./recovery-codes";
 
@@ -35,14 +35,14 @@ export async function hasAnyFactor(db: Database, userId: string) {
 export function changeWrites(db: Database, { id, email, displayName }: FactorOwner, change: FactorChange) {
   const payload = { name: displayName, change };
   return [
-    db.auditEntry.create({ data: ownAuditRow(change, id) }),
+    ownAuditWrite(db, change, id),
     db.outboxMail.create({ data: mailRow({ kind: "secondFactorChanged", to: email, payload }) }),
   ] as const;
 }
 
 /** Returns whether the factor existed. */
 async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
-  const isRemoved = await matchedRow(db.$transaction([write, ...changeWrites(db, owner, what)]));
+  const isRemoved = await allMatched(db, [write, ...changeWrites(db, owner, what)]);
   if (isRemoved) wakeMailer();
   return { isRemoved };
 }

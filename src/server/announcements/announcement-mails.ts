@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { paragraphsOf } from "@/lib/paragraphs";
-import { auditRow } from "../audit";
+import { auditWrite } from "../audit";
 import { type Database, Prisma } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { mailRow } from "../mail/outbox";
@@ -68,13 +68,11 @@ async function finishAnnouncement(db: Database, announcement: Announcement) {
       where: { id, state: "sending" },
       data: { state: "sent", endedAt: new Date(), leftOut },
     }),
-    db.auditEntry.create({
-      data: auditRow({
-        action: "announcement.sent",
-        subject: announcementSubject(id),
-        before: { state: "sending" },
-        after: { state: "sent" },
-      }),
+    auditWrite(db, {
+      action: "announcement.sent",
+      subject: announcementSubject(id),
+      before: { state: "sending" },
+      after: { state: "sent" },
     }),
   ]);
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { ownAuditRow } from "../audit";
+import { ownAuditWrite } from "../audit";
 import { type Database, database } from "../db/client";
-import { isDatabaseOutage, matchedRow } from "../db/errors";
+import { allMatched, isDatabaseOutage } from "../db/errors";
 import { readText } from "../http/body";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
@@ -28,16 +28,14 @@ function respond(state: UnsubscribeState) {
 async function setSubscription(db: Database, id: string, isReader: boolean) {
   const removals = isReader ? [] : await withdrawalWrites(db, id);
   const action = isReader ? "account.letters-back" : "account.letters-left";
-  await matchedRow(
-    db.$transaction([
-      db.user.update({
-        where: { id, announcementsLeft: isReader ? { not: null } : null },
-        data: { announcementsLeft: isReader ? null : new Date() },
-      }),
-      ...removals,
-      db.auditEntry.create({ data: ownAuditRow(action, id) }),
-    ]),
-  );
+  await allMatched(db, [
+    db.user.update({
+      where: { id, announcementsLeft: isReader ? { not: null } : null },
+      data: { announcementsLeft: isReader ? null : new Date() },
+    }),
+    ...removals,
+    ownAuditWrite(db, action, id),
+  ]);
 }
 
 async function withDatabaseErrors(work: () => Promise<Response>) {

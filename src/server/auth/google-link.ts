@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { searchTextOf } from "@/lib/search-text";
 import { z } from "@/lib/zod";
-import { ownAuditRow } from "../audit";
+import { ownAuditWrite } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
 import { cookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
@@ -38,7 +38,7 @@ async function join(db: Database, { sub, email, emailCanonical, displayName }: G
       select: memberFields,
     }),
     db.account.create({ data: accountOf(id, sub) }),
-    db.auditEntry.create({ data: ownAuditRow("google.joined", id) }),
+    ownAuditWrite(db, "google.joined", id),
   ]);
   return user;
 }
@@ -60,7 +60,7 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
     db.token.deleteMany({ where: { userId: id } }),
     db.account.deleteMany({ where: { userId: id } }),
     db.account.create({ data: accountOf(id, identity.sub) }),
-    db.auditEntry.create({ data: ownAuditRow("google.took-over", id) }),
+    ownAuditWrite(db, "google.took-over", id),
     db.outboxMail.create({ data: mailRow({ kind: "googleLinked", to: email, payload }) }),
   ]);
   wakeMailer();
@@ -124,7 +124,7 @@ export function linkWrites(db: Database, { id, sessionVersion, email, displayNam
       data: { updatedAt: new Date() },
     }),
     db.account.create({ data: accountOf(id, sub) }),
-    db.auditEntry.create({ data: ownAuditRow("google.linked", id) }),
+    ownAuditWrite(db, "google.linked", id),
     db.outboxMail.create({ data: mailRow({ kind: "googleLinked", to: email, payload }) }),
   ] as const;
 }

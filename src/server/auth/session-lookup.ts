@@ -1,8 +1,8 @@
 import "server-only";
 import { processWide } from "@/process-registry";
-import { ownAuditRow } from "../audit";
+import { ownAuditWrite } from "../audit";
 import { type Database, database } from "../db/client";
-import { matchedRow } from "../db/errors";
+import { allMatched } from "../db/errors";
 import { readCookie } from "../http/cookies";
 import { describeError, log } from "../log";
 import { decodeClaims, idleLimit, type SessionClaims, sessionCookie } from "./sessions";
@@ -108,11 +108,9 @@ export function getSession(headers: Headers, options?: { fresh?: boolean }) {
 /** The session ends immediately in this process, within 5 seconds in other processes. */
 export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };
-  await matchedRow(
-    db.$transaction([
-      db.authSession.update({ where, data: { revokedAt: new Date() } }),
-      db.auditEntry.create({ data: ownAuditRow("account.signed-out", sub) }),
-    ]),
-  );
+  await allMatched(db, [
+    db.authSession.update({ where, data: { revokedAt: new Date() } }),
+    ownAuditWrite(db, "account.signed-out", sub),
+  ]);
   forgetSession(sid);
 }

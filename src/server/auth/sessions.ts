@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
-import { ownAuditRow } from "../audit";
+import { ownAuditWrite } from "../audit";
 import type { Database } from "../db/client";
 import { cookieName, serialiseCookie } from "../http/cookies";
 import { siteSecret } from "../secret";
@@ -62,8 +62,8 @@ export function newSession(user: { id: string; sessionVersion: number }, device:
 }
 
 export function signInWrites(db: Database, row: ReturnType<typeof newSession>["row"], by: SignInMethod) {
-  const audit = ownAuditRow("account.signed-in", row.userId, { after: { by } });
-  return [db.authSession.create({ data: row }), db.auditEntry.create({ data: audit })] as const;
+  const audit = ownAuditWrite(db, "account.signed-in", row.userId, { after: { by } });
+  return [db.authSession.create({ data: row }), audit] as const;
 }
 
 export async function createSession(

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Database, Write } from "./client";
 
 function codeOf(error: unknown) {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
@@ -22,9 +23,10 @@ export function isNotFound(error: unknown) {
   return codeOf(error) === "P2025";
 }
 
-export async function matchedRow(write: Promise<unknown>) {
+/** Runs writes in one transaction. Returns false, and changes nothing, if one of them finds no row. */
+export async function allMatched(db: Database, writes: readonly Write[]) {
   try {
-    await write;
+    await db.$transaction([...writes]);
     return true;
   } catch (error) {
     if (isNotFound(error)) return false;

@@ -1,12 +1,12 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { ownAuditRow } from "@/server/audit";
+import { ownAuditWrite } from "@/server/audit";
 import { hashPassword, isGuessablePassword, verifyPassword } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, newSession, signInWrites } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { isForeignKeyViolation, isNotFound } from "@/server/db/errors";
+import { allMatched, isForeignKeyViolation } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen, newLink, spentLink, voidLinks } from "@/server/one-time-link";
 import { consumeOrRefuse } from "@/server/rate-limit";
@@ -40,7 +40,7 @@ export async function requestLoginLink(
   if (user) {
     const payload = { name: user.displayName, linkId: link.id };
     const mail = mailRow({ kind, to: user.email, payload });
-    const audit = db.auditEntry.create({ data: ownAuditRow(requested[kind], user.id) });
+    const audit = ownAuditWrite(db, requested[kind], user.id);
     await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]).catch((error) => {
       // The account was deleted meanwhile; the result is the same as for an unknown address.
       if (!isForeignKeyViolation(error)) throw error;
@@ -59,11 +59,8 @@ export async function enterByLink(db: Database, token: string, device: Device) {
   if (!link?.user?.emailVerified || !isOpen(link)) throw spentLink();
   const { id, email, sessionVersion } = link.user;
   const { claims, row } = newSession({ id, sessionVersion }, device);
-  try {
-    await db.$transaction([consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
-  } catch (error) {
-    throw isNotFound(error) ? spentLink() : error;
-  }
+  const isEntered = await allMatched(db, [consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
+  if (!isEntered) throw spentLink();
   return { email, claims };
 }
 
@@ -82,7 +79,7 @@ export async function renewLink(db: Database, token: string) {
   const writes = [
     db.token.create({ data: fresh }),
     db.outboxMail.create({ data: mailRow({ kind: "freshLink", to: user.email, payload }) }),
-    db.auditEntry.create({ data: ownAuditRow(requested[wanted], user.id) }),
+    ownAuditWrite(db, requested[wanted], user.id),
   ];
   await db.$transaction(writes).catch((error) => {
     throw isForeignKeyViolation(error) ? spentLink() : error;
@@ -113,21 +110,16 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   // The link proves access to the mailbox, so the address counts as verified.
   const change = { passwordHash, emailVerified: user.emailVerified ?? now, sessionVersion: { increment: 1 } };
   const notice = mailRow({ kind: "passwordChanged", to: email, payload: { name: displayName } });
-  try {
-    await db.$transaction([
-      consumeLink(db, link.id),
-      db.user.update({ where: { id }, data: change }),
-      db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
-      voidLinks(db, id),
-      db.auditEntry.create({ data: ownAuditRow("account.password-reset", id) }),
-      ...(user.emailVerified
-        ? []
-        : [db.auditEntry.create({ data: ownAuditRow("account.email-verified", id) })]),
-      db.outboxMail.create({ data: notice }),
-    ]);
-  } catch (error) {
-    throw isNotFound(error) ? spentLink() : error;
-  }
+  const isReset = await allMatched(db, [
+    consumeLink(db, link.id),
+    db.user.update({ where: { id }, data: change }),
+    db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
+    voidLinks(db, id),
+    ownAuditWrite(db, "account.password-reset", id),
+    ...(user.emailVerified ? [] : [ownAuditWrite(db, "account.email-verified", id)]),
+    db.outboxMail.create({ data: notice }),
+  ]);
+  if (!isReset) throw spentLink();
   forgetSession();
   wakeMailer();
   return { email };
@@ -162,13 +154,10 @@ export async function verifyEmail(db: Database, { token }: LinkInput) {
   const emailCanonical = canonicalEmail(link.email);
   if (emailVerified && canonicalEmail(email) === emailCanonical) return;
   if (!isOpen(link)) throw spentLink();
-  try {
-    await db.$transaction([
-      consumeLink(db, link.id),
-      db.user.update({ where: { id, emailCanonical }, data: { emailVerified: new Date() } }),
-      db.auditEntry.create({ data: ownAuditRow("account.email-verified", id) }),
-    ]);
-  } catch (error) {
-    throw isNotFound(error) ? spentLink() : error;
-  }
+  const isVerified = await allMatched(db, [
+    consumeLink(db, link.id),
+    db.user.update({ where: { id, emailCanonical }, data: { emailVerified: new Date() } }),
+    ownAuditWrite(db, "account.email-verified", id),
+  ]);
+  if (!isVerified) throw spentLink();
 }

@@ -4,33 +4,27 @@ import { deskAnnouncements, proposeText } from "@/content/desk-announcements";
 import type { FreeToolId } from "@/content/free-tools";
 import { announcementSubject } from "@/server/announcements/announcement-mails";
 import { readFreeTools } from "@/server/announcements/free-tools";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import type { Database, Write } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { allMatched } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import type { SaveInput } from "./schema";
 
 const { refused } = deskAnnouncements;
 
-async function refusalOfLateChange(db: Database, id: string) {
-  const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
-  if (!found) return refuse("NOT_FOUND", "not-there", refused.gone);
-  return refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
-}
-
-type Audit = Omit<Parameters<typeof auditRow>[0], "subject">;
+type Audit = Omit<Parameters<typeof auditWrite>[1], "subject">;
 
 /**
  * Changes an announcement and writes its audit row. Throws `NOT_FOUND` (not-there) or `CONFLICT`
  * (changed-meanwhile).
  */
 export async function changeAnnouncement(db: Database, id: string, write: Write, audit: Audit) {
-  const row = auditRow({ ...audit, subject: announcementSubject(id) });
-  try {
-    await db.$transaction([write, db.auditEntry.create({ data: row })]);
-  } catch (error) {
-    throw isNotFound(error) ? await refusalOfLateChange(db, id) : error;
-  }
+  const auditEntry = auditWrite(db, { ...audit, subject: announcementSubject(id) });
+  const isChanged = await allMatched(db, [write, auditEntry]);
+  if (isChanged) return;
+  const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
+  if (!found) throw refuse("NOT_FOUND", "not-there", refused.gone);
+  throw refuse("CONFLICT", "changed-meanwhile", refused.changedMeanwhile);
 }
 
 /** Creates a draft about a tool with the proposed text and returns its id. */

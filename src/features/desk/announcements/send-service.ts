@@ -10,7 +10,7 @@ import {
 } from "@/server/announcements/announcement-mails";
 import { countAudience } from "@/server/announcements/audience";
 import { startAnnouncer } from "@/server/announcements/sender";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
@@ -63,7 +63,7 @@ export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: 
   const announcement = await textOf(db, id);
   const payload = announcementPayload(announcement, coach, await findAnnouncementLink(db, announcement));
   const mail = mailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
-  const audit = auditRow({
+  const audit = auditWrite(db, {
     action: "announcement.tried",
     subject: announcementSubject(id),
     actorId: coach.id,
@@ -71,7 +71,7 @@ export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: 
   await db.$transaction([
     db.outboxMail.create({ data: mail }),
     db.announcement.updateMany({ where: { id }, data: { triedAt: new Date() } }),
-    db.auditEntry.create({ data: audit }),
+    audit,
   ]);
   wakeMailer();
   return { to: coach.email };

@@ -1,6 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -8,10 +8,9 @@ import { refuse } from "@/server/refusal";
 import type { CloseToolInput, OpenToolInput } from "./schema";
 
 /** Throws `CONFLICT` (changed-meanwhile) after a concurrent change. */
-async function change(db: Database, write: Write, audit: ReturnType<typeof auditRow>) {
+async function change(db: Database, write: Write, audit: Write) {
   try {
-    const auditWrite = db.auditEntry.create({ data: audit });
-    await db.$transaction([write, auditWrite, contentChangeWrite(db)]);
+    await db.$transaction([write, audit, contentChangeWrite(db)]);
   } catch (error) {
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
     throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
@@ -26,23 +25,21 @@ export async function openTool(db: Database, actorId: string, { tool: id, addres
     seen === null
       ? db.openTool.create({ data: { id, address }, select })
       : db.openTool.update({ where: { id, address: seen }, data: { address }, select });
-  await change(
-    db,
-    write,
-    auditRow({
-      action: seen === null ? "tool.opened" : "tool.moved",
-      subject: `tool:${id}`,
-      actorId,
-      before: { address: seen },
-      after: { address },
-    }),
-  );
+  const audit = auditWrite(db, {
+    action: seen === null ? "tool.opened" : "tool.moved",
+    subject: `tool:${id}`,
+    actorId,
+    before: { address: seen },
+    after: { address },
+  });
+  await change(db, write, audit);
   return { ok: true };
 }
 
 export async function closeTool(db: Database, actorId: string, { tool: id, seen }: CloseToolInput) {
   const write = db.openTool.delete({ where: { id, address: seen } });
   const closed = { before: { address: seen }, after: { address: null } };
-  await change(db, write, auditRow({ action: "tool.closed", subject: `tool:${id}`, actorId, ...closed }));
+  const audit = auditWrite(db, { action: "tool.closed", subject: `tool:${id}`, actorId, ...closed });
+  await change(db, write, audit);
   return { ok: true };
 }

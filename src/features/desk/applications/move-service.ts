@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskApplications } from "@/content/desk-applications";
 import { paragraphsOf } from "@/lib/paragraphs";
-import { auditRow } from "@/server/audit";
+import { auditRow, auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { mailRow } from "@/server/mail/outbox";
@@ -142,7 +142,7 @@ async function refusalOfUndo(db: Database, actorId: string, { id, move }: UndoMo
 export async function undoMove(db: Database, actorId: string, input: UndoMoveInput) {
   const { id, move } = input;
   const { from, to, email } = await findMove(db, input);
-  const audit = auditRow({
+  const audit = auditWrite(db, {
     action: "application.taken-back",
     subject: subjectOf(id),
     actorId,
@@ -157,7 +157,7 @@ export async function undoMove(db: Database, actorId: string, input: UndoMoveInp
         data: { status: from, reviewed: from !== "pending_review", awaitsAnswer: awaitsAnswer(from) },
       }),
       db.applicationMove.create({ data: { ...undo, id: timeOrderedId() } }),
-      db.auditEntry.create({ data: audit }),
+      audit,
       ...(email ? removeEmailWrites(db, email.id) : []),
       db.outboxMail.updateMany({
         where: { ...decisionsOf(id), state: "cancelled" },

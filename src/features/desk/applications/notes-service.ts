@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { deskApplications } from "@/content/desk-applications";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
+import { allMatched, isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import { subjectOf } from "./record-service";
 import type { AddNoteInput, RemoveNoteInput } from "./schema";
@@ -14,17 +14,14 @@ type Note = { applicationId: string; authorId: string; text: string };
 
 /** Returns false if a note with this id exists. */
 async function storeNote(db: Database, noteId: string, note: Note) {
-  const audit = auditRow({
+  const audit = auditWrite(db, {
     action: "application.noted",
     subject: subjectOf(note.applicationId),
     actorId: note.authorId,
     after: { noteId, text: note.text },
   });
   try {
-    await db.$transaction([
-      db.applicationNote.create({ data: { id: noteId, ...note } }),
-      db.auditEntry.create({ data: audit }),
-    ]);
+    await db.$transaction([db.applicationNote.create({ data: { id: noteId, ...note } }), audit]);
     return true;
   } catch (error) {
     if (isForeignKeyViolation(error)) throw refuse("NOT_FOUND", "not-there", errors.notThere);
@@ -60,19 +57,15 @@ export async function removeNote(db: Database, actorId: string, { id, noteId }: 
     select: { text: true, authorId: true },
   });
   if (!note) throw refuse("NOT_FOUND", "not-there", errors.noteGone);
-  const audit = auditRow({
+  const audit = auditWrite(db, {
     action: "application.note-removed",
     subject: subjectOf(id),
     actorId,
     before: { noteId, ...note },
   });
-  try {
-    await db.$transaction([
-      db.applicationNote.delete({ where: { id: noteId, applicationId: id } }),
-      db.auditEntry.create({ data: audit }),
-    ]);
-  } catch (error) {
-    if (isNotFound(error)) throw refuse("NOT_FOUND", "not-there", errors.noteGone);
-    throw error;
-  }
+  const isRemoved = await allMatched(db, [
+    db.applicationNote.delete({ where: { id: noteId, applicationId: id } }),
+    audit,
+  ]);
+  if (!isRemoved) throw refuse("NOT_FOUND", "not-there", errors.noteGone);
 }

@@ -2,9 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskMail } from "@/content/desk-mail";
 import type { RecordInput } from "@/lib/text-schema";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { allMatched } from "@/server/db/errors";
 import { senderDomain } from "@/server/mail/addresses";
 import { isMailKind } from "@/server/mail/kinds";
 import { wakeMailer } from "@/server/mail/outbox";
@@ -70,10 +70,9 @@ const text = deskMail.resend;
 // Prevents a double click from sending two copies.
 const minIntervalMs = 60_000;
 
-function auditOf(mail: Mail, actorId: string) {
-  const { id, state, attempts } = mail;
+function resentAudit(db: Database, actorId: string, { id, state, attempts }: Mail) {
   const change = { before: { state, attempts }, after: { state: "queued", attempts: 0 } };
-  return auditRow({ action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
+  return auditWrite(db, { action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
 }
 
 function requeue(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {
@@ -124,16 +123,12 @@ export async function resendMail(db: Database, actorId: string, { id }: RecordIn
   if (resendBlocker) throw refuse("CONFLICT", refusals[resendBlocker], text[resendBlocker]);
   const { payload, linkWrites } = await contentOf(db, mail);
   const isCopy = mail.state === "sent";
-  try {
-    await db.$transaction([
-      ...(isCopy ? copyWrites(db, mail, payload) : [requeue(db, mail, payload)]),
-      ...linkWrites,
-      db.auditEntry.create({ data: auditOf(mail, actorId) }),
-    ]);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    throw refuse("CONFLICT", "already-done", isCopy ? text.soon : text.moved);
-  }
+  const isQueued = await allMatched(db, [
+    ...(isCopy ? copyWrites(db, mail, payload) : [requeue(db, mail, payload)]),
+    ...linkWrites,
+    resentAudit(db, actorId, mail),
+  ]);
+  if (!isQueued) throw refuse("CONFLICT", "already-done", isCopy ? text.soon : text.moved);
   wakeMailer();
   return { ok: true };
 }

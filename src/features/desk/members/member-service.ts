@@ -2,9 +2,9 @@ import "server-only";
 import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { allMatched } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import { describeEntries, entryFields } from "../audit/list-service";
 import { newestFirst, taking } from "../paging";
@@ -67,24 +67,18 @@ export async function setMembershipStatus(
   { id, from, to, actorId }: SetMembershipInput & { actorId: string },
 ) {
   if (from === to) throw refuse("CONFLICT", "already-done", refused.same);
-  try {
-    await db.$transaction([
-      db.user.update({ where: { id, membershipStatus: from }, data: { membershipStatus: to } }),
-      db.auditEntry.create({
-        data: auditRow({
-          action: "member.status-changed",
-          subject: `user:${id}`,
-          actorId,
-          before: { membershipStatus: from },
-          after: { membershipStatus: to },
-        }),
-      }),
-    ]);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    const isThere = await db.user.count({ where: { id } });
-    if (!isThere) throw refuse("NOT_FOUND", "not-there", refused.notThere);
-    throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
-  }
-  return { membershipStatus: to };
+  const isChanged = await allMatched(db, [
+    db.user.update({ where: { id, membershipStatus: from }, data: { membershipStatus: to } }),
+    auditWrite(db, {
+      action: "member.status-changed",
+      subject: `user:${id}`,
+      actorId,
+      before: { membershipStatus: from },
+      after: { membershipStatus: to },
+    }),
+  ]);
+  if (isChanged) return { membershipStatus: to };
+  const isThere = await db.user.count({ where: { id } });
+  if (!isThere) throw refuse("NOT_FOUND", "not-there", refused.notThere);
+  throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
 }

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { deskPages } from "@/content/desk-pages";
 import { changedValues, noChanges, problemsOf, type StoredContent } from "@/content/documents";
 import { isStorableText } from "@/lib/text-schema";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import { contentSubject, publishDraft, restoreContent } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -49,14 +49,9 @@ export async function saveDraft(
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
   if (version === null) {
     const action = "content.begun" as const;
-    const audit = auditRow({ action, subject: contentSubject(document), actorId });
+    const audit = auditWrite(db, { action, subject: contentSubject(document), actorId });
     const draft = { id: timeOrderedId(), document, state: "draft", version: next, data, authorId: actorId };
-    await onDraft(
-      db.$transaction([
-        db.contentRevision.create({ data: draft, select: { id: true } }),
-        db.auditEntry.create({ data: audit }),
-      ]),
-    );
+    await onDraft(db.$transaction([db.contentRevision.create({ data: draft, select: { id: true } }), audit]));
   } else {
     await onDraft(
       db.contentRevision.update({
@@ -72,13 +67,8 @@ export async function saveDraft(
 /** Deletes a draft. Throws `CONFLICT` (changed-meanwhile). */
 export async function discardDraft(db: Database, actorId: string, { document, version }: DraftInput) {
   const where = { document_state: { document, state: "draft" }, version };
-  const audit = auditRow({ action: "content.discarded", subject: contentSubject(document), actorId });
-  await onDraft(
-    db.$transaction([
-      db.contentRevision.delete({ where, select: { id: true } }),
-      db.auditEntry.create({ data: audit }),
-    ]),
-  );
+  const audit = auditWrite(db, { action: "content.discarded", subject: contentSubject(document), actorId });
+  await onDraft(db.$transaction([db.contentRevision.delete({ where, select: { id: true } }), audit]));
   return { ok: true };
 }
 
@@ -117,13 +107,13 @@ export async function schedulePage(db: Database, actorId: string, { document, ve
     data: { publishAt, version: { increment: 1 } },
     select: { id: true },
   });
-  const audit = auditRow({
+  const audit = auditWrite(db, {
     action: publishAt ? "content.scheduled" : "content.unscheduled",
     subject: contentSubject(document),
     actorId,
     after: { publishAt: at },
   });
-  await onDraft(db.$transaction([write, db.auditEntry.create({ data: audit })]));
+  await onDraft(db.$transaction([write, audit]));
   return { version: version + 1 };
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { deskQuarantine } from "@/content/desk-quarantine";
 import { ZodError } from "@/lib/zod";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { allMatched } from "@/server/db/errors";
 import { type Releases, releaseFor } from "@/server/quarantined-forms";
 import { refuse } from "@/server/refusal";
 
@@ -51,26 +51,16 @@ async function recordRelease(
   until: Date,
 ) {
   const { id, form, reason, payload } = quarantined;
-  const audit = auditRow({
-    action: "caught.released",
-    subject: made,
-    actorId,
-    after: { form, reason },
-  });
-  const write = () => db.auditEntry.create({ data: audit });
-  try {
-    await db.$transaction([
-      db.quarantinedSubmission.update({
-        where: { id, releasedAt: null, updatedAt: until },
-        data: { releasedAt: new Date(), payload: withoutSecret(payload) },
-      }),
-      write(),
-    ]);
-  } catch (error) {
-    // The sender has replaced the form meanwhile: the new form stays quarantined, and this release is still audited.
-    if (!isNotFound(error)) throw error;
-    await write();
-  }
+  const audit = { action: "caught.released", subject: made, actorId, after: { form, reason } } as const;
+  const isReleased = await allMatched(db, [
+    db.quarantinedSubmission.update({
+      where: { id, releasedAt: null, updatedAt: until },
+      data: { releasedAt: new Date(), payload: withoutSecret(payload) },
+    }),
+    auditWrite(db, audit),
+  ]);
+  // If the sender has replaced the form meanwhile, the new form stays quarantined, and this release is still audited.
+  if (!isReleased) await auditWrite(db, audit);
 }
 
 /**

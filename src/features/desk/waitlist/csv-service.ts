@@ -7,7 +7,7 @@ import { messages } from "@/content/messages";
 import { site } from "@/content/site";
 import { dayOf } from "@/lib/calendar";
 import { signInPath } from "@/lib/return-target";
-import { auditRow } from "@/server/audit";
+import { auditWrite } from "@/server/audit";
 import { hasFreshFactor } from "@/server/auth/second-factor";
 import { createContext } from "@/server/context";
 import type { Database, Prisma } from "@/server/db/client";
@@ -115,9 +115,8 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   try {
     const rows = await db.groupCoachingEntry.count({ where });
     const after = { status: asked.data.status, q: asked.data.q ?? null, rows };
-    await db.auditEntry.create({
-      data: auditRow({ action: "waitlist.exported", subject: "waiting-list", actorId: found.user.id, after }),
-    });
+    const actorId = found.user.id;
+    await auditWrite(db, { action: "waitlist.exported", subject: "waiting-list", actorId, after });
   } catch (error) {
     log.error(describeError(error), "waitlist not exported");
     return unavailable();

@@ -1,9 +1,9 @@
 import "server-only";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
-import { auditRow } from "@/server/audit";
+import { auditRow, auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { isNotFound } from "@/server/db/errors";
+import { allMatched } from "@/server/db/errors";
 import { waitlistMailRows, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 
@@ -59,20 +59,14 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
   if (!entry) throw refuse("NOT_FOUND", "not-there", deskWaitlist.refused.notThere);
   const leftAt = new Date();
   const change = { before: { status: entry.status }, after: { status: "left" } };
-  try {
-    await db.$transaction([
-      db.groupCoachingEntry.update({
-        where: { id, AND: [entry, { status: { not: "left" } }] },
-        data: { status: "left", leftAt },
-      }),
-      db.auditEntry.create({
-        data: auditRow({ action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
-      }),
-    ]);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    if (entry.status === "left") throw refuse("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);
-    throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
-  }
-  return { leftAt };
+  const hasLeft = await allMatched(db, [
+    db.groupCoachingEntry.update({
+      where: { id, AND: [entry, { status: { not: "left" } }] },
+      data: { status: "left", leftAt },
+    }),
+    auditWrite(db, { action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
+  ]);
+  if (hasLeft) return { leftAt };
+  if (entry.status === "left") throw refuse("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);
+  throw refuse("CONFLICT", "changed-meanwhile", messages.general.changedMeanwhile);
 }
