@@ -20,3 +20,7 @@ export function PageLink(props: PageLinkProps) {
     />
   );
 }
+
+export function TextLink(props: PageLinkProps) {
+  return <PageLink className="textlink" {...props} />;
+}

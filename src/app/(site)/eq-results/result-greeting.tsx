@@ -2,7 +2,7 @@
 
 import { ResultActionsFrame } from "@/components/sections/result/result-actions";
 import { Badge } from "@/components/ui/badge";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
 import { useSession } from "@/features/account/session/session";
 import { RetakeLink, SaveNotice } from "@/features/quiz/components/saved-result";
@@ -26,9 +26,7 @@ export function ResultActions() {
       second={anonymous.explore}
       isWaiting={status === "loading"}
     >
-      <PageLink className="textlink" href={anonymous.products.href}>
-        {anonymous.products.text}
-      </PageLink>
+      <TextLink href={anonymous.products.href}>{anonymous.products.text}</TextLink>
       <RetakeLink />
     </ResultActionsFrame>
   );

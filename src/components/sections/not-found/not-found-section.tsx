@@ -1,6 +1,6 @@
 import { Scene } from "@/components/art/scene";
 import { ButtonLink } from "@/components/ui/button-link";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { notFound } from "@/content/not-found";
 import { classNames } from "@/lib/class-names";
 import styles from "./not-found-section.module.css";
@@ -29,9 +29,7 @@ export function NotFoundSection() {
             <ButtonLink href={home.href} rise>
               {home.label}
             </ButtonLink>
-            <PageLink className="textlink" href={lounge.href}>
-              {lounge.label}
-            </PageLink>
+            <TextLink href={lounge.href}>{lounge.label}</TextLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { round } from "@/components/art/geometry";
 import { Message } from "@/components/ui/message";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import type { Podcast } from "@/content/podcast";
 import { player } from "@/content/podcast-player";
 import { classNames } from "@/lib/class-names";
@@ -64,9 +64,7 @@ function EpisodeSheet({ content }: { content: Podcast["player"]["sheet"] }) {
         ))}
       </dl>
       <p className="mt-s5">
-        <PageLink className="textlink" href="/lounge">
-          {content.until}
-        </PageLink>
+        <TextLink href="/lounge">{content.until}</TextLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { buttonLook } from "@/components/ui/button-look";
 import { EmailLink } from "@/components/ui/email-link";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { Paragraph } from "@/components/ui/words";
 import type { Products } from "@/content/products";
 import { classNames } from "@/lib/class-names";
@@ -36,9 +36,7 @@ export function SuggestApp({ content, number, support }: SuggestAppProps) {
             >
               {content.action}
             </EmailLink>
-            <PageLink className="textlink" href="/lounge">
-              {content.rest}
-            </PageLink>
+            <TextLink href="/lounge">{content.rest}</TextLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
 
 const text = result.closed;
@@ -13,9 +13,7 @@ export function ResultClosed() {
       <p className="lead">{text.text}</p>
       <p className="actions">
         <ButtonLink href="/auth?returnTo=/eq-results">{text.signIn}</ButtonLink>
-        <PageLink className="textlink" href="/eq-assessment">
-          {text.quiz}
-        </PageLink>
+        <TextLink href="/eq-assessment">{text.quiz}</TextLink>
       </p>
     </div>
   );

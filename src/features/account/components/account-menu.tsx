@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/account-words";
 import { report } from "@/lib/report";
 import { type SessionUser, useSession } from "../session/session";
@@ -21,11 +21,7 @@ const memberPart = (part: "MemberMenu" | "MemberSheet") =>
 const memberParts = { bar: memberPart("MemberMenu"), sheet: memberPart("MemberSheet") };
 
 function ProfileLink() {
-  return (
-    <PageLink className="textlink" href="/profile">
-      {accountWords.profile}
-    </PageLink>
-  );
+  return <TextLink href="/profile">{accountWords.profile}</TextLink>;
 }
 
 export function AccountMenu({ place, signIn }: { place: keyof typeof memberParts; signIn: ReactNode }) {

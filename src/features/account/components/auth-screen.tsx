@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Message } from "@/components/ui/message";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
@@ -131,9 +131,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
       )}
       {law}
       <p>
-        <PageLink className="textlink" href="/home">
-          {auth.back}
-        </PageLink>
+        <TextLink href="/home">{auth.back}</TextLink>
       </p>
     </AuthFrame>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/art/icon";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { Spinner, spinnerLook } from "@/components/ui/spinner";
 import { google } from "@/content/google";
 import { classNames } from "@/lib/class-names";
@@ -33,9 +33,7 @@ function GooglePopup({ waiting, work }: GooglePopupProps) {
       <Icon name="mark" className="size-12" />
       <p className="max-w-[24em] text-lead text-ink-2 leading-normal">{ended}</p>
       <p>
-        <PageLink className="textlink" href="/auth">
-          {texts.goOn}
-        </PageLink>
+        <TextLink href="/auth">{texts.goOn}</TextLink>
       </p>
     </div>
   );

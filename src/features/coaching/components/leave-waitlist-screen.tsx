@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { LiveStatus } from "@/components/ui/live-status";
 import { Message } from "@/components/ui/message";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { leaveWaitlist as texts } from "@/content/leave-waitlist";
 import { messages } from "@/content/messages";
 import { readApiError } from "@/lib/api-error";
@@ -112,9 +112,7 @@ export function LeaveWaitlistScreen() {
                 <Button busy={isSending} onClick={handleClick}>
                   {isSending ? texts.ready.sending : actionText}
                 </Button>
-                <PageLink className="textlink" href="/home">
-                  {texts.ready.keep}
-                </PageLink>
+                <TextLink href="/home">{texts.ready.keep}</TextLink>
               </>
             ) : (
               <>
@@ -123,9 +121,7 @@ export function LeaveWaitlistScreen() {
                     {texts.left.action}
                   </ButtonLink>
                 ) : null}
-                <PageLink className="textlink" href="/home">
-                  {texts.home}
-                </PageLink>
+                <TextLink href="/home">{texts.home}</TextLink>
               </>
             )}
           </div>

@@ -3,7 +3,7 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { useRef, useState } from "react";
 import { LiveStatus } from "@/components/ui/live-status";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { memberHome } from "@/content/member-home";
 import { browserStorage } from "@/lib/storage";
 import { tabUser } from "@/lib/tab-storage";
@@ -59,9 +59,7 @@ export function FirstSteps({ member }: { member: Facts }) {
                     {label}
                   </a>
                 ) : (
-                  <PageLink className="textlink" href={href}>
-                    {label}
-                  </PageLink>
+                  <TextLink href={href}>{label}</TextLink>
                 )}
                 <p className="note">{text}</p>
               </li>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { PageLink } from "@/components/ui/page-link";
+import { TextLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";
 import { resetSaveState, saveStoredResult, useSaveState } from "../save-result";
 import { clearStoredResult, isResultSaved } from "../stored-result";
@@ -46,8 +46,8 @@ export function RetakeLink() {
   }
 
   return (
-    <PageLink className="textlink" href={result.retake.href} onClick={clear}>
+    <TextLink href={result.retake.href} onClick={clear}>
       {result.retake.text}
-    </PageLink>
+    </TextLink>
   );
 }
