@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 import { emblems } from "./emblems";
 import { chords } from "./geometry";
 
-type IconName = "mark" | "self" | "others" | "world" | "alert" | "ok";
+type IconName = "mark" | "self" | "others" | "world";
 
 const drawings: Record<IconName, ReactNode> = {
   mark: (
@@ -25,19 +25,6 @@ const drawings: Record<IconName, ReactNode> = {
     <>
       <path d="M6 6H58V58H6ZM32 6L58 58M32 6L6 58" />
       <circle cx="32" cy="41.93" r="16.07" />
-    </>
-  ),
-  alert: (
-    <>
-      <circle cx="32" cy="32" r="26" />
-      <path d="M32 18V36" />
-      <circle fill="currentColor" stroke="none" cx="32" cy="45" r="2.5" />
-    </>
-  ),
-  ok: (
-    <>
-      <circle cx="32" cy="32" r="26" />
-      <path d="M20 33L29 42L45 23" />
     </>
   ),
 };

@@ -71,7 +71,7 @@ export function Plate({ archetype, caption, onPaper, className }: PlateProps) {
   );
 }
 
-type EmptyPlateProps = { className?: string; drawing?: ReactNode; children: ReactNode };
+type EmptyPlateProps = { className?: string; drawing?: ReactNode; children?: ReactNode };
 
 export function EmptyPlate({ className, drawing, children }: EmptyPlateProps) {
   return (

@@ -8,10 +8,7 @@ export function Guarantee({ content }: { content: Coaching["guarantee"] }) {
   return (
     <section className="relative break-inside-avoid py-band bg-dune" aria-labelledby="h-guarantee">
       <div className="wrap grid12 items-center gap-y-s6">
-        <Seal
-          className="h-auto w-[min(20rem,70vw)] text-gold tab:col-end-5 tab:w-full tab:max-w-80"
-          {...content.seal}
-        />
+        <Seal {...content.seal} />
         <div className="tab:col-start-6 wide:col-end-12">
           <h2 id="h-guarantee">{content.heading}</h2>
           <Paragraph className="lead mt-s5" text={content.text} />
@@ -26,12 +23,10 @@ const marks = Array.from({ length: 120 }, (_, index) => {
   return segment(polar(160, 160, index % 5 ? 146 : 140, angle), polar(160, 160, 152, angle));
 }).join("");
 
-type SealProps = { label: string; ring: string; figure: string; unit: string; className?: string };
-
-function Seal({ label, ring, figure, unit, className }: SealProps) {
+function Seal({ label, ring, figure, unit }: Coaching["guarantee"]["seal"]) {
   return (
     <svg
-      className={classNames("fill-none stroke-current", className)}
+      className="h-auto w-[min(20rem,70vw)] fill-none stroke-current text-gold tab:col-end-5 tab:w-full tab:max-w-80"
       viewBox="0 0 320 320"
       role="img"
       aria-label={label}

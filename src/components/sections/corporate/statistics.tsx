@@ -20,7 +20,7 @@ export function Statistics({ content }: { content: Corporate["statistics"] }) {
               className={classNames("flex flex-col wide:col-span-4", styles.figure)}
               data-figure={name}
             >
-              <StatFigure name={name} className={classNames("self-start", styles.drawing)} />
+              <StatFigure name={name} />
               <figcaption>
                 <p className={classNames("mt-s5", styles.number)}>{content[name].number}</p>
                 <Paragraph
@@ -123,14 +123,14 @@ const figures: Record<StatName, { viewBox: string; drawing: ReactNode }> = {
   },
 };
 
-function StatFigure({ name, className }: { name: StatName; className?: string }) {
+function StatFigure({ name }: { name: StatName }) {
   const { viewBox, drawing } = figures[name];
   return (
     <svg
       className={classNames(
-        "overflow-visible fill-none stroke-lagoon stroke-[1.4] forced-colors:stroke-[CanvasText]",
+        "self-start overflow-visible fill-none stroke-lagoon stroke-[1.4] forced-colors:stroke-[CanvasText]",
         strokes.figure,
-        className,
+        styles.drawing,
       )}
       data-motion={`statistic-${name}`}
       viewBox={viewBox}

@@ -46,9 +46,7 @@ export function ProfileNotice({ heading = profile.title, headingRef, children }:
               <path strokeWidth="0.65" strokeDasharray="2 5" d="M120 136V112M78 153L62 136M162 153L178 136" />
             </>
           }
-        >
-          {null}
-        </EmptyPlate>
+        />
       )}
     >
       <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>

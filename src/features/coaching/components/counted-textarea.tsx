@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type Control, type FieldValues, type Path, useWatch } from "react-hook-form";
 import { TextareaField } from "@/components/forms/field";
+import { LiveStatus } from "@/components/ui/live-status";
 import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
 import { visibleText } from "@/lib/typed-text";
@@ -35,9 +36,7 @@ export function CountedTextarea<Values extends FieldValues, Sent>(props: Counted
               {left < 0 ? coachingModal.over(-left) : coachingModal.left(left)}
             </span>
           ) : null}
-          <span className="sr-only" role="status">
-            {left < 0 ? coachingFieldErrors.tooLong(limit) : null}
-          </span>
+          <LiveStatus>{left < 0 ? coachingFieldErrors.tooLong(limit) : null}</LiveStatus>
         </>
       }
     />
