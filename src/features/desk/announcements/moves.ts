@@ -1,16 +1,14 @@
 import { type AnnouncementState, announcementStates } from "@/content/desk-announcements";
 
-const moves: Record<AnnouncementState, readonly AnnouncementState[]> = {
+type Target = "sending" | "paused" | "stopped";
+
+export const announcementMoves: Record<AnnouncementState, readonly Target[]> = {
   draft: ["sending"],
   sending: ["paused", "stopped"],
   paused: ["sending", "stopped"],
   stopped: [],
   sent: [],
 };
-
-export function movesFrom(state: AnnouncementState) {
-  return moves[state];
-}
 
 /** Returns "stopped" for a state that this release does not know. */
 export function stateOf(state: string): AnnouncementState {

@@ -16,7 +16,7 @@ import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { changeAnnouncement } from "./draft-service";
 import { textOf } from "./list-service";
-import { movesFrom } from "./moves";
+import { announcementMoves } from "./moves";
 import type { MoveInput } from "./schema";
 
 const text = deskAnnouncements.refused;
@@ -43,7 +43,8 @@ async function changesOf(db: Database, authorId: string, { id, from, to }: MoveI
  */
 export async function moveAnnouncement(db: Database, actorId: string, input: MoveInput) {
   const { id, from, to, seen } = input;
-  if (!movesFrom(from).includes(to)) throw refuse("BAD_REQUEST", "illegal-move", text.illegal);
+  if (!announcementMoves[from].some((target) => target === to))
+    throw refuse("BAD_REQUEST", "illegal-move", text.illegal);
   const changes = await changesOf(db, actorId, input);
   const states = { before: { state: from }, after: { state: to } };
   const write = db.announcement.update({

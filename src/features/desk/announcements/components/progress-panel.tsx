@@ -14,18 +14,12 @@ import { DeskPanel } from "../../components/desk-sheet";
 import { Moment } from "../../components/moment";
 import { useChange } from "../../components/use-change";
 import type { Announcement } from "../list-service";
-import { movesFrom } from "../moves";
+import { announcementMoves } from "../moves";
 
 type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
 
 const { progress: text, moves } = deskAnnouncements;
-const variants = {
-  draft: "line",
-  sending: "primary",
-  paused: "line",
-  stopped: "dangerLine",
-  sent: "line",
-} as const;
+const variants = { sending: "primary", paused: "line", stopped: "dangerLine" } as const;
 
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   const { id, state, reached, toWrite, mails, startedAt, sentBy } = announcement;
@@ -88,7 +82,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
         </p>
       ) : null}
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
-        {movesFrom(state).map((to) => (
+        {announcementMoves[state].map((to) => (
           <Button
             key={to}
             size="small"
@@ -97,7 +91,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
             aria-disabled={move.isBusy}
             onClick={() => (to === "stopped" ? setIsAsking(true) : moveTo(to))}
           >
-            {to === "draft" || to === "sent" ? null : moves[to]}
+            {moves[to]}
           </Button>
         ))}
       </div>
