@@ -7,12 +7,11 @@ import { isRecord } from "@/lib/is-record";
 import { tabStorage, tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { trpc } from "@/trpc/provider";
-import { createAutosave, type SaveState } from "./autosave";
+import { type Autosave, createAutosave, type SaveState } from "./autosave";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 import { formName, fromFormValues, toFormValues } from "./form-values";
 import type { DeskPage } from "./read-service";
 import { shownProblems } from "./shown-problems";
-import { useLeaveGuard } from "./use-leave-guard";
 
 type Words = { values: Values; confirmed: string[] };
 
@@ -24,6 +23,36 @@ function parseUnsaved(found: unknown): (Words & { version: number | null }) | nu
   if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;
   const version = typeof found.version === "number" ? found.version : null;
   return { version, values: found.values, confirmed: found.confirmed.map(String) };
+}
+
+function followedLink(event: MouseEvent) {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.origin !== window.location.origin) return null;
+  return link.pathname === window.location.pathname ? null : link;
+}
+
+/** Saves before a link opens another page. The browser asks for confirmation if the save fails. */
+function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
+  useEffect(() => {
+    function onUnload(event: BeforeUnloadEvent) {
+      if (isDirty()) event.preventDefault();
+    }
+    // A soft navigation fires no `beforeunload`, so links load the next page in full while content is unsaved.
+    function onClick(event: MouseEvent) {
+      const link = isDirty() ? followedLink(event) : null;
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void save().then(() => window.location.assign(link.href));
+    }
+    addEventListener("beforeunload", onUnload);
+    addEventListener("click", onClick, true);
+    return () => {
+      removeEventListener("beforeunload", onUnload);
+      removeEventListener("click", onClick, true);
+    };
+  }, [isDirty, save]);
 }
 
 export function usePageDraft(found: DeskPage) {
@@ -154,23 +183,21 @@ export function usePageDraft(found: DeskPage) {
   }
 
   return {
-    ...{
-      page,
-      schema,
-      form,
-      problems,
-      shown: shownProblems(schema, problems, form.formState.touchedFields),
-      state,
-      edition,
-      showing,
-      theirs,
-      read,
-      show,
-      fetchPage,
-      revealProblems,
-      keepMine,
-      readTheirs,
-    },
+    page,
+    schema,
+    form,
+    problems,
+    shown: shownProblems(schema, problems, form.formState.touchedFields),
+    state,
+    edition,
+    showing,
+    theirs,
+    read,
+    show,
+    fetchPage,
+    revealProblems,
+    keepMine,
+    readTheirs,
     save: autosave.save,
     version: () => version.current,
   };

@@ -11,9 +11,8 @@ import { differencesOf } from "../differences";
 import { labelsOf } from "../form-schema";
 import type { PageDraft } from "../use-page-draft";
 import { focusField } from "./page-form-context";
-import { ChangesDialog, ChangesQuestion, ProblemsDialog } from "./publish-dialog";
+import { ChangesDialog, ChangesQuestion, ProblemsDialog, ScheduleDialog } from "./publish-dialog";
 import { SaveStatus } from "./save-status";
-import { ScheduleDialog } from "./schedule-dialog";
 import { publishId } from "./skip-to-publish";
 
 const { differences, publish, schedule, discard, outdated } = deskPages;

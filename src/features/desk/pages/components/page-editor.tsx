@@ -9,19 +9,61 @@ import { classNames } from "@/lib/class-names";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
+import { DeskPanel } from "../../components/desk-sheet";
 import { fieldParameter } from "../field-address";
+import type { FieldSchema } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { usePageDraft } from "../use-page-draft";
 import { ConflictDialog } from "./conflict-dialog";
 import { HistoryPanel } from "./history-panel";
 import { OutdatedList } from "./outdated-list";
 import { PageActions } from "./page-actions";
-import { PageForm } from "./page-form";
-import { focusField, PageFormContext } from "./page-form-context";
+import { focusField, PageFormContext, usePageForm } from "./page-form-context";
+import { PartFields } from "./part-fields";
 import { PreviewFrame } from "./preview-frame";
 
-const { preview: words } = deskPages;
+const { preview, form: words } = deskPages;
 const views = ["form", "preview"] as const;
+
+type PageFormProps = {
+  schema: FieldSchema;
+  /** The paths of stored values that this release does not accept any more. */
+  dropped: readonly string[];
+  onSave: () => void;
+  /** Called with the text of the focused field. */
+  onSeek: (text: string) => void;
+};
+
+function PageForm({ schema, dropped, onSave, onSeek }: PageFormProps) {
+  const { isLocked } = usePageForm();
+  return (
+    <DeskPanel title={words.label}>
+      {dropped.length ? (
+        <p className="note mb-s4">
+          {words.dropped} {dropped.join(", ")}
+        </p>
+      ) : null}
+      <form
+        className="print:[&_:is(details,li)]:break-inside-auto"
+        method="post"
+        noValidate
+        autoComplete="off"
+        onFocus={({ target }) => {
+          if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
+            onSeek(target.value);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave();
+        }}
+      >
+        <fieldset className="contents" role="presentation" disabled={isLocked}>
+          <PartFields root={schema} schema={schema} path={[]} depth={0} />
+        </fieldset>
+      </form>
+    </DeskPanel>
+  );
+}
 
 export function PageEditor({ found }: { found: DeskPage }) {
   const draft = usePageDraft(found);
@@ -53,7 +95,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
         onChoose={() => setView("form")}
       />
       <OutdatedList titleId={outdatedId} texts={page.outdated} isScheduled={isLocked} isOpen={showing > 0} />
-      <div role="group" aria-label={words.switch} className="mt-s3 flex min-[68.75rem]:hidden">
+      <div role="group" aria-label={preview.switch} className="mt-s3 flex min-[68.75rem]:hidden">
         {views.map((name) => (
           <button
             key={name}
@@ -65,7 +107,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
             )}
             onClick={() => setView(name)}
           >
-            {words.show[name]}
+            {preview.show[name]}
           </button>
         ))}
       </div>

@@ -1,20 +1,24 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
+import { Field } from "@/components/forms/field";
 import { deskPages } from "@/content/desk-pages";
 import { DeskDialog, DeskQuestion } from "../../components/desk-dialog";
 import type { Difference } from "../differences";
+import { fromLocalInput, ownZone, toLocalInput } from "../own-time";
 import { DifferenceList } from "./difference-list";
 
-const { differences: changes, publish: words } = deskPages;
+const { differences: changes, publish: words, schedule } = deskPages;
 
-type QuestionProps = ComponentProps<typeof DeskQuestion> & {
+type QuestionProps = ComponentProps<typeof DeskQuestion>;
+
+type ChangesQuestionProps = QuestionProps & {
   differences: Difference[];
   /** Shown instead of the differences if there are none. */
   none?: string;
 };
 
-export function ChangesQuestion({ texts, differences, none, ...question }: QuestionProps) {
+export function ChangesQuestion({ texts, differences, none, ...question }: ChangesQuestionProps) {
   // The note says why there are no differences, so the question's own text is left out.
   const hasNote = none !== undefined && differences.length === 0;
   const text = hasNote ? undefined : texts.text;
@@ -62,5 +66,46 @@ export function ProblemsDialog({ problems, onChoose, onClose }: ProblemsDialogPr
         ))}
       </ul>
     </DeskDialog>
+  );
+}
+
+type ScheduleDialogProps = Pick<QuestionProps, "isBusy" | "failure" | "onClose"> & {
+  title: string;
+  onSchedule: (at: Date) => void;
+};
+
+/** The time is in the coach's own time zone. */
+export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialogProps) {
+  const [when, setWhen] = useState("");
+  const [error, setError] = useState<string>();
+  const [earliest] = useState(() => toLocalInput(new Date()));
+
+  function choose() {
+    const at = fromLocalInput(when);
+    if (!at) return setError(schedule.missing);
+    if (at.getTime() <= Date.now()) return setError(schedule.past);
+    onSchedule(at);
+  }
+
+  return (
+    <DeskQuestion
+      {...question}
+      isForm
+      texts={{ ...schedule, heading: schedule.heading(title) }}
+      onConfirm={choose}
+    >
+      <Field
+        label={schedule.when}
+        help={schedule.zone(ownZone())}
+        error={error}
+        type="datetime-local"
+        min={earliest}
+        value={when}
+        onChange={({ target }) => {
+          setWhen(target.value);
+          setError(undefined);
+        }}
+      />
+    </DeskQuestion>
   );
 }
