@@ -27,13 +27,8 @@ for (const file of tracked.split("\0").filter(Boolean)) cpSync(join(root, file),
 const npm = (...args) => run("npm", args, { cwd: copy, env: { TEST_PORT: `${testPort + 6}` } });
 
 // Only writes the lockfile; the suites install from it.
-const locked = await npm(
-  "install",
-  "--package-lock-only",
-  "--ignore-scripts",
-  "--save-exact",
-  `next@${version}`,
-);
+const lockOnly = ["--package-lock-only", "--ignore-scripts", "--save-exact"];
+const locked = await npm("install", ...lockOnly, `next@${version}`);
 if (locked !== 0) process.exit(locked);
 const { version: installed } = JSON.parse(readFileSync(join(copy, "package-lock.json"), "utf8")).packages[
   "node_modules/next"

@@ -43,13 +43,7 @@ async function runSpecs(env) {
 }
 
 function runSoak(env) {
-  const imports = [
-    "--conditions=react-server",
-    "--import",
-    "tsx",
-    "--import",
-    "./tests/support/outside-next.mjs",
-  ];
+  const imports = ["--conditions=react-server", "--import=tsx", "--import=./tests/support/outside-next.mjs"];
   return run(process.execPath, [...imports, "tests/soak/soak.ts", ...more], { env });
 }
 

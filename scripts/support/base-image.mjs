@@ -38,18 +38,8 @@ export async function makeBaseImage({ folder, must, buildah }) {
   const container = buildah("from", "scratch");
   buildah("add", container, system, "/");
   buildah("config", "--env", "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", container);
-  buildah(
-    "run",
-    "--isolation",
-    "chroot",
-    container,
-    "--",
-    "useradd",
-    "--create-home",
-    "--uid",
-    "1000",
-    "node",
-  );
+  const addUser = ["useradd", "--create-home", "--uid", "1000", "node"];
+  buildah("run", "--isolation", "chroot", container, "--", ...addUser);
   buildah("commit", "--quiet", container, `docker.io/library/${name}`);
   buildah("rm", container);
   return name;

@@ -65,15 +65,11 @@ export async function startPostgresProcess() {
     return file;
   };
   const options = { ...user, cwd: scratch, env: { ...process.env, LC_MESSAGES: "C" } };
-  const initArgs = [
-    `--pgdata=${data}`,
-    "--auth=trust",
-    "--username=postgres",
-    "--encoding=UTF8",
-    "--locale=C",
-    "--no-sync",
-  ];
-  const init = spawnSync(program("initdb"), initArgs, { ...options, encoding: "utf8" });
+  const cluster = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  const init = spawnSync(program("initdb"), [`--pgdata=${data}`, ...cluster], {
+    ...options,
+    encoding: "utf8",
+  });
   if (init.status !== 0) throw new Error(`PostgreSQL's initdb failed: ${init.error ?? init.stderr}`);
 
   const port = await freePort();
