@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { messages } from "@/content/messages";
 import type { Database } from "./db/client";
 import { siteOrigin } from "./http/origin";
@@ -32,7 +32,7 @@ function secretOf(purpose: LinkPurpose, id: string) {
 }
 
 function hashSecret(secret: string) {
-  return createHash("sha256").update(secret).digest("base64url");
+  return hash("sha256", secret, "base64url");
 }
 
 type Owner = { userId: string | null; email: string | null };

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { canonicalEmail } from "@/lib/email-address";
 import { type Person, personKey } from "@/lib/person";
 import type { SpamSignals } from "@/lib/spam-signals";
@@ -100,9 +100,7 @@ async function quarantineSubmission(db: Database, headers: Headers, submission: 
   if ((await consume(budgets.quarantine, budgetKey)) > 0) await requireProof(headers);
   const emailCanonical = canonicalEmail(payload.email);
   const today = Math.floor(Date.now() / 1000 / day);
-  const id = createHash("sha256")
-    .update(JSON.stringify([form, reason, personKey(payload), today]))
-    .digest("base64url");
+  const id = hash("sha256", JSON.stringify([form, reason, personKey(payload), today]), "base64url");
   try {
     await db.quarantinedSubmission.create({ data: { id, form, reason, emailCanonical, payload } });
   } catch (error) {

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { optionalApplicationFields } from "@/content/application-fields";
 import { reviewDueAt } from "@/lib/business-days";
 import { canonicalEmail } from "@/lib/email-address";
@@ -58,9 +58,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
 
 /** Returns a key that also depends on the person, used if another person has already used the form's key. */
 function ownKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
-  return createHash("sha256")
-    .update(`${idempotencyKey} ${personKey(person)}`)
-    .digest("base64url");
+  return hash("sha256", `${idempotencyKey} ${personKey(person)}`, "base64url");
 }
 
 async function storeOnce(db: Database, key: string, answers: Answers, submittedAt: Date) {

@@ -29,6 +29,12 @@ import { countQueuedInvitations, inviteEntries, leaveEntry } from "./waitlist/in
 import { inviteSchema, listEntriesSchema } from "./waitlist/schema";
 import { listEntries } from "./waitlist/service";
 
+const notThere = { "not-there": "NOT_FOUND" } as const;
+const recordProcedure = coachProcedure.meta({ refusals: notThere });
+const changeProcedure = coachProcedure.meta({
+  refusals: { ...notThere, "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
+});
+
 /** `releases` contains, for each form, the function that processes it. */
 function createQuarantineRouter(releases: Releases) {
   return router({
@@ -37,9 +43,7 @@ function createQuarantineRouter(releases: Releases) {
       .query(({ ctx, input }) => listQuarantined(ctx.db, input)),
 
     release: coachProcedure
-      .meta({
-        refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "illegal-move": "CONFLICT" },
-      })
+      .meta({ refusals: { ...notThere, "already-done": "CONFLICT", "illegal-move": "CONFLICT" } })
       .input(recordSchema)
       .mutation(({ ctx, input }) => releaseQuarantined(ctx.db, releases, ctx.user.id, input.id)),
   });
@@ -60,9 +64,6 @@ const votesRouter = router({
     .input(votesOverTimeSchema)
     .query(({ ctx, input }) => votesOverTime(ctx.db, input)),
 });
-
-const notThere = { "not-there": "NOT_FOUND" } as const;
-const recordProcedure = coachProcedure.meta({ refusals: notThere });
 
 const mailRouter = router({
   list: coachProcedure.input(listMailsSchema).query(({ ctx, input }) => listMails(ctx.db, input)),
@@ -89,10 +90,7 @@ const membersRouter = router({
 
   get: recordProcedure.input(recordSchema).query(({ ctx, input }) => getMember(ctx.db, input.id)),
 
-  setMembershipStatus: coachProcedure
-    .meta({
-      refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
-    })
+  setMembershipStatus: changeProcedure
     .input(setMembershipSchema)
     .mutation(({ ctx, input }) => setMembershipStatus(ctx.db, { ...input, actorId: ctx.user.id })),
 });
@@ -106,10 +104,7 @@ const waitlistRouter = router({
 
   countQueued: coachProcedure.query(({ ctx }) => countQueuedInvitations(ctx.db)),
 
-  leave: coachProcedure
-    .meta({
-      refusals: { "not-there": "NOT_FOUND", "already-done": "CONFLICT", "changed-meanwhile": "CONFLICT" },
-    })
+  leave: changeProcedure
     .input(recordSchema)
     .mutation(({ ctx, input }) => leaveEntry(ctx.db, { ...input, actorId: ctx.user.id })),
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { processWide } from "@/process-registry";
 import { ownAuditWrite } from "../audit";
-import { type Database, database } from "../db/client";
+import { type Database, database, type Prisma } from "../db/client";
 import { allMatched } from "../db/errors";
 import { readCookie } from "../http/cookies";
 import { describeError, log } from "../log";
@@ -20,13 +20,7 @@ const userFields = {
   sessionVersion: true,
 } as const;
 
-export type SessionUser = {
-  id: string;
-  email: string;
-  displayName: string | null;
-  photoURL: string | null;
-  role: string;
-};
+export type SessionUser = Omit<Prisma.UserGetPayload<{ select: typeof userFields }>, "sessionVersion">;
 
 /** "degraded" means that the database is unavailable; callers answer 503. */
 export type Session =

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
 import { ownAuditWrite } from "../audit";
 import type { Database } from "../db/client";
@@ -37,7 +37,7 @@ export async function decodeClaims(token: string | null | undefined): Promise<Se
 }
 
 function hashAddress(address: string) {
-  return createHash("sha256").update(`${siteSecret()}:address:${address}`).digest("base64url");
+  return hash("sha256", `${siteSecret()}:address:${address}`, "base64url");
 }
 
 export function newSession(user: { id: string; sessionVersion: number }, device: Device) {

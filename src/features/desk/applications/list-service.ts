@@ -20,6 +20,8 @@ const select = {
   dueAt: true,
 } satisfies Prisma.PrivateCoachingApplicationSelect;
 
+export type ListedApplication = Prisma.PrivateCoachingApplicationGetPayload<{ select: typeof select }>;
+
 // No index sorts rows of several states by submittedAt, so each state is queried separately and the results are
 // merged.
 function partsOf(filter: ListFilter, sort: ListSort): Where[] {

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { deskApplications } from "@/content/desk-applications";
 import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
@@ -43,9 +43,7 @@ export async function addNote(db: Database, authorId: string, { id, text, key }:
     select: { applicationId: true, text: true },
   });
   if (known?.applicationId === id && known.text === text) return { noteId };
-  const ownId = createHash("sha256")
-    .update(JSON.stringify([noteId, id, text]))
-    .digest("base64url");
+  const ownId = hash("sha256", JSON.stringify([noteId, id, text]), "base64url");
   await storeNote(db, ownId, note);
   return { noteId: ownId };
 }

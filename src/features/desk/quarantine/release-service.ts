@@ -10,8 +10,6 @@ import { refuse } from "@/server/refusal";
 const text = deskQuarantine.release;
 const leaseMs = 30_000;
 
-type Quarantined = { id: string; form: string; reason: string; payload: Prisma.JsonValue };
-
 // Leases the form by moving `updatedAt` ahead, so that only one process releases it; the lease expires if the process
 // dies.
 async function lease(db: Database, id: string) {
@@ -32,6 +30,8 @@ function withoutSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
   return rest;
 }
 
+type Quarantined = { form: string; payload: Prisma.JsonValue };
+
 async function processForm(db: Database, releases: Releases, { form, payload }: Quarantined) {
   const release = releaseFor(releases, form);
   if (!release) throw refuse("CONFLICT", "illegal-move", text.strange);
@@ -43,15 +43,25 @@ async function processForm(db: Database, releases: Releases, { form, payload }: 
   }
 }
 
-async function recordRelease(
-  db: Database,
-  actorId: string,
-  quarantined: Quarantined,
-  made: string,
-  until: Date,
-) {
-  const { id, form, reason, payload } = quarantined;
-  const audit = { action: "caught.released", subject: made, actorId, after: { form, reason } } as const;
+/**
+ * Processes a quarantined form once and returns the subject of its record. Throws `NOT_FOUND` (not-there), `CONFLICT`
+ * (already-done, illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
+ */
+export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
+  const until = await lease(db, id);
+  const quarantined = await db.quarantinedSubmission.findUniqueOrThrow({
+    where: { id },
+    select: { form: true, reason: true, payload: true },
+  });
+  const { subject } = await processForm(db, releases, quarantined).catch(async (error) => {
+    await db.quarantinedSubmission.updateMany({
+      where: { id, updatedAt: until },
+      data: { updatedAt: new Date() },
+    });
+    throw error;
+  });
+  const { form, reason, payload } = quarantined;
+  const audit = { action: "caught.released", subject, actorId, after: { form, reason } } as const;
   const isReleased = await allMatched(db, [
     db.quarantinedSubmission.update({
       where: { id, releasedAt: null, updatedAt: until },
@@ -61,25 +71,5 @@ async function recordRelease(
   ]);
   // If the sender has replaced the form meanwhile, the new form stays quarantined, and this release is still audited.
   if (!isReleased) await auditWrite(db, audit);
-}
-
-/**
- * Processes a quarantined form once and returns the subject of its record. Throws `NOT_FOUND` (not-there), `CONFLICT`
- * (already-done, illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
- */
-export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
-  const until = await lease(db, id);
-  const quarantined = await db.quarantinedSubmission.findUniqueOrThrow({
-    where: { id },
-    select: { id: true, form: true, reason: true, payload: true },
-  });
-  const made = await processForm(db, releases, quarantined).catch(async (error) => {
-    await db.quarantinedSubmission.updateMany({
-      where: { id, updatedAt: until },
-      data: { updatedAt: new Date() },
-    });
-    throw error;
-  });
-  await recordRelease(db, actorId, quarantined, made.subject, until);
-  return { subject: made.subject };
+  return { subject };
 }

@@ -9,6 +9,7 @@ import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
 import { pageUrl } from "../../page-url";
+import type { ListedApplication } from "../list-service";
 import { awaitsAnswer, isApplicationStatus } from "../moves";
 import { type ListedInput, type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
 
@@ -37,16 +38,7 @@ export function dueText(dueAt: Date, now: Date) {
   return { text: due.late(Math.round((Date.parse(today) - Date.parse(day)) / dayLength)), isLate: true };
 }
 
-type ApplicationRow = {
-  id: string;
-  name: string;
-  currentRole: string;
-  commitmentLevel: string;
-  status: string;
-  dueAt: Date;
-  email?: string;
-  submittedAt?: Date;
-};
+type ApplicationRow = Partial<ListedApplication> & Omit<ListedApplication, "email" | "submittedAt">;
 
 type ApplicationTableProps = {
   rows: readonly ApplicationRow[];
