@@ -1,7 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { Field, TextareaField } from "@/components/forms/field";
+import { Fields, Form } from "@/components/forms/form";
+import { useZodForm } from "@/components/forms/use-zod-form";
+import { BusyButton } from "@/components/ui/busy-button";
 import { Button } from "@/components/ui/button";
+import { LiveMessage } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { trpc } from "@/trpc/provider";
@@ -10,15 +15,70 @@ import { DeskGrid } from "../../components/desk-grid";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-sheet";
+import { checkbox } from "../../components/looks";
 import { OnceButton } from "../../components/once-button";
 import { useChange } from "../../components/use-change";
 import { MailWindow } from "../../mail/components/mail-frame";
 import type { Announcement } from "../list-service";
-import { AnnouncementForm } from "./announcement-form";
+import { announcementTextSchema } from "../schema";
 import { ProgressPanel } from "./progress-panel";
 import { ReachPanel } from "./reach-panel";
 
-const { email: text, trial } = deskAnnouncements;
+const { email: text, trial, write, send, discard } = deskAnnouncements;
+
+type AnnouncementFormProps = {
+  announcement: Announcement;
+  onWrite: () => void;
+  onSaved: () => Promise<unknown>;
+};
+
+/** Preview and sending use the saved version; unsaved changes stay in this tab. */
+function AnnouncementForm({ announcement, onWrite, onSaved }: AnnouncementFormProps) {
+  const { id, subject, body, toAll } = announcement;
+  const save = trpc.desk.announcements.save.useMutation();
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useZodForm({
+    schema: announcementTextSchema,
+    defaultValues: { subject, body, toAll },
+    draft: `aurea.desk.announcement.${id}`,
+    send: (written) => save.mutateAsync({ id, ...written, seen: { subject, body, toAll } }),
+    async onSent() {
+      await onSaved();
+      setIsSaved(true);
+    },
+    onFailed: ({ message }) => message ?? desk.notSaved,
+    onEdit() {
+      setIsSaved(false);
+      onWrite();
+    },
+  });
+  const { isSending, failure, isRestored } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: calls onWrite once for a restored draft
+  useEffect(() => {
+    if (isRestored) onWrite();
+  }, [isRestored]);
+  const { error: _, ...toAllField } = form.field("toAll");
+  return (
+    <DeskPanel title={write.heading} className="print:hidden">
+      <Form state={form} className="grid gap-s4 [&>[role]:empty]:absolute">
+        <Fields isDisabled={isSending}>
+          <Field label={write.subject} {...form.field("subject")} />
+          <TextareaField label={write.body} help={write.bodyHelp} rows={10} {...form.field("body")} />
+          <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-[0.7rem] py-s2 text-base">
+            <input className={checkbox} type="checkbox" {...toAllField} />
+            {write.toAll}
+            <small className="col-start-2 text-ink-2 text-small">{write.toAllHelp}</small>
+          </label>
+        </Fields>
+        <div>
+          <BusyButton type="submit" size="small" variant="line" words={write} isBusy={isSending} />
+        </div>
+        <LiveMessage tone="ok">{isSaved ? write.saved : null}</LiveMessage>
+        <LiveMessage tone="error">{failure}</LiveMessage>
+      </Form>
+    </DeskPanel>
+  );
+}
 
 /** A changed text remounts this component, so a coach can send one trial of each saved text. */
 function Trial({ id }: { id: string }) {
@@ -57,8 +117,6 @@ function AnnouncementPreview({ announcement }: { announcement: Announcement }) {
 
 type DraftMovesProps = { announcement: Announcement; isWritten: boolean; onChanged: () => void };
 
-const { send, discard } = deskAnnouncements;
-
 function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
   const { id, toWrite, subject, body, toAll } = announcement;
   const seen = { subject, body, toAll };
@@ -81,7 +139,7 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
       </Button>
       {isWritten ? <p className="note">{send.unsaved}</p> : null}
       <button type="button" className="textbtn text-small" onClick={() => ask("discard")}>
-        {deskAnnouncements.write.discard}
+        {write.discard}
       </button>
       {asked === "send" ? (
         <DeskQuestion
