@@ -2,19 +2,33 @@
 
 import "./site.css";
 import { BetaBanner } from "@/components/layout/page-top";
-import { BareErrorPage } from "@/components/sections/not-found/bare-error-page";
+import { ErrorSection } from "@/components/sections/not-found/error-section";
+import { brandName } from "@/content/contact";
 import { failure } from "@/content/not-found";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
+/** The page for errors outside the site's layout. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang="en-GB" className={`${fraunces.variable} ${frauncesItalic.variable} ${figtree.variable}`}>
       <body>
         <title>{failure.title}</title>
         <BetaBanner />
-        <BareErrorPage digest={error.digest} onRetry={reset} />
+        <header className="-mt-(--header-h) grid h-(--header-h) items-center">
+          <div className="wrap">
+            <a
+              className="inline-flex min-h-11 items-center font-[420] font-display text-[1.625rem] text-ink leading-none tracking-[-0.02em] no-underline"
+              href="/"
+            >
+              {brandName}
+            </a>
+          </div>
+        </header>
+        <main id="main" tabIndex={-1}>
+          <ErrorSection digest={error.digest} onRetry={reset} />
+        </main>
       </body>
     </html>
   );

@@ -1,10 +1,20 @@
 import type { ReactNode } from "react";
+import { chords } from "@/components/art/geometry";
+import { buttonLook } from "@/components/ui/button-look";
 import { Panel } from "@/components/ui/panel";
 import { Paragraph, Words } from "@/components/ui/words";
-import { type Lounge, type Pillar, type PillarId, pillarIds, pillarParts } from "@/content/lounge";
+import {
+  breathMessages,
+  type Lounge,
+  type Pillar,
+  type PillarId,
+  pillarIds,
+  pillarParts,
+} from "@/content/lounge";
 import { classNames } from "@/lib/class-names";
 import styles from "./lounge-method.module.css";
-import { RestBreaths } from "./rest-breaths";
+import breathStyles from "./rest-breaths.module.css";
+import { TenBreaths } from "./ten-breaths";
 import wellStyles from "./well-drawing.module.css";
 
 // The columns are aligned with those of the pillars below.
@@ -125,6 +135,58 @@ function WellDrawing({ at }: { at: PillarId }) {
           <path d={`M16 40H64L57 100H23ZM18 56H62M21 84H59M19 40Q40 -8 61 40${rope}`} />
           {bucketWater[at] ? <path d={bucketWater[at]} strokeWidth="0.7" /> : null}
         </svg>
+      </div>
+    </div>
+  );
+}
+
+const waves = "M-10 152Q15 146 40 152T90 152T140 152T190 152T240 152";
+
+function BreathFigure() {
+  return (
+    <svg
+      className={classNames(
+        "flex-none overflow-visible fill-none stroke-[1.4] stroke-gold",
+        breathStyles.well,
+      )}
+      viewBox="0 0 200 200"
+      aria-hidden="true"
+    >
+      <clipPath id="breath-well">
+        <circle cx="100" cy="100" r="92" />
+      </clipPath>
+      <g clipPath="url(#breath-well)">
+        <g className={breathStyles.water} data-motion="breath">
+          <path className="fill-lagoon-wash stroke-lagoon" d={`${waves}V420H-10Z`} />
+          <path strokeWidth="1" d={chords(100, 158, 70, 5)} />
+        </g>
+      </g>
+      <circle cx="100" cy="100" r="98" />
+      <circle cx="100" cy="100" r="92" strokeWidth="0.7" />
+    </svg>
+  );
+}
+
+const look = {
+  row: classNames("flex flex-wrap max-wide:mt-s4 items-end", breathStyles.row),
+  status: classNames("mb-s3", breathStyles.status),
+  button: buttonLook({ variant: "line", size: "small", className: "noscript:hidden" }),
+};
+
+const { noScript, ...words } = breathMessages;
+
+function RestBreaths({ content: { name, text } }: { content: Lounge["breaths"] }) {
+  return (
+    <div className={classNames("break-inside-avoid", breathStyles.breaths)} id="breaths">
+      <div className="border-gold border-t pt-s5">
+        <h4 className={breathStyles.name}>{name}</h4>
+        <Paragraph className="note mt-s2 max-w-[27em]" text={text} />
+        <noscript>
+          <p className="note mt-s2 max-w-[27em]">{noScript}</p>
+        </noscript>
+      </div>
+      <div className={breathStyles.count}>
+        <TenBreaths words={words} look={look} figure={<BreathFigure />} />
       </div>
     </div>
   );
