@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 
 /** Matches a SHA-256 in base64url. Mail programs may put underscores around a link to set it in italics. */

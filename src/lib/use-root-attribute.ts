@@ -1,5 +1,3 @@
-"use client";
-
 import { useLayoutEffect } from "react";
 
 /** Stylesheets need this, because Firefox before 121 has no `:has()`. */

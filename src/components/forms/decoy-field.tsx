@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { formWords } from "@/content/messages";
 import type { SpamSignals } from "@/lib/spam-signals";

@@ -1,5 +1,3 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import {

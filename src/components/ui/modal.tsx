@@ -1,5 +1,3 @@
-"use client";
-
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "@/lib/class-names";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useEffectEvent, useRef } from "react";
 import { tabStorage, tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";

@@ -1,5 +1,3 @@
-"use client";
-
 import { createStore } from "@/lib/create-store";
 import { invalidateSession } from "@/lib/session-events";
 import { tabUser } from "@/lib/tab-storage";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSupportAddress } from "@/components/layout/support-address";
 import { failure } from "@/content/not-found";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { Message } from "@/components/ui/message";
 import { profile } from "@/content/profile";

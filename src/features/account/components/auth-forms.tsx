@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { AccountName } from "@/components/forms/account-name";
 import { DecoyField, useSpamSignals } from "@/components/forms/decoy-field";

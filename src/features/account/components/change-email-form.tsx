@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { AccountName } from "@/components/forms/account-name";
 import { Field, PasswordField } from "@/components/forms/field";

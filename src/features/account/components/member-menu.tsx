@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { Icon } from "@/components/art/icon";
 import { DropMenu } from "@/components/layout/drop-menu";

@@ -1,5 +1,3 @@
-"use client";
-
 import { usePathname, useRouter } from "next/navigation";
 import { Fragment, type ReactNode, useEffect } from "react";
 import { ProfileFailed, ProfileNotice } from "@/components/sections/profile/profile-opening";

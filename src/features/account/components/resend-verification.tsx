@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { accountLinks } from "@/content/account-links";

@@ -1,5 +1,3 @@
-"use client";
-
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { buttonLook } from "@/components/ui/button-look";

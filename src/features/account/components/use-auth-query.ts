@@ -1,5 +1,3 @@
-"use client";
-
 import { returnTarget } from "@/lib/return-target";
 import { useBrowserValue } from "@/lib/use-browser-value";
 

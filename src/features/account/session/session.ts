@@ -1,5 +1,3 @@
-"use client";
-
 import { createStore } from "@/lib/create-store";
 import { invalidations, onTabMessage, postTabMessage } from "@/lib/session-events";
 import { clearOwned, setTabUser, tabUser } from "@/lib/tab-storage";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Fragment } from "react";
 import type { Control, UseFormRegisterReturn } from "react-hook-form";
 import { DecoyField } from "@/components/forms/decoy-field";

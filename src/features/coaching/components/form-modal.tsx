@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { MethodFigure } from "@/components/art/method-figure";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { DecoyField } from "@/components/forms/decoy-field";
 import { Field } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";

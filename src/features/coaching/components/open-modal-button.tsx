@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { formTrigger } from "@/content/load-failures";
 import { offerRenewal } from "@/lib/renewal";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useImperativeHandle } from "react";
 import { useSpamSignals } from "@/components/forms/decoy-field";
 import { useZodForm } from "@/components/forms/use-zod-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";

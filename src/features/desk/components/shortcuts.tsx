@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { desk } from "@/content/desk";
 import { classNames } from "@/lib/class-names";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
 import { desk } from "@/content/desk";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { type FieldValues, useForm } from "react-hook-form";
 import { readApiError } from "@/lib/api-error";

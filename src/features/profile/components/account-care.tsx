@@ -1,5 +1,3 @@
-"use client";
-
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { saveFile } from "@/lib/save-file";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ChangeEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import { ProfileFailed, ProfileNotice, ProfileWaiting } from "@/components/sections/profile/profile-opening";
 import { ButtonLink } from "@/components/ui/button-link";

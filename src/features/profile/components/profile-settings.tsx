@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId } from "react";
 import { accountCare } from "@/content/account-care";
 import type { ArchetypePractice } from "@/content/archetype-texts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { AccountName } from "@/components/forms/account-name";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { memberHome, type ProfileSection, profileSections } from "@/content/member-home";
 import styles from "./section-list.module.css";

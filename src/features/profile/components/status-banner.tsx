@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { LiveMessage } from "@/components/ui/message";
 import { messages } from "@/content/messages";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { TextLink } from "@/components/ui/page-link";
 import { result } from "@/content/quiz";

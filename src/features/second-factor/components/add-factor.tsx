@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { secondFactor } from "@/content/second-factor";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { secondFactor } from "@/content/second-factor";

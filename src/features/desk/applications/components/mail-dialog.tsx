@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Icon } from "@/components/art/icon";

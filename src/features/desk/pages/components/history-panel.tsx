@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { LiveMessage } from "@/components/ui/message";

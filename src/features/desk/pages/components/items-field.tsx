@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { FieldError } from "@/components/forms/field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, useContext } from "react";
 import { unfold } from "@/lib/unfold";
 import type { Values } from "../form-schema";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useEffect, useRef, useState } from "react";
 import { deskPages } from "@/content/desk-pages";
 import { draftNotice } from "@/content/draft-notice";

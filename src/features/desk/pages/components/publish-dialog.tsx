@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentProps, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { deskPages } from "@/content/desk-pages";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";

@@ -1,5 +1,3 @@
-"use client";
-
 import { LiveStatus } from "@/components/ui/live-status";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";

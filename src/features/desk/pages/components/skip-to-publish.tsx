@@ -1,5 +1,3 @@
-"use client";
-
 import { deskPages } from "@/content/desk-pages";
 import { usePageForm } from "./page-form-context";
 
