@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { AnnouncementList } from "@/features/desk/announcements/components/announcement-list";
@@ -6,7 +5,7 @@ import { ToolCards } from "@/features/desk/announcements/components/tool-cards";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: desk.pages.announcements.label };
+export const metadata = { title: desk.pages.announcements.label };
 
 export default async function AnnouncementsPage() {
   const { tools, announcements } = await deskCall((caller) => caller.announcements.list());

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { ApplicationList, ListLinks } from "@/features/desk/applications/components/application-list";
@@ -6,7 +5,7 @@ import type { ListedInput } from "@/features/desk/applications/schema";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: deskApplications.title };
+export const metadata = { title: deskApplications.title };
 
 type Asked = ListedInput & { cursor?: string };
 

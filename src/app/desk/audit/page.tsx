@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { type AuditKind, auditKinds, deskAudit } from "@/content/desk-audit";
 import { AuditList } from "@/features/desk/audit/components/audit-list";
@@ -7,7 +6,7 @@ import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: desk.pages.audit.label };
+export const metadata = { title: desk.pages.audit.label };
 
 type Asked = { kind?: AuditKind; q?: string; cursor?: string };
 

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { deskOverview } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskEmpty } from "@/features/desk/components/desk-sheet";
@@ -7,7 +6,7 @@ import { deskCall } from "@/server/desk-call";
 
 const { find } = deskOverview;
 
-export const metadata: Metadata = { title: find.title };
+export const metadata = { title: find.title };
 
 export default async function FindPage({ searchParams }: { searchParams: Promise<{ q?: string }> }) {
   const { q = "" } = await searchParams;

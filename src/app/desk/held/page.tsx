@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskQuarantine } from "@/content/desk-quarantine";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
@@ -8,7 +7,7 @@ import { DeskPanel } from "@/features/desk/components/desk-sheet";
 import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: desk.pages.quarantine.label };
+export const metadata = { title: desk.pages.quarantine.label };
 
 type Asked = { q?: string; cursor?: string };
 

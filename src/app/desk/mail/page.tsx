@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
@@ -8,7 +7,7 @@ import { MailList } from "@/features/desk/mail/components/mail-list";
 import { deskCall } from "@/server/desk-call";
 import { shownState } from "@/server/mail/mail-files";
 
-export const metadata: Metadata = { title: desk.pages.mail.label };
+export const metadata = { title: desk.pages.mail.label };
 
 type Asked = { state?: MailState | "all"; q?: string; cursor?: string };
 

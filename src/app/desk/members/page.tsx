@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
@@ -8,7 +7,7 @@ import { LeftOutNote, MemberTable } from "@/features/desk/members/components/mem
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: text.title };
+export const metadata = { title: text.title };
 
 type Asked = Partial<Omit<ListMembersInput, "cursor">> & { cursor?: string };
 

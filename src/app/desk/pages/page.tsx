@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskPages } from "@/content/desk-pages";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { PageList } from "@/features/desk/pages/components/page-list";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: desk.pages.pages.label };
+export const metadata = { title: desk.pages.pages.label };
 
 export default async function PagesPage() {
   const pages = await deskCall((caller) => caller.pages.list());

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskVotes, type voteDays } from "@/content/desk-votes";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
@@ -8,7 +7,7 @@ import { VoteChart } from "@/features/desk/votes/components/vote-chart";
 import { VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: desk.pages.votes.label };
+export const metadata = { title: desk.pages.votes.label };
 
 type Asked = { app?: string; days?: (typeof voteDays)[number] };
 

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { DeskHead } from "@/features/desk/components/desk-head";
@@ -9,7 +8,7 @@ import { deskCall } from "@/server/desk-call";
 
 const { title, heading, note } = deskWaitlist;
 
-export const metadata: Metadata = { title };
+export const metadata = { title };
 
 type Asked = Partial<Record<"q" | "cursor" | "file", string>> &
   Partial<Pick<ListEntriesInput, "status" | "order">>;

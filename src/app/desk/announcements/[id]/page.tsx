@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { AnnouncementScreen } from "@/features/desk/announcements/components/announcement-screen";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: desk.pages.announcements.label };
+export const metadata = { title: desk.pages.announcements.label };
 
 export default async function AnnouncementPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
@@ -9,7 +8,7 @@ import { MailFrame } from "@/features/desk/mail/components/mail-frame";
 import { MailFacts } from "@/features/desk/mail/components/mail-list";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: desk.pages.mail.label };
+export const metadata = { title: desk.pages.mail.label };
 
 export default async function MailPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
@@ -9,7 +8,7 @@ import { mailKinds } from "@/server/mail/kinds";
 
 const { gallery } = deskMail;
 
-export const metadata: Metadata = { title: gallery.heading };
+export const metadata = { title: gallery.heading };
 
 type Asked = { kind?: string };
 

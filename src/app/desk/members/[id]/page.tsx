@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
@@ -16,7 +15,7 @@ import { MembershipForm } from "@/features/desk/members/components/membership-fo
 import { memberName } from "@/lib/member-name";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: text.member.title };
+export const metadata = { title: text.member.title };
 
 export default async function MemberPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import type { DocumentId } from "@/content/documents";
 import { PageEditor } from "@/features/desk/pages/components/page-editor";
 import { deskCall } from "@/server/desk-call";
 
-export const metadata: Metadata = { title: desk.pages.pages.label };
+export const metadata = { title: desk.pages.pages.label };
 
 export default async function EditPage({ params }: { params: Promise<{ document: string }> }) {
   const { document } = await params;
