@@ -11,7 +11,6 @@ export type Limit = { name: string; points: number; seconds: number };
 /** `per` says whose budget it is, `when` says which calls count. */
 export type StatedLimit = Limit & { per: string; when?: string };
 
-type Use = { key: string; seconds: number };
 type Counted = { key: string; points: number; expire: Date | string };
 
 /** One atomic statement is exact across instances. Returns each key's earlier count and end time. */
@@ -35,7 +34,7 @@ async function countUses(db: Database, seconds: number, uses: Map<string, number
 }
 
 const countUse = perDatabase((db) =>
-  inBatches(async (batch: Use[]) => {
+  inBatches(async (batch: { key: string; seconds: number }[]) => {
     const windows = new Map<number, Map<string, number>>();
     for (const { key, seconds } of batch) {
       const uses = windows.get(seconds) ?? new Map<string, number>();

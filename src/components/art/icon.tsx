@@ -29,9 +29,7 @@ const drawings: Record<IconName, ReactNode> = {
   ),
 };
 
-type IconFrameProps = { className?: string; children: ReactNode };
-
-function IconFrame({ className, children }: IconFrameProps) {
+function IconFrame({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg
       className={classNames(
@@ -46,9 +44,7 @@ function IconFrame({ className, children }: IconFrameProps) {
   );
 }
 
-type IconProps = { name: IconName; className?: string };
-
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <IconFrame className={className}>{drawings[name]}</IconFrame>;
 }
 

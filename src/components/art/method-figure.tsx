@@ -87,9 +87,7 @@ const figures: Record<1 | 2 | 3, Figure> = {
 
 const figure = "overflow-visible fill-none stroke-current stroke-[1.2] text-gold";
 
-type MethodFigureProps = { n: 1 | 2 | 3; className?: string };
-
-export function MethodFigure({ n, className }: MethodFigureProps) {
+export function MethodFigure({ n, className }: { n: 1 | 2 | 3; className?: string }) {
   const { viewBox, label, drawing } = figures[n];
   return (
     <svg

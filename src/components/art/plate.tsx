@@ -3,9 +3,7 @@ import type { Archetype } from "@/content/archetypes";
 import { classNames } from "@/lib/class-names";
 import { emblems } from "./emblems";
 
-type PlateFrameProps = { label?: string; children?: ReactNode };
-
-function PlateFrame({ label, children }: PlateFrameProps) {
+function PlateFrame({ label, children }: { label?: string; children?: ReactNode }) {
   return (
     <svg
       className="h-auto w-full fill-none stroke-current stroke-[1.3]"

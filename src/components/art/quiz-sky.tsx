@@ -37,10 +37,8 @@ const mark = "stroke-gold stroke-[1.3]";
 const filled = "fill-gold transition-[fill] duration-(--slow) starting:fill-haze";
 const wind = [0, 8, 17, 27].map(duneEdge).join("");
 
-type QuizSkyProps = { step: number };
-
 /** `step` counts from 0 to 5. */
-export function QuizSky({ step }: QuizSkyProps) {
+export function QuizSky({ step }: { step: number }) {
   const [sunX, sunY] = arcPoint(step / 5).map((share) => `${round(share * 100)}%`);
   return (
     <svg className="absolute inset-0 size-full overflow-hidden" aria-hidden="true">

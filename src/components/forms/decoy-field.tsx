@@ -20,10 +20,8 @@ export function useSpamSignals(minMs: number) {
   return { decoy, readSpamSignals };
 }
 
-type DecoyFieldProps = { decoy: RefObject<HTMLInputElement | null> };
-
 /** Browsers and password managers do not fill in a field with this name. */
-export function DecoyField({ decoy }: DecoyFieldProps) {
+export function DecoyField({ decoy }: { decoy: RefObject<HTMLInputElement | null> }) {
   const id = useId();
   return (
     <div className="sr-only" aria-hidden="true">

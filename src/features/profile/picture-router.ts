@@ -27,9 +27,7 @@ const onePicture = recordOf(pictureTypes, () => one);
 // client send an optional crop.
 const cropInput = cropSchema.nullish() as z.ZodType<Crop | null, Crop | null>;
 
-type Announced = { size: number; type: string };
-
-function check(files: readonly Announced[]) {
+function check(files: readonly { size: number; type: string }[]) {
   const [file, ...others] = files;
   if (!file || others.length > 0) throw new UploadThingError({ code: "BAD_REQUEST", message: words.missing });
   const isKnown = pictureTypes.some((type) => type === file.type);

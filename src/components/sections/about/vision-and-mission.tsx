@@ -8,9 +8,7 @@ const name = "mb-3 font-aside font-normal text-[1.25rem] text-gold-ink leading-[
 const chords =
   "M1010.3 108H1205.7M1011.7 118H1204.3M1014.4 129H1201.6M1019 141H1197M1026.2 154H1189.8M1037.4 168H1178.6M1055.9 183H1160.1";
 
-type VisionAndMissionProps = Pick<About, "vision" | "mission">;
-
-export function VisionAndMission({ vision, mission }: VisionAndMissionProps) {
+export function VisionAndMission({ vision, mission }: Pick<About, "vision" | "mission">) {
   return (
     <section className="overflow-clip bg-dune py-band" aria-label={aboutLabels.visionAndMission}>
       <div className="wrap">

@@ -6,8 +6,6 @@ import { type Pillar, pillarsOf, weekAnchor, weekLabel } from "@/content/coachin
 import { classNames } from "@/lib/class-names";
 import styles from "./coaching-weeks.module.css";
 
-type Week = Pillar["weeks"][number];
-
 export function CoachingWeeks({ content }: { content: Coaching["weeks"] }) {
   return (
     <section className="relative py-band bg-paper" aria-labelledby="h-weeks">
@@ -43,7 +41,7 @@ function PillarRow({ pillar }: { pillar: Pillar }) {
   );
 }
 
-function WeekPanel({ week, icon }: { week: Week; icon: Pillar["icon"] }) {
+function WeekPanel({ week, icon }: { week: Pillar["weeks"][number]; icon: Pillar["icon"] }) {
   return (
     <Panel
       className={classNames("relative", styles.week)}

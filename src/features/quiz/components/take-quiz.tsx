@@ -22,9 +22,7 @@ const last = quiz.questions.length;
 
 const highlightMs = 220;
 
-type TakeQuizProps = { noScript: ReactNode };
-
-export function TakeQuiz({ noScript }: TakeQuizProps) {
+export function TakeQuiz({ noScript }: { noScript: ReactNode }) {
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
