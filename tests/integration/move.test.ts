@@ -25,9 +25,7 @@ test.skipIf(isSqlite)(
     const to = await freshDatabase("moved_to");
 
     if (isFull) await runUntil("move", [from, to], {}, 1_500);
-    const started = performance.now();
     const moved = await move(from, to);
-    figure("move-takes", performance.now() - started, "ms");
     const [here, there] = [await withDatabase(from, allRows), await withDatabase(to, allRows)];
     const differing = [...here].filter(([name, rows]) => !isDeepStrictEqual(there.get(name), rows));
     figure("move-tables-that-differ", differing.length, `of ${here.size}`);

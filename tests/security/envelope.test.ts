@@ -32,15 +32,11 @@ test("every email has exactly the typed recipient, also if a form contains injec
   timeout: patience,
 }, async () => {
   const wanted: string[] = [];
-  let refused = 0;
   for (const [index, pair] of pairs.entries()) {
     const isApplication = index % 4 === 3;
     const { idempotencyKey, ...form } = application(pair);
     const parsed = isApplication ? applicationFormSchema.safeParse(form) : waitlistFormSchema.safeParse(pair);
-    if (!parsed.success) {
-      refused += 1;
-      continue;
-    }
+    if (!parsed.success) continue;
     if (isApplication) {
       await submitApplication(db, { ...applicationFormSchema.parse(form), idempotencyKey });
       wanted.push(defaultSupport);
@@ -55,9 +51,6 @@ test("every email has exactly the typed recipient, also if a form contains injec
     const names = headersOf(raw);
     return names.some((name) => !headers.has(name)) || new Set(names).size !== names.length;
   });
-  figure("hostile-forms", pairs.length, "forms");
-  figure("hostile-forms-refused", refused, "forms");
-  figure("hostile-emails", mailbox.received.length, "emails");
   figure("hostile-emails-to-others", misdirected.length, "emails");
   figure("hostile-emails-to-several", several.length, "emails");
   figure("hostile-emails-with-injected-headers", injected.length, "emails");
@@ -83,9 +76,6 @@ test("an outbox row whose address contains further addresses sends no email to t
   const mails = mailbox.received.slice(before);
   const typed = new Set(pairs.map(({ email }) => fold(email)));
   const misdirected = mails.filter(({ to }) => to.length !== 1 || !typed.has(fold(to[0] ?? "")));
-  const failed = await db.outboxMail.count({ where: { state: "failed" } });
-  figure("hostile-rows", pairs.length, "rows");
-  figure("hostile-rows-undeliverable", failed, "rows");
   figure("hostile-rows-to-others", misdirected.length, "emails");
   expect(misdirected.map(({ to }) => to)).toEqual([]);
 });
