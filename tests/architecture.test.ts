@@ -39,8 +39,6 @@ const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
       "scripts/support/root.mjs",
       "scripts/support/test-site.mjs",
       "scripts/support/prepare.mjs",
-      // This file copies the project without its builds.
-      "tests/mutants/run.mjs",
     ],
   },
   {
@@ -56,18 +54,8 @@ test.each(forbidden)("no source file breaks the rule about $what", ({ pattern, e
   const own = sources.filter(({ path }) => !/^(?:next-env\.d|tests\/architecture\.test)\.ts$/.test(path));
   expect(own.length).toBeGreaterThan(500);
   const found = own.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
-  expect(found.filter((path) => !excused.includes(path))).toEqual([]);
-});
-
-test.each([
-  ["Next's internals", 'spawn("node_modules/next/dist/bin/next");'],
-  ["the build of Next", "readFileSync(`.next-test/BUILD_ID`);"],
-  ["the build of Next", 'join(root, ".next");'],
-  ["a global", "globalThis.Response = Own;"],
-  ["a global", "globalThis.known ??= new Map();"],
-  ["a global", 'Object.defineProperty(globalThis, "Date", { value });'],
-])("the rule about %s finds this line: %s", (name, line) => {
-  expect(forbidden.find(({ what }) => what === name)?.pattern.test(line)).toBe(true);
+  // The excused files also show that the pattern still matches.
+  expect(found.sort()).toEqual(excused.toSorted());
 });
 
 test(".nvmrc names a version of Node that package.json allows", () => {

@@ -1,7 +1,6 @@
 import { sections, textsOf } from "@tests/support/archetype-sections";
-import { builtFile, builtPage } from "@tests/support/built-pages";
+import { builtPage } from "@tests/support/built-pages";
 import { all, find, part, visibleTextOf, words, wordsOf } from "@tests/support/page-document";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { archetypeIds } from "@/content/archetypes";
 import { defaultContent } from "@/content/documents";
@@ -23,11 +22,5 @@ describe.each(archetypeIds)("the page of the %s", (id) => {
     expect(all(part(page, "The other three"), "a").map((link) => link.getAttribute("href"))).toEqual(others);
     const quiz = all(page, "main a").find((link) => words(link) === "Take the quiz");
     expect(quiz?.getAttribute("href")).toBe("/eq-assessment");
-  });
-
-  test("an archetype's page has a preview picture", async () => {
-    const address = find(page, 'meta[property="og:image"]').getAttribute("content") ?? "";
-    const file = await (await builtFile(new URL(address).pathname)).arrayBuffer();
-    expect((await sharp(file).metadata()).format).toBe("png");
   });
 });

@@ -31,15 +31,6 @@ describe.each(routes)("the page $path", ({ path, title, heading }) => {
     expect(words(find(page, "title"))).toBe(title);
     expect(all(page, "h1").map(words)).toEqual([heading.replaceAll("\u00a0", " ")]);
   });
-
-  test("a page has one header, one main part and one footer", () => {
-    for (const landmark of ["header", "main", "footer"]) {
-      expect(
-        all(page, landmark).filter((part) => !part.parentElement?.closest("main")),
-        landmark,
-      ).toHaveLength(1);
-    }
-  });
 });
 
 test.each(paths)("%s is in British English and uses the width of the screen", (path) => {

@@ -13,17 +13,11 @@ const inHand = 5;
 
 /** Kills the sending process once `count` emails have arrived. Returns its exit code. */
 async function killedAt(mailbox: Awaited<ReturnType<typeof startMailbox>>, count: number) {
-  let pid = 0;
-  const child = startChild("announcement-worker.ts", [mailbox.url], (line) => {
-    if (line.startsWith("pid ")) pid = Number(line.slice(4));
+  let killChild = () => {};
+  const watch = setInterval(() => mailbox.received.length >= count && killChild(), 1);
+  const { code } = await startChild("announcement-worker.ts", [mailbox.url], (_line, kill) => {
+    killChild = kill;
   });
-  const watch = setInterval(() => {
-    if (!pid || mailbox.received.length < count) return;
-    // Kills only once, because another process may get the same id.
-    clearInterval(watch);
-    process.kill(pid, "SIGKILL");
-  }, 1);
-  const { code } = await child;
   clearInterval(watch);
   return code;
 }

@@ -36,18 +36,6 @@ describe("voting", () => {
     expect(row.createdAt).toBeInstanceOf(Date);
   });
 
-  test("parallel votes are each counted once, and each answer has a different count", async () => {
-    const before = await countOf("reaction-rewind");
-    const votes = await Promise.all(
-      Array.from({ length: 60 }, (_, at) =>
-        castVote(db, { userId: null, visitorId: `at-once-${at}` }, { slug: "reaction-rewind" }),
-      ),
-    );
-    expect(await countOf("reaction-rewind")).toBe(before + 60);
-    const told = votes.map(({ voteCount }) => voteCount).sort((one, other) => one - other);
-    expect(told).toEqual(Array.from({ length: 60 }, (_, at) => before + 1 + at));
-  });
-
   test("parallel votes of a browser as visitor and as member count once", async () => {
     const before = await countOf("mind-gardener");
     const { id: userId } = await makeMember();
@@ -68,16 +56,6 @@ describe("voting", () => {
     expect(gone).toMatchObject({ status: "rejected", reason: { code: "UNAUTHORIZED" } });
     expect(visitor).toMatchObject({ status: "fulfilled", value: { alreadyVoted: false } });
     expect(await countOf("mind-gardener")).toBe(before + 1);
-  });
-
-  test("a visitor's second vote for an app changes nothing and is reported as already cast", async () => {
-    const { caller } = await createTestCaller();
-    const first = await caller.futureApps.vote({ slug: "eq-vitamins" });
-    const second = await caller.futureApps.vote({ slug: "eq-vitamins" });
-    expect(second).toEqual({ ...first, alreadyVoted: true });
-    const { votedAppIds } = await caller.futureApps.list();
-    expect(votedAppIds).toEqual(["eq-vitamins"]);
-    expect(await countOf("eq-vitamins")).toBe(first.voteCount);
   });
 
   test("a forged visitor cookie is replaced by a new one", async () => {
@@ -113,13 +91,16 @@ describe("voting", () => {
     await expect(vote({ slug: "eq-vitamins", voteCount: 99 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  test("200 concurrent voters who vote three times each are counted as 200 votes", async () => {
+  test("200 concurrent voters who vote three times each are counted as 200 votes, each with another count in its answer", async () => {
     const before = await countOf("mind-gardener");
     const votes = Array.from({ length: 600 }, (_, index) =>
       castVote(db, { userId: null, visitorId: `crowd-${index % 200}` }, { slug: "mind-gardener" }),
     );
     const results = await Promise.all(votes);
-    expect(results.filter((result) => !result.alreadyVoted)).toHaveLength(200);
+    const counts = results.flatMap(({ alreadyVoted, voteCount }) => (alreadyVoted ? [] : voteCount));
+    expect(counts.sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 200 }, (_, at) => before + 1 + at),
+    );
     expect(await countOf("mind-gardener")).toBe(before + 200);
   });
 

@@ -8,7 +8,7 @@ import { smtpSender } from "@/server/mail/transport";
 const [url = ""] = process.argv.slice(2);
 const db = database();
 const send = smtpSender(url);
-process.stdout.write(`pid ${process.pid}\n`);
+process.stdout.write("started\n");
 
 let isQueueing = true;
 

@@ -2,7 +2,7 @@ import { createContext } from "@/server/context";
 import { database } from "@/server/db/client";
 import { createCaller } from "@/server/root";
 import { newClientAddress } from "./client-address";
-import { signInAs } from "./factories";
+import { makeMember, signInAs } from "./factories";
 
 type CallerOptions = {
   user?: { id: string; sessionVersion: number; role?: string };
@@ -32,6 +32,11 @@ export async function createTestCaller({ user, cookie, address = newClientAddres
     return createContext(headers, new ResponseHeaders(), database());
   });
   return { caller, jar };
+}
+
+export async function createMemberCaller(given: Parameters<typeof makeMember>[0] = {}) {
+  const user = await makeMember(given);
+  return { user, ...(await createTestCaller({ user })) };
 }
 
 export const refusal = (name: string) => ({ cause: { name } });

@@ -2,7 +2,12 @@ import { spawn } from "node:child_process";
 import { env } from "@/env.mjs";
 
 /** The script runs in another process on this test file's database. */
-export function startChild(script: string, args: string[], onLine: (line: string) => void = () => {}) {
+export function startChild(
+  script: string,
+  args: string[],
+  onLine: (line: string, kill: () => void) => void = () => {},
+) {
+  const kill = () => void child.kill("SIGKILL");
   const child = spawn(
     process.execPath,
     ["--conditions=react-server", "--import", "tsx", `tests/support/${script}`, ...args],
@@ -11,7 +16,7 @@ export function startChild(script: string, args: string[], onLine: (line: string
   let output = "";
   const take = (chunk: Buffer) => {
     output += chunk.toString();
-    for (const line of chunk.toString().split("\n")) if (line) onLine(line);
+    for (const line of chunk.toString().split("\n")) if (line) onLine(line, kill);
   };
   child.stdout.on("data", take);
   child.stderr.on("data", take);
