@@ -1,8 +1,8 @@
-import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { isFull } from "@tests/support/figure";
 import { pagePaths } from "@tests/support/page-paths";
+import { sendRaw } from "@tests/support/raw-request";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { messages } from "@/content/messages";
@@ -71,18 +71,8 @@ test("links and the podcast player in pages and payloads use the settings of the
 });
 
 /** Sends a request with `host`, another name of the site, as the Host header. */
-function askAs(host: string, path: string, headers: Record<string, string> = {}, body?: string) {
-  const { hostname, port } = new URL(site.url);
-  type Answer = { status?: number; headers: IncomingHttpHeaders; location?: string; text: string };
-  return new Promise<Answer>((resolve, reject) => {
-    const method = body ? "POST" : "GET";
-    const sent = request({ hostname, port, path, method, headers: { host, ...headers } }, async (answer) => {
-      const { statusCode: status, headers } = answer;
-      resolve({ status, headers, location: headers.location, text: await text(answer) });
-    });
-    sent.on("error", reject).end(body);
-  });
-}
+const askAs = (host: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+  sendRaw(site.url, { path, method: body ? "POST" : "GET", headers: { host, ...headers }, body });
 
 test.each([
   ["/pricing?a=1&b=%20", "www.coach.example"],
@@ -95,8 +85,8 @@ test.each([
   ["/archetypes/guardian?_rsc=x", "staging.coach.example"],
   ["/icon.svg", "10.0.0.5"],
 ])("%s requested at the host %s redirects to the configured origin", async (path, host) => {
-  const { status, location } = await askAs(host, path, { "x-forwarded-host": "coach.example" });
-  expect([status, location]).toEqual([308, origin + path]);
+  const { status, headers } = await askAs(host, path, { "x-forwarded-host": "coach.example" });
+  expect([status, headers.location]).toEqual([308, origin + path]);
 });
 
 test("other sites may show a picture by its address at another host name", async () => {

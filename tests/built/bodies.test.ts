@@ -1,10 +1,9 @@
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { provenMember } from "@tests/support/desk-people";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { startSite } from "@tests/support/started-site";
+import { collector, startSite } from "@tests/support/started-site";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runTs } from "../../scripts/support/run.mjs";
@@ -59,7 +58,6 @@ const ways: Record<string, Way> = {
 };
 
 beforeAll(async () => {
-  const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
   site = await startSite("start", { nodeArgs: collector, environment: { NEXTAUTH_URL: origin } });
   const env = { DATABASE_URL: `file:${site.databaseFile}` };
   await runTs("tests/support/site-members.ts", [], { quiet: true, env });
@@ -119,14 +117,6 @@ function emptyLimits() {
   db.close();
 }
 
-async function memoryAtRest() {
-  for (let times = 0; times < 3; times += 1) {
-    site.signal("SIGUSR2");
-    await wait(250);
-  }
-  return site.memory();
-}
-
 test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
   "a request body %s is refused on every route, also if many are sent concurrently",
   async (_what, way) => {
@@ -146,9 +136,9 @@ test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
     if (!isFull) return;
     // The first ten rounds allocate memory that is kept, so they are not measured.
     for (let times = 1; times < 10; times += 1) await sendAttacks();
-    const before = await memoryAtRest();
+    const before = await site.memoryAtRest();
     for (let times = 0; times < 5; times += 1) await sendAttacks();
-    const grown = (await memoryAtRest()) - before;
+    const grown = (await site.memoryAtRest()) - before;
     figure("bodies-memory-grown", grown, "MB");
     expect(grown).toBeLessThanOrEqual(20);
     expect((await fetch(`${site.url}/api/trpc/futureApps.list`)).status).toBe(200);

@@ -1,14 +1,14 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
-import { startSite } from "@tests/support/started-site";
+import { watchResponseTimes } from "@tests/support/response-times";
+import { collector, startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
 // Unlike the tests in src/http-server, this test waits for the site's real time-outs, which takes a minute.
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
   if (!isFull) return;
-  const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
   site = await startSite("start", { nodeArgs: collector });
   // Warms up the site, so that only the effect of the attack is measured.
   const end = askMeanwhile();
@@ -16,12 +16,6 @@ beforeAll(async () => {
   await end();
 }, 60_000);
 afterAll(async () => void (await site?.stop()), 30_000);
-
-async function memoryAtRest() {
-  site.signal("SIGUSR2");
-  await wait(1_000);
-  return site.memory();
-}
 
 type Client = { socket: Socket; begun: number; gone: number };
 
@@ -67,27 +61,11 @@ async function trickle(clients: Client[], crumb: string) {
   return Math.max(...clients.map(({ begun, gone }) => gone - begun));
 }
 
-/** Returns the 99th percentile of the response times in milliseconds. */
-function askMeanwhile() {
-  const times: number[] = [];
-  let isOver = false;
-  const asking = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
-      const begun = performance.now();
-      const answer = await fetch(site.url + (turn % 2 ? "/" : "/api/trpc/futureApps.list"));
-      await answer.arrayBuffer();
-      expect(answer.status).toBe(200);
-      times.push(performance.now() - begun);
-      await wait(20);
-    }
-  })();
-  return async () => {
-    isOver = true;
-    await asking;
-    times.sort((one, other) => one - other);
-    return times[Math.floor(times.length * 0.99)] ?? 0;
-  };
-}
+const askMeanwhile = () =>
+  watchResponseTimes(
+    ["/api/trpc/futureApps.list", "/"].map((path) => site.url + path),
+    20,
+  );
 
 const get = "GET / HTTP/1.1\r\nHost: x\r\n";
 const post =
@@ -102,7 +80,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
   ])(
     "%s: %i connections are closed in time while other clients are answered",
     async (name, count, head, crumb, within) => {
-      const before = await memoryAtRest();
+      const before = await site.memoryAtRest();
       const end = askMeanwhile();
       const longest = await trickle(await dial(count, head), crumb);
       const p99 = await end();
@@ -110,7 +88,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
       figure(`${name}-others-p99`, p99, "ms");
       expect(longest).toBeLessThan(within);
       expect(p99).toBeLessThan(100);
-      const kept = (await memoryAtRest()) - before;
+      const kept = (await site.memoryAtRest()) - before;
       figure(`${name}-memory-kept`, kept, "MB");
       expect(kept).toBeLessThan(50);
     },
@@ -118,7 +96,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
   );
 
   test("300 clients that pipeline and never read are disconnected within twenty seconds", async () => {
-    const before = await memoryAtRest();
+    const before = await site.memoryAtRest();
     const end = askMeanwhile();
     const clients = await dial(300, `${get}\r\n`.repeat(100));
     for (const { socket } of clients) socket.pause();
@@ -131,13 +109,13 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     figure("unread-others-p99", p99, "ms");
     expect(clients.filter(({ gone }) => !gone)).toHaveLength(0);
     expect(p99).toBeLessThan(100);
-    const kept = (await memoryAtRest()) - before;
+    const kept = (await site.memoryAtRest()) - before;
     figure("unread-memory-kept", kept, "MB");
     expect(kept).toBeLessThan(50);
   }, 60_000);
 
   test("256 of 3,000 connections from one address are accepted, and another address is answered", async () => {
-    const before = await memoryAtRest();
+    const before = await site.memoryAtRest();
     const end = askMeanwhile();
     const clients = await dial(3_000, "", () => "127.0.2.1");
     await wait(1_000);
@@ -146,7 +124,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     const p99 = await end();
     figure("connections-others-p99", p99, "ms");
     for (const { socket } of stayed) socket.destroy();
-    const kept = (await memoryAtRest()) - before;
+    const kept = (await site.memoryAtRest()) - before;
     figure("connections-memory-kept", kept, "MB");
     expect(stayed).toHaveLength(256);
     expect(p99).toBeLessThan(100);

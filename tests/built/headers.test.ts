@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { dirname, join } from "node:path";
 import { figure } from "@tests/support/figure";
+import { type Answer, sendRaw } from "@tests/support/raw-request";
 import { withoutTables } from "@tests/support/without-tables";
 import { afterAll, expect, inject, test } from "vitest";
 import manifest from "@/app/manifest";
@@ -9,22 +9,8 @@ import { bareHeaders, securityHeaders } from "@/headers.mjs";
 
 const site = inject("builtSite");
 
-type Answer = { status?: number; headers: Record<string, unknown>; length: number };
-
-/** The path and method are not normalised. */
-function ask(method: string, path: string, headers: Record<string, string> | string[] = {}) {
-  const { hostname, port } = new URL(site.url);
-  return new Promise<Answer>((resolve, reject) => {
-    const asked = request({ hostname, port, method, path, headers }, (answer) => {
-      let length = 0;
-      answer.on("data", (part: Buffer) => {
-        length += part.length;
-      });
-      answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers, length }));
-    });
-    asked.on("error", reject).end();
-  });
-}
+const ask = (method: string, path: string, headers: Record<string, string> | string[] = {}) =>
+  sendRaw(site.url, { method, path, headers });
 
 const strict: boolean[] = [];
 afterAll(() =>
@@ -84,7 +70,7 @@ test.each<[string, string, number]>([
   const answer = await ask(method, path);
   expect(answer.status).toBe(status);
   expectStrict(answer);
-  if (status >= 400) expect(answer.length).toBeGreaterThan(0);
+  if (status >= 400) expect(answer.text.length).toBeGreaterThan(0);
   if (status === 405) expect(answer.headers.allow).toMatch(/GET/);
 });
 
@@ -163,7 +149,7 @@ test("an unexpected error has the common headers and a content security policy t
   expect(answer.status).toBe(500);
   expectStrict(answer);
   expect(answer.headers["content-security-policy"]).toBe(bareHeaders["Content-Security-Policy"]);
-  expect(answer.length).toBeGreaterThan(0);
+  expect(answer.text.length).toBeGreaterThan(0);
 });
 
 test("a request with an invalid host is refused", async () => {
@@ -179,9 +165,9 @@ test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
       const first = await ask("GET", `${path}?_rsc=x`, headers);
       // Next redirects to the address with a hash of the headers, unless the cache has an answer.
       const isAnswered = first.status !== 307;
-      const { status, length } = isAnswered ? first : await ask("GET", `${first.headers.location}`, headers);
+      const { status, text } = isAnswered ? first : await ask("GET", `${first.headers.location}`, headers);
       expect(status, tree.slice(0, 10)).toBe({ "/about": 200, "/archetypes/nobody": 404 }[path] ?? 400);
-      expect(length).toBeGreaterThan(0);
+      expect(text.length).toBeGreaterThan(0);
     }
   },
 );
@@ -189,7 +175,7 @@ test.each(["/about", "/archetypes/nobody", "/desk/applications"])(
 test("a request with an unsupported Expect header is refused with the common headers", async () => {
   const answer = await ask("GET", "/about", { expect: "a miracle" });
   expect(answer.status).toBe(417);
-  expect(answer.length).toBeGreaterThan(0);
+  expect(answer.text.length).toBeGreaterThan(0);
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
@@ -207,9 +193,9 @@ test.each(["/", "/home", "/pricing", "/archetypes/guardian", "/nothing"])(
   "%s requested with the draft mode cookie may be framed by the site and is not cached",
   async (path) => {
     const plain = await ask("GET", path);
-    const { status, headers, length } = await ask("GET", path, draftMode);
+    const { status, headers, text } = await ask("GET", path, draftMode);
     expect(status).toBe(plain.status);
-    expect(length).toBe(plain.length);
+    expect(text.length).toBe(plain.text.length);
     expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
     expect(headers["content-security-policy"]).toMatch(/script-src [^;]*'sha256-.*frame-ancestors 'self'/);
     expect(headers["cache-control"]).toBe("private, no-store, no-transform");

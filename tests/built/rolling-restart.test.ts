@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { Agent, get, request } from "node:http";
+import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { newClientAddress } from "@tests/support/client-address";
 import { figure, isFull } from "@tests/support/figure";
+import { sendRaw } from "@tests/support/raw-request";
 import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../scripts/support/free-port";
@@ -46,13 +47,9 @@ function ask(url: string, agent: Agent, body?: string) {
     "sec-fetch-site": "same-origin",
     "x-forwarded-for": newClientAddress(),
   };
-  return new Promise<Outcome>((resolve) => {
-    const asked = request(url, { agent, method: body ? "POST" : "GET", headers }, (answer) => {
-      answer.resume().on("end", () => resolve({ status: answer.statusCode }));
-      answer.on("error", (error) => resolve({ error: error.message }));
-    });
-    asked.on("error", (error) => resolve({ error: error.message })).end(body);
-  });
+  return sendRaw(url, { agent, method: body ? "POST" : "GET", headers, body }).catch(
+    (error): Outcome => ({ error: error.message }),
+  );
 }
 
 /** Reconnects like a browser. Returns how often the stream failed. */

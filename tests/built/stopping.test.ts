@@ -1,20 +1,16 @@
 import { Agent, get } from "node:http";
 import { figure, isFull } from "@tests/support/figure";
+import { sendRaw } from "@tests/support/raw-request";
 import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
 
 type Outcome = { status?: number; error?: string; isLast?: boolean };
 
-function ask(url: string, agent?: Agent) {
-  return new Promise<Outcome>((resolve) => {
-    get(url, { agent }, (answer) => {
-      answer.resume();
-      const isLast = answer.headers.connection === "close";
-      answer.on("end", () => resolve({ status: answer.statusCode, isLast }));
-      answer.on("error", (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
-    }).on("error", (error: NodeJS.ErrnoException) => resolve({ error: error.code ?? error.message }));
-  });
-}
+const ask = (url: string, agent?: Agent): Promise<Outcome> =>
+  sendRaw(url, { agent }).then(
+    ({ status, headers }) => ({ status, isLast: headers.connection === "close" }),
+    (error) => ({ error: error.code ?? error.message }),
+  );
 
 /** Returns everything that the vote stream received once it has ended. */
 function listenTo(url: string) {

@@ -2,13 +2,12 @@ import { type ClientRequest, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { figure, isFull } from "@tests/support/figure";
 import { voteAt } from "@tests/support/site-vote";
-import { startSite } from "@tests/support/started-site";
+import { collector, startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../scripts/support/postgres";
 
 const count = 1_000;
 const openForMs = 10 * 60_000;
-const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 let site: Site;
@@ -50,14 +49,6 @@ async function openAll(site: Site, wanted = count) {
   return streams;
 }
 
-async function memoryAtRest(site: Site) {
-  for (let times = 0; times < 3; times += 1) {
-    site.signal("SIGUSR2");
-    await wait(250);
-  }
-  return site.memory();
-}
-
 /** Returns the milliseconds until the last stream has received the vote. */
 async function vote(site: Site, streams: Stream[], index: number) {
   const begun = performance.now();
@@ -77,10 +68,10 @@ test.runIf(isFull)(
     const first = await openAll(site, 100);
     for (let index = 0; index < 20; index += 1) await vote(site, first, 2 * count + index);
     for (const { request } of first) request.destroy();
-    const before = await memoryAtRest(site);
+    const before = await site.memoryAtRest();
 
     const streams = await openAll(site);
-    const perStream = ((await memoryAtRest(site)) - before) / count;
+    const perStream = ((await site.memoryAtRest()) - before) / count;
     const times: number[] = [];
     for (let index = 0; index < 10; index += 1) {
       times.push(await vote(site, streams, count + 1 + index));
@@ -97,7 +88,7 @@ test.runIf(isFull)(
     // V8 returns freed memory only some seconds after it has collected the garbage.
     let kept = 0;
     const measure = async () => {
-      kept = (await memoryAtRest(site)) - before;
+      kept = (await site.memoryAtRest()) - before;
       return kept;
     };
     await expect

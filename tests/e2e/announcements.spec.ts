@@ -4,7 +4,7 @@ import { findMail, linkInMail } from "../support/sent-mails";
 import { addReaders } from "../support/site-database";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
 import { createMember, post, signInAsCoach } from "./members";
-import { findOverflow } from "./overflow";
+import { expectScreensWithoutFrame } from "./screens";
 
 // The sandboxed frame of the email blocks the script that Playwright injects.
 test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
@@ -17,22 +17,6 @@ async function createReader(page: Page) {
   const path = await linkInMail(page, member.email, "Welcome to Aurea: please confirm your address");
   await post(page, "account.verifyEmail", { token: path.split("#")[1] });
   return member;
-}
-
-/** The email's frame is removed, because axe checks only one document. */
-async function expectAllScreens(page: Page) {
-  await page.evaluate(() => document.querySelector("iframe")?.remove());
-  for (const screen of [
-    { width: 390, height: 844 },
-    { width: 820, height: 1180 },
-    { width: 1920, height: 1080 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(screen);
-    expect(await findOverflow(page)).toEqual([]);
-    await expectAccessible(page);
-  }
-  await page.reload();
 }
 
 inFull(
@@ -101,12 +85,12 @@ inFull(
     const leftOut = page.getByRole("listitem").filter({ hasText: "have not confirmed their address" });
     await expect(leftOut).toHaveText(/^\s*\d+\s*have not confirmed their address$/);
     expect(Number.parseInt((await leftOut.textContent()) ?? "", 10)).toBeGreaterThanOrEqual(7);
-    await expectAllScreens(page);
+    await expectScreensWithoutFrame(page);
     await leftOut.getByRole("link").click();
     await expect(page.getByText("Left out of an announcement: they have not confirmed")).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Not confirmed" }).first()).toBeVisible();
     await expect(page.getByRole("cell", { name: "Confirmed", exact: true })).toHaveCount(0);
-    await expectAllScreens(page);
+    await expectScreensWithoutFrame(page);
     await page.getByRole("link", { name: "Back to the announcement" }).click();
     await expect(page.getByLabel("Subject")).toHaveValue(subject);
 
@@ -117,7 +101,7 @@ inFull(
     await expect(page.getByText("No email is sent while it is paused.")).toBeVisible();
     const gone = page.getByText(/^\d+ of \d+ emails are sent$/);
     await expect(gone).toBeFocused();
-    await expectAllScreens(page);
+    await expectScreensWithoutFrame(page);
     await expect(page.getByText(/(is|are) queued/)).toHaveCount(0);
     const [sent = 0, total = 0] = ((await gone.textContent()) ?? "").match(/\d+/g)?.map(Number) ?? [];
     expect(total).toBeGreaterThan(180);

@@ -15,7 +15,7 @@ inFull(
     const names = ["Ada", "Bea", "Cleo"].map((name) => `${name} ${word}`);
     for (const name of names) {
       const email = `${name.toLowerCase().replace(" ", "-")}@example.org`;
-      const form = application({ name, email, idempotencyKey: crypto.randomUUID() });
+      const form = application({ name, email });
       await post(page, "coaching.submitApplication", form);
     }
     await signInAsCoach(page);

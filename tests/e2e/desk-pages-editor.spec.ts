@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { isFull } from "../support/figure";
-import { expect, expectAccessible, hydrated, inFull, test } from "./fixtures";
-import { signInAsCoach } from "./members";
-import { findOverflow, measurePreview } from "./overflow";
+import { expect, hydrated, inFull, test } from "./fixtures";
+import { openDocument, signInAsCoach } from "./members";
+import { measurePreview } from "./overflow";
+import { expectScreensWithoutFrame } from "./screens";
 
 const initial = "What feels heavy is raw material.";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -16,11 +16,6 @@ test.use({ expectedErrors: /desk\.pages\.save/ });
 /** No other run of the test uses this heading. */
 const newHeading = () => `What feels heavy ${Date.now().toString(36)} is gold.`;
 
-async function openDocument(page: Page, document: string) {
-  await page.goto(`/desk/pages/${document}`);
-  await hydrated(page);
-}
-
 const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
 
 async function publish(page: Page, words: string) {
@@ -29,23 +24,6 @@ async function publish(page: Page, words: string) {
   await expect(question).toContainText(words);
   await question.getByRole("button", { name: "Publish it" }).click();
   await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
-}
-
-/** Without the preview, because axe checks only one document. */
-async function expectScreens(page: Page) {
-  const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.evaluate(() => document.querySelector("iframe")?.remove());
-  for (const screen of [
-    { width: 390, height: 844 },
-    ...(isFull ? [{ width: 820, height: 1180 }, desktop] : []),
-  ]) {
-    await page.setViewportSize(screen);
-    expect(await findOverflow(page), `at ${screen.width}`).toEqual([]);
-    await expectAccessible(page);
-  }
-  await page.setViewportSize(desktop);
-  await page.reload();
-  await hydrated(page);
 }
 
 test("a coach changes a heading, previews it at three widths, publishes it and restores the old heading", async ({
@@ -64,7 +42,7 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(heading(page)).toHaveText("Home");
   await hydrated(page);
-  await expectScreens(page);
+  await expectScreensWithoutFrame(page);
 
   // An invalid draft is saved. Its error appears once the field was left, and links to the field.
   await expect(field(page)).toHaveValue(initial);
@@ -161,7 +139,7 @@ inFull(
     await expect(page.getByText(/Goes live on 24 Dec 2099, 18:30/)).toBeVisible();
     await items.nth(0).locator("summary").click();
     await expect(items.nth(0).getByLabel("Who says it")).toBeDisabled();
-    await expectScreens(page);
+    await expectScreensWithoutFrame(page);
     await page.getByRole("button", { name: "Take it off the schedule" }).click();
     await expect(page.getByText("It is off the schedule, and can be changed again.").first()).toBeVisible();
     await page.getByRole("button", { name: "Discard the draft" }).click();

@@ -1,12 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, hydrated, inFull } from "./fixtures";
-import { signInAsCoach } from "./members";
+import { openDocument, signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
-
-async function openDocument(page: Page, document: string) {
-  await page.goto(`/desk/pages/${document}`);
-  await hydrated(page);
-}
 
 inFull(
   "links from the first steps and from the list of samples focus the field to edit",

@@ -1,4 +1,4 @@
-import { createTestCaller } from "@tests/support/caller";
+import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -166,8 +166,7 @@ describe("sign-in", () => {
 
 describe("sessions", () => {
   test("a session ends when the user's sessionVersion changes", async () => {
-    const user = await makeMember();
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller();
     await caller.profile.get();
     await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
     forgetSession();
@@ -179,8 +178,7 @@ describe("sessions", () => {
     ["30 days in all", { absoluteExpiresAt: new Date(Date.now() - 1) }],
     ["revoked", { revokedAt: new Date() }],
   ])("a session is refused for the reason “%s”", async (_why, data) => {
-    const user = await makeMember();
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller();
     await db.authSession.updateMany({ where: { userId: user.id }, data });
     forgetSession();
     await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });

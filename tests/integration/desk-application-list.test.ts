@@ -1,6 +1,7 @@
 import { createTestCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
+import { readPages } from "@tests/support/read-pages";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ApplicationStatus, applicationStatuses } from "@/features/desk/applications/moves";
 import type { ListedInput } from "@/features/desk/applications/schema";
@@ -29,17 +30,11 @@ type Input = ListedInput & { cursor?: string };
 
 const list = (input: Input) => coach.desk.applications.list(input);
 
-async function readAll(input: ListedInput, between: () => Promise<unknown> = async () => {}) {
-  const pages = [];
-  for (let cursor: string | undefined; ; ) {
-    const page = await list({ ...input, cursor });
-    pages.push(page.rows);
-    if (!page.next) return pages.flat();
-    expect(page.rows).toHaveLength(25);
-    cursor = page.next;
-    await between();
-  }
-}
+const readAll = (input: ListedInput) =>
+  readPages(
+    (cursor) => list({ ...input, cursor }),
+    ({ rows }) => rows,
+  );
 
 describe("the application list", () => {
   const filters = ["awaiting", "in_review", "declined", "all"] as const;
@@ -108,12 +103,13 @@ describe("the application list", () => {
     async (sort) => {
       const before = await db.privateCoachingApplication.findMany({ select: { id: true } });
       let index = 1_000;
-      const rows = await readAll({ status: "all", sort }, async () => {
+      const read = async (cursor?: string) => {
+        const page = await list({ status: "all", sort, cursor });
         await makeApplication(index++, "pending_review");
         await makeApplication(0, "in_review");
-      });
-      const ids = rows.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
+        return page;
+      };
+      const ids = (await readPages(read, ({ rows }) => rows)).map(({ id }) => id);
       expect(before.filter(({ id }) => !ids.includes(id))).toEqual([]);
     },
   );

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { createTestCaller } from "@tests/support/caller";
+import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
+import { readPages } from "@tests/support/read-pages";
 import { describe, expect, test } from "vitest";
 import { setPicture } from "@/features/profile/picture-service";
 import { database } from "@/server/db/client";
@@ -105,8 +106,7 @@ describe("account events", () => {
   });
 
   test("the audit entries of parallel changes form an unbroken chain of old and new values", async () => {
-    const user = await makeMember({ displayName: "0" });
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller({ displayName: "0" });
     const names = ["1", "2", "3", "4", "5"];
     await Promise.all(names.map((displayName) => caller.profile.updateNickname({ displayName })));
     const rows = await db.auditEntry.findMany({
@@ -119,8 +119,7 @@ describe("account events", () => {
   });
 
   test("a deleted account's events name a former member", async () => {
-    const user = await makeMember();
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller();
     const canary = `canary${randomUUID().slice(0, 8)}`;
     await caller.profile.updateNickname({ displayName: canary });
     await db.user.update({ where: { id: user.id }, data: { emailVerified: new Date() } });
@@ -185,16 +184,12 @@ describe("the audit page", () => {
         const action = index % 2 ? "application.moved" : "application.noted";
         ids.push((await write(action, "application:x", { createdAt })).id);
       }
-      const seen: string[] = [];
-      const times: number[] = [];
-      for (let cursor: string | undefined, page = 0; page < 3; page += 1) {
-        const { entries, next } = await list({ ...input, cursor });
-        seen.push(...entries.map(({ id }) => id));
-        times.push(...entries.map(({ createdAt }) => createdAt.getTime()));
-        cursor = next ?? undefined;
-      }
-      expect(new Set(seen).size).toBe(seen.length);
-      for (const id of ids) expect(seen).toContain(id);
+      const seen = await readPages(
+        (cursor) => list({ ...input, cursor }),
+        ({ entries }) => entries,
+      );
+      expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+      const times = seen.map(({ createdAt }) => createdAt.getTime());
       expect(times).toEqual(times.toSorted((one, other) => other - one));
       await db.auditEntry.deleteMany({ where: { id: { in: ids } } });
     },

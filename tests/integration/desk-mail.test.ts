@@ -1,5 +1,6 @@
-import { createTestCaller, refusal } from "@tests/support/caller";
+import { createMemberCaller, refusal } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
+import { readPages } from "@tests/support/read-pages";
 import { describe, expect, test } from "vitest";
 import { GET } from "@/app/api/desk/mail-preview/route";
 import { deskMail } from "@/content/desk-mail";
@@ -12,8 +13,7 @@ import { newLink } from "@/server/one-time-link";
 const db = database();
 const hourAgo = () => new Date(Date.now() - 60 * 60_000);
 
-const coach = await makeMember({ role: "coach" });
-const { caller, jar } = await createTestCaller({ user: coach });
+const { user: coach, caller, jar } = await createMemberCaller({ role: "coach" });
 
 type Given = Partial<Prisma.OutboxMailUncheckedCreateInput> & { to?: string };
 
@@ -44,16 +44,9 @@ describe("the mail log", () => {
       const createdAt = new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 4)));
       ids.push((await makeMail({ to: "pages@example.org", createdAt })).id);
     }
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    for (let page = 0; page < 3; page += 1) {
-      const { mails, next } = await list({ q: "pages@example.org", cursor });
-      seen.push(...mails.map(({ id }) => id));
-      expect(mails.length).toBe(page < 2 ? 25 : 10);
-      cursor = next ?? undefined;
-    }
-    expect(cursor).toBeUndefined();
-    expect(new Set(seen)).toEqual(new Set(ids));
+    const read = (cursor?: string) => list({ q: "pages@example.org", cursor });
+    const seen = await readPages(read, ({ mails }) => mails);
+    expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(ids));
   });
 
   test("the mail log is filtered by state and by address in any spelling", async () => {

@@ -3,15 +3,14 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { figure, isFull } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
-import Database from "better-sqlite3";
-import pg from "pg";
+import { runSql } from "@tests/support/without-tables";
 import { expect, test } from "vitest";
 import { env } from "@/env.mjs";
 import { database, openDatabase } from "@/server/db/client";
 import { applyMigrations, migrationsOf, statementsOf } from "../../scripts/support/migrations";
 import { root } from "../../scripts/support/root.mjs";
 import { diffSchemas } from "../../scripts/support/schema-diff";
-import { providerOf, schemaFor, sqliteFile } from "../../scripts/support/schema-source";
+import { providerOf, schemaFor } from "../../scripts/support/schema-source";
 
 const provider = providerOf(env.DATABASE_URL);
 const migrations = migrationsOf(provider);
@@ -56,19 +55,8 @@ async function shapeOf(url: string) {
 }
 
 /** Runs SQL statements without the migration runner and the Prisma client. */
-async function execute(url: string, statements: string[]) {
-  if (provider === "sqlite") {
-    const db = new Database(sqliteFile(url));
-    db.pragma("foreign_keys = OFF");
-    for (const statement of statements) db.exec(statement);
-    db.close();
-    return;
-  }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
+const execute = (url: string, statements: string[]) =>
+  runSql(url, provider === "sqlite" ? ["PRAGMA foreign_keys = OFF", ...statements] : statements);
 
 test("the migrations create exactly the tables of the schema", async () => {
   const url = await freshDatabase("from-schema");

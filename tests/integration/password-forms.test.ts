@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { createTestCaller } from "@tests/support/caller";
+import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
@@ -49,8 +49,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
   });
 
   test("sign-in accepts both Unicode forms of a changed password, also if its two entries differ in form", async () => {
-    const user = await makeMember({ password: first });
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller({ password: first });
     const change = { currentPassword: second, newPassword: `${first}!`, confirmPassword: `${second}!` };
     await caller.profile.changePassword(change);
     expect([await statusOf(user.email, `${first}!`), await statusOf(user.email, `${second}!`)]).toEqual([
@@ -59,16 +58,14 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
   });
 
   test("sign-in accepts both Unicode forms of a Google member's first password", async () => {
-    const user = await makeMember({ password: null });
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller({ password: null });
     const change = { currentPassword: "", newPassword: first, confirmPassword: second };
     await caller.profile.changePassword(change);
     expect([await statusOf(user.email, first), await statusOf(user.email, second)]).toEqual([200, 200]);
   });
 
   test("a change of address and an account deletion accept the password in the other Unicode form", async () => {
-    const user = await makeMember({ password: first });
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller({ password: first });
     const email = `new-${user.email}`;
     await caller.account.requestEmailChange({ email, password: second });
     expect(await caller.profile.deleteAccount({ password: second })).toEqual({ isDeleted: true });

@@ -1,4 +1,4 @@
-import { createTestCaller } from "@tests/support/caller";
+import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -18,8 +18,7 @@ describe("quiz results", () => {
   });
 
   test("a member's quiz is stored once per attempt, even if it is sent repeatedly and in parallel", async () => {
-    const user = await makeMember();
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller();
     const sent = Array.from({ length: 8 }, () => caller.quiz.submit(attempt("often")));
     for (const reply of await Promise.all(sent))
       expect(reply).toEqual({ archetype: "architect", isSaved: true });
@@ -40,8 +39,7 @@ describe("quiz results", () => {
   });
 
   test("the profile shows the newest quiz result", async () => {
-    const user = await makeMember();
-    const { caller } = await createTestCaller({ user });
+    const { caller } = await createMemberCaller();
     expect(await caller.quiz.latest()).toBeNull();
     await caller.quiz.submit(attempt("older"));
     await caller.quiz.submit({ answers: ["d", "d", "d", "a", "a"], attemptId: "attempt-newer" });
@@ -71,8 +69,7 @@ afterEach(() => {
 
 describe("the profile", () => {
   test("the profile returns the member's own data with dates and no secret", async () => {
-    const user = await makeMember({ membershipStatus: "alchemist" });
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller({ membershipStatus: "alchemist" });
     const profile = await caller.profile.get();
     expect(profile).toMatchObject({
       id: user.id,
@@ -119,8 +116,7 @@ describe("the nickname", () => {
     ["spaces only", { displayName: " \t " }],
     ["51 characters", { displayName: "n".repeat(51) }],
   ])("a nickname is refused with %s", async (_what, input) => {
-    const user = await makeMember();
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller();
     const save = caller.profile.updateNickname(input);
     await expect(save).rejects.toMatchObject({ code: "BAD_REQUEST" });
     expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
@@ -129,8 +125,7 @@ describe("the nickname", () => {
   });
 
   test("one of several nicknames saved in parallel is stored", async () => {
-    const user = await makeMember();
-    const { caller } = await createTestCaller({ user });
+    const { user, caller } = await createMemberCaller();
     const names = Array.from({ length: 8 }, (_, index) => `Noor ${index}`);
     await Promise.all(names.map((displayName) => caller.profile.updateNickname({ displayName })));
     const { displayName } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
@@ -142,8 +137,7 @@ describe("signed-in devices", () => {
   const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
   async function withDevices() {
-    const user = await makeMember();
-    const { caller, jar } = await createTestCaller({ user });
+    const { user, caller, jar } = await createMemberCaller();
     const others = await Promise.all([createTestCaller({ user }), createTestCaller({ user })]);
     return { user, caller, jar, others };
   }

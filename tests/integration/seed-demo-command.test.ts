@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { openDatabase } from "@/server/db/client";
 import { memberRow } from "../../prisma/rows/member-row";
+import { withDatabase } from "../../scripts/support/database-state";
 import { applyMigrations } from "../../scripts/support/migrations";
 import { isFull } from "../support/figure";
 import { freshDatabase } from "../support/fresh-database";
@@ -23,15 +23,6 @@ function seedDemo(url: string, settings: Partial<NodeJS.ProcessEnv> = {}) {
 }
 
 const aName = () => `demo_${randomBytes(4).toString("hex")}`;
-
-async function withDatabase<T>(url: string, work: (db: ReturnType<typeof openDatabase>) => Promise<T>) {
-  const db = openDatabase(url);
-  try {
-    return await work(db);
-  } finally {
-    await db.$disconnect();
-  }
-}
 
 // In the quick run, seed-demo.test.ts tests what the command writes, on both databases.
 const testInFull = test.runIf(isFull);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createPainter, getPicture, makePicture } from "@tests/support/pictures";
+import { createPainter, getPicture, makePicture, photoOf } from "@tests/support/pictures";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { env } from "@/env.mjs";
@@ -72,7 +72,6 @@ describe("a kill while a picture is written", () => {
 });
 
 const db = database();
-const photoOf = async (id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).photoURL ?? "";
 
 describe("cropping on the server", () => {
   test("an original picture is cropped on the server, and the rest is not stored", async () => {

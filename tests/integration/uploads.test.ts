@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeMember } from "@tests/support/factories";
-import { createPainter, getPicture, makePicture } from "@tests/support/pictures";
+import { createPainter, filesOf, getPicture, makePicture, photoOf } from "@tests/support/pictures";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { picture } from "@/content/picture";
@@ -13,11 +13,6 @@ import { database } from "@/server/db/client";
 
 const db = database();
 
-const photoOf = async (id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).photoURL ?? "";
-const filesOf = (id: string) => {
-  const folder = join(env.UPLOADS_DIR, "profile_pictures", id);
-  return existsSync(folder) ? readdirSync(folder) : [];
-};
 const pending = () => readdirSync(join(env.UPLOADS_DIR, "pending"));
 
 describe("pictures", () => {

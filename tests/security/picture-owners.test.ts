@@ -1,21 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
-import { createPainter, getPicture } from "@tests/support/pictures";
+import { createPainter, filesOf, getPicture, photoOf } from "@tests/support/pictures";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { env } from "@/env.mjs";
-import { database } from "@/server/db/client";
 
-const db = database();
 const members = 50;
 const rounds = 20;
-
-const filesOf = (id: string) => {
-  const folder = join(env.UPLOADS_DIR, "profile_pictures", id);
-  return existsSync(folder) ? readdirSync(folder) : [];
-};
 
 // Every picture has a different colour, which compression changes slightly.
 const colourOf = (member: number, round: number) => ({ r: member * 5, g: round * 12, b: 255 - member * 5 });
@@ -49,8 +39,7 @@ test.runIf(isFull)(
       );
       await Promise.all(
         painters.map(async ({ user }, member) => {
-          const { photoURL } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
-          const path = photoURL ?? "";
+          const path = await photoOf(user.id);
           const old = before.get(user.id);
           const isRight =
             replies[member]?.status === 200 &&

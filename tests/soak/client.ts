@@ -1,17 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { seeded } from "@tests/support/random-content";
 import { testOrigin } from "../../scripts/support/test-site.mjs";
 
 export type Random = ReturnType<typeof createRandom>;
 
-/** Equal seeds give equal numbers (mulberry32). */
 export function createRandom(seed: number) {
-  let state = seed >>> 0;
-  function next() {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
+  const next = seeded(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,

@@ -1,15 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { startSite } from "@tests/support/started-site";
+import { collector, startSite } from "@tests/support/started-site";
 import { freePort } from "../../scripts/support/free-port";
-
-const nodeArgs = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** After a kill the site restarts on the same port. */
 export async function startInstance(environment: Record<string, string>) {
   const port = await freePort();
-  const start = () => startSite("start", { nodeArgs, environment, port });
+  const start = () => startSite("start", { nodeArgs: collector, environment, port });
   let site = await start();
   let underWay: Promise<void> = Promise.resolve();
   let ownDeaths = 0;

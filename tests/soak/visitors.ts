@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { application } from "@tests/support/application";
 import { coach } from "@tests/support/desk-people";
+import { signInAs } from "@tests/support/factories";
 import { futureApps } from "@/content/future-apps";
-import { createSession, encodeClaims, sessionCookie } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { unseal } from "@/server/secret";
 import { memberRow } from "../../prisma/rows/member-row";
@@ -61,10 +61,7 @@ export async function visit(target: Target, random: Random, newEmail: (form: str
 export async function makeCoach(db: Database) {
   const { name: displayName, email } = coach;
   const user = await db.user.create({ data: memberRow({ email, displayName, role: "coach" }) });
-  const device = { userAgent: "Soak", address: "127.0.0.1" };
-  const claims = await createSession(db, user, device, "password");
-  await db.authSession.update({ where: { id: claims.sid }, data: { factorAt: new Date() } });
-  return `${sessionCookie()}=${encodeURIComponent(await encodeClaims(claims))}`;
+  return (await signInAs(user, { db })).cookie;
 }
 
 type Row = { id: string; status: string };

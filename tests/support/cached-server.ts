@@ -1,12 +1,11 @@
-import { createServer, type IncomingMessage, request as sendRequest } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { createHttpCache } from "../../src/http-server/http-cache";
 import { RecordableResponse } from "../../src/http-server/recordable-response";
+import { sendRaw } from "./raw-request";
 
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string | Buffer };
-type Reply = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
 export const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
 
@@ -38,13 +37,7 @@ export async function listen(
   onTestFinished(() => void server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
 
-  function ask(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
-    return new Promise<Reply>((resolve, reject) => {
-      const sent = sendRequest({ port, path, method, headers }, async (reply) => {
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text: await text(reply) });
-      });
-      sent.on("error", reject).end();
-    });
-  }
+  const ask = (path: string, { method = "GET", ...headers }: Record<string, string> = {}) =>
+    sendRaw(`http://127.0.0.1:${port}`, { path, method, headers });
   return { ask, asked, cache, port };
 }

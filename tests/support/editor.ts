@@ -2,14 +2,12 @@ import { afterAll, beforeEach } from "vitest";
 import { type DocumentId, defaultContent } from "@/content/documents";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import { database } from "@/server/db/client";
-import { createTestCaller } from "./caller";
-import { makeMember } from "./factories";
+import { createMemberCaller } from "./caller";
 
 const db = database();
 
 export async function coachNamed(displayName: string) {
-  const user = await makeMember({ role: "coach", password: null, displayName });
-  const { caller } = await createTestCaller({ user });
+  const { user, caller } = await createMemberCaller({ role: "coach", password: null, displayName });
   return { user, pages: caller.desk.pages, overview: caller.desk.overview };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { deflateSync } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { env } from "@/env.mjs";
@@ -60,10 +60,17 @@ export async function createPainter(member?: Awaited<ReturnType<typeof makeMembe
   return { user, cookie, announce, announceAll, addressFor, put, upload };
 }
 
-export async function expectNothingStored({ id }: { id: string }) {
+export function filesOf(id: string) {
   const folder = join(env.UPLOADS_DIR, "profile_pictures", id);
-  expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
-  expect((await database().user.findUniqueOrThrow({ where: { id } })).photoURL).toBeNull();
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+export const photoOf = async (id: string) =>
+  (await database().user.findUniqueOrThrow({ where: { id } })).photoURL ?? "";
+
+export async function expectNothingStored({ id }: { id: string }) {
+  expect(filesOf(id)).toEqual([]);
+  expect(await photoOf(id)).toBe("");
 }
 
 export function getPicture(path: string) {
@@ -75,17 +82,8 @@ function chunk(type: string, data: Buffer) {
   const framed = Buffer.alloc(body.length + 8);
   framed.writeUInt32BE(data.length, 0);
   body.copy(framed, 4);
-  framed.writeUInt32BE(crc(body), framed.length - 4);
+  framed.writeUInt32BE(crc32(body), framed.length - 4);
   return framed;
-}
-
-function crc(bytes: Buffer) {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-  }
-  return (sum ^ 0xffffffff) >>> 0;
 }
 
 /** The PNG of a few kilobytes decompresses to side × side pixels. */

@@ -1,7 +1,7 @@
 import { hashRecoveryCode } from "@/features/second-factor/recovery-codes";
-import { canonicalEmail } from "@/lib/email-address";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
+import { memberRow } from "../../prisma/rows/member-row";
 import { coach, provenMember, recoveryCodes } from "./desk-people";
 
 const db = database();
@@ -11,13 +11,8 @@ for (const { name, email, password, role } of [
 ]) {
   await db.user.create({
     data: {
-      email,
-      emailCanonical: canonicalEmail(email),
-      displayName: name,
+      ...memberRow({ email, displayName: name, role, passwordHash: await hashPassword(password) }),
       emailVerified: new Date(),
-      passwordHash: await hashPassword(password),
-      role,
-      purchasedProducts: [],
     },
   });
 }

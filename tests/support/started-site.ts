@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { env } from "@/env.mjs";
 import { freePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
@@ -13,10 +14,12 @@ async function waitFor(site: ChildProcess, url: string, said: () => string) {
     if (site.exitCode !== null) throw new Error(`the site stopped before it was ready: ${said()}`);
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   throw new Error(`the site was not ready within a minute: ${said()}`);
 }
+
+export const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
 
 type Options = { nodeArgs?: string[]; environment?: Record<string, string>; port?: number };
 
@@ -64,6 +67,14 @@ export async function startSite(command: "start" | "dev", options: Options = {})
     all,
     /** In MB; if npm started the site, this would be npm's memory. */
     memory: () => memoryOf(site.pid),
+    /** After garbage collection; the site needs the Node arguments `collector`. */
+    memoryAtRest: async () => {
+      for (let times = 0; times < 3; times += 1) {
+        site.kill("SIGUSR2");
+        await wait(250);
+      }
+      return memoryOf(site.pid);
+    },
     isAlive: () => site.exitCode === null && site.signalCode === null,
     signal: (signal: NodeJS.Signals) => site.kill(signal),
     /** Returns the exit code, or the signal that ended the site. */

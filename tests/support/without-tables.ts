@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { Client } from "pg";
 
-async function run(url: string, statements: string[]) {
+export async function runSql(url: string, statements: string[]) {
   if (url.startsWith("file:")) {
     const db = new Database(url.slice("file:".length));
     for (const statement of statements) db.exec(statement);
@@ -14,14 +14,14 @@ async function run(url: string, statements: string[]) {
 }
 
 export async function withoutTables<Result>(url: string, tables: string[], work: () => Promise<Result>) {
-  await run(
+  await runSql(
     url,
     tables.map((table) => `ALTER TABLE "${table}" RENAME TO "${table}_away"`),
   );
   try {
     return await work();
   } finally {
-    await run(
+    await runSql(
       url,
       tables.map((table) => `ALTER TABLE "${table}_away" RENAME TO "${table}"`),
     );
