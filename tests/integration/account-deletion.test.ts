@@ -6,7 +6,7 @@ import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
 import { database, isSqlite } from "@/server/db/client";
@@ -16,10 +16,6 @@ import { readPicture, writePicture } from "@/server/uploads/disk-store";
 import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
 
 const db = database();
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
 }

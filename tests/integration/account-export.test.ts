@@ -4,15 +4,11 @@ import { createTestCaller, refusal } from "@tests/support/caller";
 import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
 import { mailRow } from "@/server/mail/outbox";
 
 const db = database();
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function tenMinutesLater() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });

@@ -1,17 +1,12 @@
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 
 const db = database();
 const form = (email: string) => ({ displayName: "Noor", email, password: goodPassword });
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe("sign-up", () => {
   test("sign-up creates an Explorer with every field of the specification and signs them in", async () => {

@@ -2,7 +2,7 @@ import { createMemberCaller, createTestCaller, refusal } from "@tests/support/ca
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { kdf } from "@tests/support/kdf";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceCookie } from "@/server/auth/sign-in-limit";
 import { database } from "@/server/db/client";
 
@@ -25,11 +25,6 @@ const tenMinutesLater = () => vi.setSystemTime(Date.now() + 10 * 60_000);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe("changing the password", () => {

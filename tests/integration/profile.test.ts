@@ -1,7 +1,7 @@
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -61,10 +61,6 @@ describe("quiz results", () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("the profile", () => {

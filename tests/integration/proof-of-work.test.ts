@@ -61,7 +61,6 @@ describe("proofs of work", () => {
     await db.rateLimit.deleteMany();
     await useUp("sign-up");
     expect(await withProof(proof)).toBe(429);
-    vi.useRealTimers();
   });
 });
 

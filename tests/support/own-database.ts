@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, inject, vi } from "vitest";
+import { afterAll, afterEach, inject, vi } from "vitest";
 
 const template = inject("template");
 const name = `worker_${process.pid}`;
@@ -36,8 +36,8 @@ const folders = {
 for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
 Object.assign(process.env, folders);
 
+afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
-  vi.useRealTimers();
   const { database } = await import("@/server/db/client");
   await database().$disconnect();
 });
