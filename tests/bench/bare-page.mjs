@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../../scripts/support/root.mjs";
 import { run } from "../../scripts/support/run.mjs";
 import { auditPage } from "./lighthouse.mjs";
+import { start } from "./servers.mjs";
 import { weighScripts } from "./weight.mjs";
 
 const folder = `${root}.data/bare-page`;
@@ -18,23 +16,18 @@ const files = {
 };
 
 /** The page has one word. Returns the gzip size of its scripts in bytes and its Lighthouse scores. */
-export async function measureBarePage(port) {
+export async function measureBarePage() {
   mkdirSync(`${folder}/app`, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
   const env = { ...process.env, NODE_ENV: "production" };
   const code = await run("npx", ["next", "build", folder], { quiet: true, env });
   if (code !== 0) process.exit(code);
-  const server = spawn(
-    process.execPath,
-    [`${root}node_modules/.bin/next`, "start", folder, "-p", port, "-H", "127.0.0.1"],
-    { stdio: "ignore", env },
-  );
+  const server = await start(["node_modules/.bin/next", "start", folder, "-p", "PORT", "-H", "127.0.0.1"], {
+    env: { NODE_ENV: "production" },
+  });
   try {
-    const url = `http://127.0.0.1:${port}`;
-    for (let tries = 0; tries < 100 && !(await fetch(url).catch(() => null))?.ok; tries += 1) await wait(100);
-    return { script: await weighScripts(url), ...(await auditPage(url)) };
+    return { script: await weighScripts(server.url), ...(await auditPage(server.url)) };
   } finally {
-    server.kill();
-    await once(server, "exit");
+    await server.stop();
   }
 }

@@ -138,18 +138,15 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-const head = ["database", "page", "1,000 rows, ms", "100,000 rows, ms", "ratio"];
-const lines = rows.map(({ kind, page, small, large }) => [
-  kind,
-  page,
-  small.toFixed(1),
-  large.toFixed(1),
-  (large / small).toFixed(2),
-]);
-const widths = head.map((name, column) => Math.max(name.length, ...lines.map((line) => line[column].length)));
-for (const line of [head, ...lines]) {
-  console.log(line.map((cell, i) => (i < 2 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join("  "));
-}
+console.table(
+  rows.map(({ kind, page, small, large }) => ({
+    database: kind,
+    page,
+    "1,000 rows, ms": small.toFixed(1),
+    "100,000 rows, ms": large.toFixed(1),
+    ratio: (large / small).toFixed(2),
+  })),
+);
 const over = rows.filter(({ small, large }) => large > limits.median || large / small > limits.ratio);
 console.log(
   over.length

@@ -19,7 +19,7 @@ applyLocalDefaults();
 process.env.CHROME_PATH = await findChromium();
 await generateIfNeeded();
 await migrateDatabase(process.env.DATABASE_URL);
-const bare = await measureBarePage(String(Number(process.env.PORT) + 1));
+const bare = await measureBarePage();
 await buildIfNeeded();
 process.env.NODE_ENV = "production";
 await serve();
@@ -34,36 +34,18 @@ async function measure(route) {
 const rows = [];
 for (const route of routes) rows.push(await measure(route));
 
-const head = [
-  "route",
-  "script kB above bare",
-  "performance",
-  "a11y",
-  "practices",
-  "seo",
-  "shift",
-  "transfer kB",
-];
-const lines = rows.map((row) => [
-  row.route,
-  kB(row.script),
-  row.performance,
-  row.accessibility,
-  row.practices,
-  row.seo,
-  row.shift.toFixed(2),
-  kB(row.transfer),
-]);
-const widths = head.map((name, column) =>
-  Math.max(name.length, ...lines.map((line) => String(line[column]).length)),
-);
-const print = (line) =>
-  console.log(line.map((cell, column) => String(cell).padStart(widths[column])).join("  "));
 console.log(
   `\nbare page of the same Next: ${kB(bare.script)} kB of script (gzip), performance ${bare.performance}\n`,
 );
-print(head);
-for (const line of lines) print(line);
+console.table(
+  rows.map(({ route, script, performance, accessibility, practices, seo, shift, transfer }) => ({
+    route,
+    "script kB above bare": kB(script),
+    ...{ performance, accessibility, practices, seo },
+    shift: shift.toFixed(2),
+    "transfer kB": kB(transfer),
+  })),
+);
 
 const over = rows.filter(
   (row) =>

@@ -47,7 +47,7 @@ export async function start(args, { program = process.execPath, probe = "/", env
  * nginx serves precompressed files with the site's headers, each at `/NAME.txt`. Returns undefined if nginx is not
  * installed.
  */
-export async function startNginx(site, { scratch, paths, workers }) {
+export async function startNginx(site, { scratch, paths }) {
   const program = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
   if (!program) return null;
   const files = join(scratch, "files");
@@ -70,7 +70,7 @@ export async function startNginx(site, { scratch, paths, workers }) {
   const config = join(scratch, "nginx.conf");
   writeFileSync(
     config,
-    `daemon off; worker_processes ${workers}; pid ${scratch}/nginx.pid; error_log ${scratch}/nginx.log;
+    `daemon off; worker_processes 1; pid ${scratch}/nginx.pid; error_log ${scratch}/nginx.log;
 events { worker_connections 1024; }
 http { access_log off; sendfile on; gzip_static on; open_file_cache max=100; keepalive_requests 1000000;
   client_body_temp_path ${scratch}/a; proxy_temp_path ${scratch}/b; fastcgi_temp_path ${scratch}/c; uwsgi_temp_path ${scratch}/d; scgi_temp_path ${scratch}/e;

@@ -122,9 +122,7 @@ const largest = calls["largest script, gzip"].paths[0];
 await Promise.all(calls["first visits"].paths.map((path) => sizeOf(site.url + path)));
 await new Promise((resolve) => setTimeout(resolve, 5_000));
 const files = { home: "/", script: largest };
-const nginx = await startNginx(site, { scratch: join(scratch, "one"), workers: 1, paths: files });
-const nginxTwo =
-  nginx && (await startNginx(site, { scratch: join(scratch, "two"), workers: 2, paths: files }));
+const nginx = await startNginx(site, { scratch, paths: files });
 const fileCalls = {
   "home, gzip": { paths: ["/home.txt"], headers: gzip },
   "largest script, gzip": { paths: ["/script.txt"], headers: gzip },
@@ -140,14 +138,14 @@ const bare = await start(["tests/bench/bare-server.mjs", site.url, JSON.stringif
 const figures = {};
 for (const name of Object.keys(calls)) {
   const servers = { site: [site, calls], next: [next, nextCalls], bare: [bare, bareCalls] };
-  if (nginx) Object.assign(servers, { nginx: [nginx, fileCalls], nginxTwo: [nginxTwo, fileCalls] });
+  if (nginx) servers.nginx = [nginx, fileCalls];
   figures[name] = {};
   for (const [server, [{ url }, own]] of Object.entries(servers))
     if (own[name]) figures[name][server] = await measure(url, own[name], options);
 }
 const after = site.memory();
 const nextAfter = next.memory();
-for (const server of [next, bare, nginx, nginxTwo]) await server?.stop();
+for (const server of [next, bare, nginx]) await server?.stop();
 const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
 // Measured last, because long-lived objects such as streams change garbage collection.
 const grown = await memoryOfStreams(site);
@@ -164,20 +162,9 @@ const row = (cells) => cells.map((cell, at) => (at ? String(cell).padStart(12) :
 console.log(
   `${connections} connections, ${rounds} × ${seconds} s each, medians; Node ${process.versions.node}\n`,
 );
-const columns = ["nginx", "nginxTwo", "bare", "next"];
+const columns = ["nginx", "bare", "next"];
 console.log(
-  row([
-    "a second",
-    "nginx ×1",
-    "nginx ×2",
-    "bare http",
-    "next start",
-    "the site",
-    "to next",
-    "to nginx ×1",
-    "p99",
-    "bare p99",
-  ]),
+  row(["a second", "nginx", "bare http", "next start", "the site", "to next", "to nginx", "p99", "bare p99"]),
 );
 for (const [name, figure] of Object.entries(figures)) {
   const ratioTo = (other) => other && Number((figure.site.perSecond / other.perSecond).toFixed(2));
@@ -191,9 +178,7 @@ for (const [name, figure] of Object.entries(figures)) {
   checkBound(`${name}, a second`, figure.site.perSecond, target.perSecond);
   checkBound(`${name}, p99 ms`, Number(figure.site.p99), target.p99, true);
 }
-console.log(
-  row(["home, after the streams", "", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]),
-);
+console.log(row(["home, after the streams", "", "", "", afterStreams.perSecond, "", "", afterStreams.p99]));
 const singles = [
   ["memory idle, MB", idle, 270, nextIdle],
   ["memory after, MB", after, 500, nextAfter],
@@ -203,7 +188,7 @@ const singles = [
   ["slowest file meanwhile", slowestFile, 100],
 ];
 for (const [name, found, bound, beside = ""] of singles) {
-  console.log(row([name, "", "", "", beside, found]));
+  console.log(row([name, "", "", beside, found]));
   checkBound(name, found, bound, true);
 }
 console.log(missed.length ? `\nmissed:\n${missed.join("\n")}` : "\nevery figure reached");

@@ -14,11 +14,11 @@ await generateIfNeeded();
 await buildIfNeeded();
 const { startSite } = await import("../support/started-site");
 const { addClients } = await import("../support/fuzz-run");
-const { injection, markup, policies, slowClients } = await import("./tools");
+const { injection, markup, policies } = await import("./tools");
 const { grade } = await import("./grade");
 
 const wanted = process.argv.slice(2);
-const peers = [policies, grade, markup, injection, slowClients].filter(
+const peers = [policies, grade, markup, injection].filter(
   ({ tool }) => !wanted.length || wanted.includes(tool),
 );
 const scratch = makeScratch("peers");

@@ -161,32 +161,3 @@ export const injection: Peer = {
     return found;
   },
 };
-
-const colours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[a-zA-Z]`, "g");
-
-const attacks = [
-  ["heads that do not end", ["-H"], "/"],
-  ["bodies that do not end", ["-B"], "/api/trpc/futureApps.vote"],
-  ["answers that nobody reads", ["-X", "-w", "8", "-y", "16", "-z", "4", "-n", "5", "-k", "3"], "/about"],
-] as const;
-
-export const slowClients: Peer = {
-  tool: "slowhttptest",
-  lacks: () => (hasProgram("slowhttptest") ? undefined : "slowhttptest"),
-  look: async ({ url }) => {
-    const found = [];
-    for (const [at, mode, path] of attacks) {
-      const args = ["-c", "800", "-i", "5", "-r", "400", "-l", "20", "-p", "3", "-u", url + path, ...mode];
-      const output = (await run("slowhttptest", args, 60)).replaceAll(colours, "");
-      const states = [...output.matchAll(/service available:\s*(YES|NO)/g)].map(([, state]) => state);
-      const away = states.filter((state) => state === "NO").length;
-      found.push({
-        at: `800 connections, ${at}`,
-        reach: "always available",
-        found: states.length ? `away in ${away} of ${states.length} looks` : "it printed nothing",
-        isReached: states.length > 0 && away === 0,
-      });
-    }
-    return found;
-  },
-};
