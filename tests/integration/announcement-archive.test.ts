@@ -1,7 +1,6 @@
 import { announceAll, makeReaders, startAnnouncement } from "@tests/support/announcements";
 import { announcerOfEachTest } from "@tests/support/announcer";
-import { createTestCaller } from "@tests/support/caller";
-import { makeMember } from "@tests/support/factories";
+import { createMemberCaller } from "@tests/support/caller";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
 import { queueNextBatch } from "@/server/announcements/announcement-mails";
@@ -43,8 +42,7 @@ describe("a sent announcement", () => {
   test("the archive names the coach who sent an announcement", async () => {
     const id = await coach.draft();
     expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: null });
-    const user = await makeMember({ role: "coach", password: null, displayName: "Ilse" });
-    const other = await createTestCaller({ user });
+    const other = await createMemberCaller({ role: "coach", password: null, displayName: "Ilse" });
     await other.caller.desk.announcements.move({ id, from: "draft", to: "sending" });
     expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: "Ilse" });
   });

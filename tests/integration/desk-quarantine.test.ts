@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { application } from "@tests/support/application";
 import { createTestCaller, refusal } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
@@ -24,17 +25,10 @@ async function hold(form: string, given: object = {}, email = anAddress(), why =
 
 const holdWaitlist = (given: object = { motivation: "To sleep" }) => hold("waitlist", given);
 
-const holdApplication = (given: object = {}) =>
-  hold("application", {
-    idempotencyKey: randomUUID(),
-    currentRole: "Head of people",
-    primaryGoals: "Sleep",
-    currentChallenges: "Saying no",
-    commitmentLevel: "high",
-    investmentReadiness: "ready",
-    timeline: "immediately",
-    ...given,
-  });
+function holdApplication(given: object = {}) {
+  const email = anAddress();
+  return hold("application", { ...application({ name: "Hanna", email }), ...given }, email);
+}
 
 async function holdSignUp() {
   const email = anAddress();
@@ -105,7 +99,7 @@ describe("releasing a quarantined form", () => {
     expect(subject).toBe(`application:${application.id}`);
     const sent = {
       status: "pending_review",
-      currentRole: "Head of people",
+      currentRole: "Product lead",
       submittedAt: new Date(submittedAt),
     };
     expect(application).toMatchObject(sent);

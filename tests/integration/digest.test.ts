@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { anyEmail, application } from "@tests/support/application";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -20,10 +19,8 @@ beforeEach(async () => {
 });
 
 async function due(day: string, changes = {}) {
-  const { idempotencyKey: _, ...form } = application();
-  await db.privateCoachingApplication.create({
-    data: { ...form, idempotencyKey: randomUUID(), dueAt: endOfDay(day), ...changes },
-  });
+  const data = { ...application(), dueAt: endOfDay(day), ...changes };
+  await db.privateCoachingApplication.create({ data });
 }
 
 async function joinedAt(submittedAt: Date, status = "waiting") {

@@ -1,9 +1,8 @@
 import { createBrowser } from "@tests/support/http";
+import { withoutTables } from "@tests/support/without-tables";
 import { describe, expect, test } from "vitest";
 import { messages } from "@/content/messages";
-import { database } from "@/server/db/client";
-
-const db = database();
+import { env } from "@/env.mjs";
 
 const json = { "content-type": "application/json" };
 const vote = JSON.stringify({ json: { slug: "eq-vitamins" } });
@@ -30,16 +29,13 @@ describe("tRPC refusals", () => {
   });
 
   test("tRPC answers an unexpected error without internal details", async () => {
-    await db.$executeRaw`ALTER TABLE "future_apps" RENAME TO "future_apps_away"`;
-    try {
-      const response = await createBrowser().trpc("futureApps.list");
-      const text = await response.clone().text();
-      await expectRefusal(response, 500);
-      expect(text).toContain(messages.general.unexpected);
-      expect(text).not.toContain("future_apps");
-    } finally {
-      await db.$executeRaw`ALTER TABLE "future_apps_away" RENAME TO "future_apps"`;
-    }
+    const response = await withoutTables(env.DATABASE_URL, ["future_apps"], () =>
+      createBrowser().trpc("futureApps.list"),
+    );
+    const text = await response.clone().text();
+    await expectRefusal(response, 500);
+    expect(text).toContain(messages.general.unexpected);
+    expect(text).not.toContain("future_apps");
   });
 
   test("tRPC refuses a batch of more than ten calls", async () => {

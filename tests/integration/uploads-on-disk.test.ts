@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createPainter, getPicture, makePicture, photoOf } from "@tests/support/pictures";
+import { createPainter, makePicture, storedPicture } from "@tests/support/pictures";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { env } from "@/env.mjs";
@@ -98,8 +98,7 @@ describe("cropping on the server", () => {
         const painter = await createPainter();
         const crop = { x: 0, y, width: 1, height: 0.5 };
         expect((await painter.upload(bytes, type, crop)).status).toBe(200);
-        const url = await photoOf(painter.user.id);
-        const stored = Buffer.from(await (await getPicture(url)).arrayBuffer());
+        const stored = await storedPicture(painter.user);
         const meta = await sharp(stored).metadata();
         expect(meta).toMatchObject({ format: "webp", width: 512, height: 512 });
         expect(meta.exif).toBeUndefined();

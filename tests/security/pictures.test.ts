@@ -2,16 +2,14 @@ import { figure, isFull } from "@tests/support/figure";
 import {
   createPainter,
   expectNothingStored,
-  getPicture,
   hideInPng,
   makeBomb,
   makePicture,
+  storedPicture,
 } from "@tests/support/pictures";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { database } from "@/server/db/client";
 
-const db = database();
 const types = { jpeg: "image/jpeg", png: "image/png", gif: "image/gif" } as const;
 
 let painter: Awaited<ReturnType<typeof createPainter>>;
@@ -142,8 +140,7 @@ describe("picture metadata", () => {
       .toBuffer();
     expect(tall.includes("Canary")).toBe(true);
     expect((await painter.upload(tall, "image/jpeg")).status).toBe(200);
-    const { photoURL } = await db.user.findUniqueOrThrow({ where: { id: painter.user.id } });
-    const stored = Buffer.from(await (await getPicture(photoURL ?? "")).arrayBuffer());
+    const stored = await storedPicture(painter.user);
     const meta = await sharp(stored).metadata();
     expect([meta.exif, meta.xmp, meta.iptc, meta.icc]).toEqual([undefined, undefined, undefined, undefined]);
     expect(stored.includes("Canary")).toBe(false);
@@ -157,8 +154,7 @@ describe("picture metadata", () => {
   test("a stored picture has no text chunks or comments", async () => {
     const png = hideInPng(await makePicture(), "tEXt", latin1("Comment\0canary of a comment"));
     expect((await painter.upload(png)).status).toBe(200);
-    const { photoURL } = await db.user.findUniqueOrThrow({ where: { id: painter.user.id } });
-    const stored = Buffer.from(await (await getPicture(photoURL ?? "")).arrayBuffer());
+    const stored = await storedPicture(painter.user);
     expect(stored.includes("canary")).toBe(false);
   });
 
@@ -169,8 +165,7 @@ describe("picture metadata", () => {
       .toBuffer();
     expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(2);
     expect((await painter.upload(gif, "image/gif")).status).toBe(200);
-    const { photoURL } = await db.user.findUniqueOrThrow({ where: { id: painter.user.id } });
-    const stored = Buffer.from(await (await getPicture(photoURL ?? "")).arrayBuffer());
+    const stored = await storedPicture(painter.user);
     expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
     const { dominant } = await sharp(stored).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b);

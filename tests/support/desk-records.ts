@@ -2,7 +2,7 @@ import { type ApplicationStatus, awaitsAnswer } from "@/features/desk/applicatio
 import { reviewDueAt } from "@/lib/business-days";
 import { searchTextOf } from "@/lib/search-text";
 import { type Database, database, type Prisma } from "@/server/db/client";
-import { anyEmail } from "./application";
+import { anyEmail, application } from "./application";
 
 export function storeApplication(
   given: Partial<Prisma.PrivateCoachingApplicationUncheckedCreateInput> = {},
@@ -12,15 +12,7 @@ export function storeApplication(
   const submittedAt = new Date(given.submittedAt ?? "2026-11-03T10:00:00Z");
   return db.privateCoachingApplication.create({
     data: {
-      idempotencyKey: crypto.randomUUID(),
-      name,
-      email,
-      currentRole: "Head of people",
-      primaryGoals: "Sleep",
-      currentChallenges: "Saying no",
-      commitmentLevel: "high",
-      investmentReadiness: "planning",
-      timeline: "immediately",
+      ...application({ name, email }),
       status,
       reviewed: status !== "pending_review",
       awaitsAnswer: awaitsAnswer(status as ApplicationStatus),

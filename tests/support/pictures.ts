@@ -77,6 +77,9 @@ export function getPicture(path: string) {
   return servePicture(new Request(`${origin}${path}`));
 }
 
+export const storedPicture = async ({ id }: { id: string }) =>
+  Buffer.from(await (await getPicture(await photoOf(id))).arrayBuffer());
+
 function chunk(type: string, data: Buffer) {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const framed = Buffer.alloc(body.length + 8);
