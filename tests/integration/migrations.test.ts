@@ -1,6 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { startChild } from "@tests/support/child";
 import { figure, isFull } from "@tests/support/figure";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { runSql } from "@tests/support/without-tables";
@@ -66,28 +65,14 @@ test("the migrations create exactly the tables of the schema", async () => {
   expect(await shapeOf(env.DATABASE_URL)).toEqual(wanted);
 });
 
-function startMigrating(url: string) {
-  const child = spawn(
-    process.execPath,
-    ["--conditions=react-server", "--import", "tsx", "tests/support/migrate-worker.ts"],
-    {
-      env: { ...process.env, DATABASE_URL: url },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const ended = once(child, "close").then(() => output);
-  return { child, begun: once(child.stdout, "data"), ended };
-}
+const runMigrations = (url: string, onBegin: (kill: () => void) => void = () => {}) =>
+  startChild("migrate-worker.ts", [url], (line, kill) => line === "begins" && onBegin(kill));
 
 test("when two processes migrate concurrently, one applies all migrations and the other none", async () => {
   const url = await freshDatabase("twice");
-  const outputs = await Promise.all([startMigrating(url).ended, startMigrating(url).ended]);
+  const ended = await Promise.all([runMigrations(url), runMigrations(url)]);
   const all = `begins\napplied ${migrations.length}\n`;
-  expect(outputs.sort()).toEqual(["begins\napplied 0\n", all]);
+  expect(ended.map(({ output }) => output).sort()).toEqual(["begins\napplied 0\n", all]);
 });
 
 /** The row has the first release's format, and its table is recreated on SQLite by a later migration. */
@@ -111,19 +96,16 @@ async function expectMigrated(url: string, what: string) {
 test.runIf(isFull)(
   "a migration run killed at a random moment applies all migrations or none, and the next run applies the rest",
   async () => {
-    const { begun, ended } = startMigrating(await firstRelease("timed"));
-    await begun;
-    const since = performance.now();
-    await ended;
+    let since = 0;
+    await runMigrations(await firstRelease("timed"), () => {
+      since = performance.now();
+    });
     const durationMs = performance.now() - since;
 
     const kills = 20;
     for (let kill = 0; kill < kills; kill += 1) {
       const url = await firstRelease(`killed-${kill}`);
-      const { child, begun, ended } = startMigrating(url);
-      await begun;
-      setTimeout(() => child.kill("SIGKILL"), Math.random() * durationMs);
-      await ended;
+      await runMigrations(url, (kill) => setTimeout(kill, Math.random() * durationMs));
       expect([0, migrations.length - 1]).toContain((await applyMigrations(url)).length);
       await expectMigrated(url, `kill ${kill}`);
     }

@@ -1,4 +1,4 @@
 import { applyMigrations } from "../../scripts/support/migrations";
 
 process.stdout.write("begins\n");
-process.stdout.write(`applied ${(await applyMigrations(process.env.DATABASE_URL ?? "")).length}\n`);
+process.stdout.write(`applied ${(await applyMigrations(process.argv[2] ?? "")).length}\n`);
