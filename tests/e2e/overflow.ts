@@ -60,9 +60,27 @@ export function findOverflow(page: Page) {
       else if (right > box.right + 1.5 || left < box.left - 1.5) found.push(`leaves its box: ${where}`);
       else if (cut && (right > cut.right + 1 || bottom > cut.bottom + 2)) found.push(`is cut off: ${where}`);
     }
+    for (const control of document.querySelectorAll("a, button, input, select, textarea")) {
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width <= 2 || isScrolled(control) || !control.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (left < -1 || right > wide + 1) found.push(`leaves the screen: ${control.outerHTML.slice(0, 99)}`);
+    }
     return [...new Set(found)];
   });
 }
+
+/** Media queries in rem depend on this size. */
+export async function setFontSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+  const found = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  if (found !== `${standard}px`) throw new Error(`the font size is ${found}`);
+}
+
+/** A word or price, but no part of an address. */
+export const wholeWord = "(?<!\\S)[$\\p{L}\\d]+(?=[\\s,;:!?]|$)";
 
 /** Returns the words that are broken across two lines, in headings unless another place is given. */
 export function findBrokenWords(page: Page, place = "h1, h2, h3", pattern = "\\p{L}+") {

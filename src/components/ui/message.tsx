@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 import { StateIcon } from "./state-icon";
 
 const look =
-  "flex gap-3 rounded-r-sheet border-current border-l-3 px-[1.1rem] py-[0.9rem] text-base leading-[1.45] text-balance wrap-anywhere [&_:is(p,a)]:text-inherit";
+  "flex gap-[min(0.75rem,3.1vw)] rounded-r-sheet border-current border-l-3 px-[min(1.1rem,4.6vw)] py-[0.9rem] text-base leading-[1.45] text-balance wrap-anywhere [&_:is(p,a)]:text-inherit";
 
 const tones = {
   error: "bg-alert-bg text-alert",

@@ -7,7 +7,7 @@ import type { Pricing } from "@/content/pricing";
 import { signUp } from "@/content/shell";
 import { useSession } from "@/features/account/session/session";
 
-const className = "min-w-52 max-[36rem]:w-full";
+const className = "min-w-[min(100%,13rem)] max-[36rem]:w-full";
 
 type JoinFoundingProps = Pick<Pricing["founding"], "action" | "member"> & { note: string; support: string };
 

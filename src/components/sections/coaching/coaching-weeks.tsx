@@ -49,7 +49,7 @@ function WeekPanel({ week, icon }: { week: Pillar["weeks"][number]; icon: Pillar
         <>
           <span
             className={classNames(
-              "absolute grid size-12 place-items-center rounded-full border border-gold bg-paper text-ink",
+              "absolute grid place-items-center rounded-full border border-gold bg-paper text-ink",
               styles.number,
             )}
             aria-hidden="true"

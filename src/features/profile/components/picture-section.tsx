@@ -116,7 +116,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
             <Button
               size="small"
               variant={isUnsaved ? "primary" : "line"}
-              className={classNames("min-w-38", !isUnsaved && styles.idle)}
+              className={classNames("min-w-[min(100%,9.5rem)]", !isUnsaved && styles.idle)}
               busy={isBusy}
               onClick={() => void save()}
             >

@@ -15,7 +15,7 @@ import styles from "./proof-dialog.module.css";
 import { readFailure, useStatusBanner } from "./status-banner";
 
 const text = accountCare.proof;
-const act = "min-w-40 max-[30rem]:w-full";
+const act = "min-w-[min(100%,10rem)] max-[30rem]:w-full";
 
 export type Proof = { email: string; hasPassword: boolean; signInAgain: ReactNode };
 

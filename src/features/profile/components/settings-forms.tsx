@@ -20,7 +20,7 @@ import { type Failure, useSave } from "./status-banner";
 
 const settingsForm = "grid max-w-md gap-s5";
 /** The minimum width fits the spinner, so that the button does not change its width. */
-const settingsSave = "min-w-44 justify-self-start";
+const settingsSave = "min-w-[min(100%,11rem)] justify-self-start";
 
 const text = messages.profile;
 const nickname = profile.nickname;
