@@ -47,7 +47,7 @@ type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
 
 function FieldFrame({ id, label, help, error, fieldClassName, children }: FieldFrameProps) {
   return (
-    <div className={classNames("grid content-start gap-1.5", fieldClassName)} data-field>
+    <div className={classNames("grid grid-cols-1 content-start gap-1.5", fieldClassName)} data-field>
       <label className="font-[560] text-base leading-[1.35]" htmlFor={id}>
         {label}
       </label>

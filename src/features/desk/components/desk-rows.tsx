@@ -12,7 +12,7 @@ type DeskRowProps = { start?: ReactNode; end?: ReactNode; children: ReactNode };
 
 export function DeskRow({ start, end, children }: DeskRowProps) {
   return (
-    <li className="flex items-center gap-4 border-dune-line border-b py-[0.7rem] text-base leading-[1.4] last:border-0">
+    <li className="flex items-center gap-4 border-dune-line border-b py-[0.7rem] text-base leading-[1.4] last:border-0 max-[18rem]:flex-col max-[18rem]:items-start">
       {start}
       <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
       {end}

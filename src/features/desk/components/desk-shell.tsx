@@ -81,7 +81,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
             ))}
           </ul>
         </nav>
-        <div className="max-nav:absolute max-nav:top-0 max-nav:right-0 max-nav:flex max-nav:gap-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]">
+        <div className="min-[18rem]:max-nav:absolute max-nav:top-0 max-nav:right-0 max-nav:flex max-nav:flex-wrap max-nav:gap-x-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]">
           <Shortcuts className="max-nav:hidden" />
           <p className="note max-nav:hidden">{desk.signedInAs}</p>
           {/* This link loads the page in full, because the Desk has its own stylesheet and content security policy. */}

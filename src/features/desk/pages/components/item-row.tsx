@@ -117,11 +117,16 @@ export function ItemRow(props: ItemRowProps) {
             className={classNames(
               "flex min-h-11 cursor-pointer items-center py-2 pl-9 text-base leading-[1.35]",
               isRemovable ? "pr-34" : "pr-23",
+              // At twice the text size the title is below the buttons.
+              "max-[18rem]:px-s4 max-[18rem]:pt-11",
             )}
           >
             <span>{title}</span>
           </summary>
-          <fieldset data-do="fields" className="grid gap-s4 border-dune-line border-t p-s4">
+          <fieldset
+            data-do="fields"
+            className="grid min-w-0 grid-cols-1 gap-s4 border-dune-line border-t p-s4"
+          >
             <legend className="sr-only">{title}</legend>
             {fields}
             <SkipToPublish />

@@ -88,7 +88,7 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
 
   const isUndoShown = removed !== null && removed.showing === showing;
   return (
-    <div ref={list} className="grid gap-s3">
+    <div ref={list} className="grid grid-cols-1 gap-s3">
       <p
         id={id}
         data-path={path}
@@ -99,7 +99,7 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
         {title} <span className="font-normal text-ink-2 text-small tabular-nums">{`(${fields.length})`}</span>
       </p>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      <ol role="list" className="grid gap-s2" aria-labelledby={id}>
+      <ol role="list" className="grid grid-cols-1 gap-s2" aria-labelledby={id}>
         {fields.map((field, place) => (
           <ItemRow
             key={field.rowKey}

@@ -90,7 +90,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   return (
     <>
       <div className="mt-s4 border-dune-line border-b bg-sand nav:sticky nav:top-(--beta-h) nav:z-10 nav:flex nav:min-h-15 nav:flex-wrap nav:items-center nav:gap-x-5 nav:py-2">
-        <div className="max-nav:fixed max-nav:[@media(max-height:34rem)]:static max-nav:inset-x-0 max-nav:bottom-0 max-nav:z-20 max-nav:flex max-nav:items-center max-nav:justify-between max-nav:gap-4 max-nav:border-dune-line max-nav:border-t max-nav:bg-paper max-nav:px-gutter max-nav:py-2 nav:contents print:static!">
+        <div className="max-nav:fixed max-nav:[@media(max-height:34rem)]:static max-nav:inset-x-0 max-nav:bottom-0 max-nav:z-20 max-nav:flex max-[18rem]:flex-wrap max-nav:items-center max-nav:justify-between max-nav:gap-4 max-nav:border-dune-line max-nav:border-t max-nav:bg-paper max-nav:px-gutter max-nav:py-2 nav:contents print:static!">
           <div className="min-w-0 nav:mr-auto">
             <SaveStatus
               draft={draft}

@@ -44,7 +44,7 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
           <FoldArrow />
         </span>
       </summary>
-      <fieldset className="grid gap-s5 pt-s2 pb-s5">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-s5 pt-s2 pb-s5">
         <legend className="sr-only">{title}</legend>
         {children}
         <SkipToPublish />

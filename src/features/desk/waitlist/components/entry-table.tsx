@@ -78,7 +78,8 @@ const cells: DeskCells<Entry, keyof typeof text.columns> = {
   },
   motivation: { className: `${below} max-[80rem]:my-[0.35rem]`, show: (entry) => <Motivation {...entry} /> },
   status: {
-    className: "min-[80rem]:w-32 max-[80rem]:col-[-2/-1] max-[80rem]:row-start-1 max-[80rem]:text-right",
+    className:
+      "min-[80rem]:w-32 max-[80rem]:col-[-2/-1] max-[80rem]:row-start-1 min-[18rem]:max-[80rem]:text-right",
     show: (entry) => (
       <>
         <Badge tone={tones[entry.status]}>{text.statuses[entry.status] ?? entry.status}</Badge>
@@ -160,7 +161,11 @@ export function EntryTable({ rows, status = "waiting", query }: EntryTableProps)
     <DeskSheet>
       {hasBoxes ? <SelectAll people={people} /> : null}
       <DeskTable
-        className={hasBoxes ? "max-[80rem]:[&_tr]:grid-cols-[2rem_minmax(0,1fr)_auto]" : undefined}
+        className={
+          hasBoxes
+            ? "max-[80rem]:[&_tr]:grid-cols-[2rem_minmax(0,1fr)_auto] max-[18rem]:[&_tr]:flex max-[18rem]:[&_tr]:flex-col"
+            : undefined
+        }
         caption={caption}
         headings={hasBoxes ? columns : withoutBoxes}
         cells={cells}
