@@ -23,3 +23,21 @@ test("the Desk fits a phone at twice the font size", async ({ page }) => {
     expect(brand && away && brand.y + brand.height <= away.y, href).toBe(true);
   }
 });
+
+test("the Desk shows the exclamation mark of a Hebrew name to its left", async ({ page }) => {
+  await signInAsCoach(page);
+  const email = `${Date.now()}@example.org`;
+  await post(page, "coaching.joinWaitlist", { name: hebrew, email });
+  await page.goto(`/desk/waiting-list?q=${email}`);
+  const name = page.getByText(hebrew, { exact: true }).first();
+  const ends = await name.evaluate((element) => {
+    const letters = element.firstChild as Text;
+    return [0, letters.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(letters, at);
+      range.setEnd(letters, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(ends[1]).toBeLessThan(ends[0] ?? 0);
+});

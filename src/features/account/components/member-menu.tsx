@@ -67,7 +67,9 @@ export function MemberSheet({ user }: MemberProps) {
 function Names({ name, email }: { name: string; email: string }) {
   return (
     <>
-      <p className="line-clamp-2 font-display text-[1.25rem] leading-[1.2] wrap-anywhere">{name}</p>
+      <p className="line-clamp-2 font-display text-[1.25rem] leading-[1.2] wrap-anywhere">
+        <bdi>{name}</bdi>
+      </p>
       <p className="text-ink-2 text-small wrap-anywhere">{email}</p>
     </>
   );

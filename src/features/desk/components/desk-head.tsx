@@ -50,7 +50,9 @@ export function DeskHead({ title, note, search }: DeskHeadProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-[1_1_24rem]">
         {note ? <p className="note">{note}</p> : null}
-        <h1>{title}</h1>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
       </div>
       {search ? <DeskSearch {...search} /> : null}
     </div>

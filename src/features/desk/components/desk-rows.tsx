@@ -31,7 +31,9 @@ export function DeskFacts({ facts }: { facts: readonly (readonly [name: string, 
         value === null ? null : (
           <div key={name}>
             <dt className="text-ink-2 text-small">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className="wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ),
       )}

@@ -61,7 +61,9 @@ export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
       <div className={cardStyles.foot}>
         <div className="min-w-0">
           <p className={cardStyles.small}>{profile.card.label}</p>
-          <p className={cardStyles.name}>{name}</p>
+          <p className={cardStyles.name}>
+            <bdi>{name}</bdi>
+          </p>
         </div>
         <Badge className={cardStyles.badge} tone={standing.tone}>
           {standing.badge}

@@ -68,7 +68,9 @@ export function ApplicationTable({ rows, now, label, list }: ApplicationTablePro
     applicant: {
       show: ({ id, name, currentRole, email }) => (
         <>
-          <DeskLink href={pageUrl(`${desk.pages.applications.href}/${id}`, list)}>{name}</DeskLink>
+          <DeskLink href={pageUrl(`${desk.pages.applications.href}/${id}`, list)}>
+            <bdi>{name}</bdi>
+          </DeskLink>
           <small>
             {currentRole}
             {email ? <span className="max-nav:hidden">, {email}</span> : null}

@@ -81,7 +81,9 @@ function NoteItem({ id, note, onRemoved }: NoteItemProps) {
 
   return (
     <li className="border-dune-line border-t py-s3">
-      <p className="whitespace-pre-line text-base leading-[1.55] wrap-anywhere">{note.text}</p>
+      <p className="whitespace-pre-line text-base leading-[1.55] wrap-anywhere" dir="auto">
+        {note.text}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
         <small className="text-ink-2 text-small wrap-anywhere">
           {note.author ?? texts.formerCoach}, {when}

@@ -65,7 +65,9 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
           })}
         </nav>
       </div>
-      <h1 className="mt-s2">{name}</h1>
+      <h1 className="mt-s2">
+        <bdi>{name}</bdi>
+      </h1>
       <div className="mt-s3 flex flex-wrap items-center gap-x-5 gap-y-1 text-base wrap-anywhere">
         <StatusBadge status={status} />
         {awaitsAnswer ? <Due dueAt={dueAt} now={now} /> : null}
@@ -99,7 +101,7 @@ export function Answers({ application }: { application: ApplicationRecord["appli
             <dt className="font-display text-[1.1875rem] leading-[1.3]">
               {labelled(applicationFields[name].label)}
             </dt>
-            <dd className={application[name] ? written : unwritten}>
+            <dd className={application[name] ? written : unwritten} dir="auto">
               {application[name] || record.noAnswer}
             </dd>
           </div>

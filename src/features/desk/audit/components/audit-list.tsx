@@ -22,10 +22,10 @@ function SubjectLine({ actor, subject: { kind, id, name } }: AuditEntry) {
       {texts.label}: {/* A full page load, because only the linked page's policy allows the frame. */}
       {href ? (
         <a className={link} href={href}>
-          {name}
+          <bdi>{name}</bdi>
         </a>
       ) : (
-        name
+        <bdi>{name}</bdi>
       )}
     </>
   );
@@ -53,7 +53,7 @@ const cells: DeskCells<AuditEntry, keyof typeof deskAudit.columns> = {
       if (actor.kind !== "member") return deskAudit.actors[actor.kind];
       return (
         <DeskLink className={link} href={`${desk.pages.members.href}/${actor.id}`}>
-          {actor.name}
+          <bdi>{actor.name}</bdi>
         </DeskLink>
       );
     },

@@ -29,12 +29,14 @@ export function ChangeList({ changes, className }: { changes: Change[]; classNam
           {change.before === null ? null : (
             <>
               <span className="sr-only">{deskAudit.was} </span>
-              <del className="text-ink-2 decoration-control">{valueText(change, change.before)}</del>{" "}
+              <del className="text-ink-2 decoration-control">
+                <bdi>{valueText(change, change.before)}</bdi>
+              </del>{" "}
               <span className="sr-only">{deskAudit.became} </span>
             </>
           )}
           <ins className="no-underline">
-            {change.after === null ? deskAudit.nothing : valueText(change, change.after)}
+            <bdi>{change.after === null ? deskAudit.nothing : valueText(change, change.after)}</bdi>
           </ins>
         </li>
       ))}

@@ -41,7 +41,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
     show: ({ id, displayName, email }) => (
       <>
         <DeskLink href={`${desk.pages.members.href}/${id}`}>
-          {memberName({ name: displayName, email })}
+          <bdi>{memberName({ name: displayName, email })}</bdi>
         </DeskLink>
         <small>{email}</small>
       </>

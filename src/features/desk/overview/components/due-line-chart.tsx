@@ -91,7 +91,7 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
                     y={height(slot, index)}
                     textAnchor="middle"
                   >
-                    {shortName(slot.first.name)}
+                    <tspan className="[unicode-bidi:plaintext]">{shortName(slot.first.name)}</tspan>
                     {slot.count > 1 ? (
                       <tspan className={styles.more}> {text.more(slot.count - 1)}</tspan>
                     ) : null}

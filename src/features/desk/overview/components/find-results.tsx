@@ -30,7 +30,7 @@ function Group({ kind, all, people, hasMore }: GroupProps) {
                 className="-my-[0.6rem] inline-flex min-h-11 min-w-0 items-center font-[560] text-ink"
                 href={href}
               >
-                {name}
+                <bdi>{name}</bdi>
               </DeskLink>
               {badge}
             </p>

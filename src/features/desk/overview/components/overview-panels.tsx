@@ -60,12 +60,12 @@ export function NewEntries({ entries, count, now }: NewEntriesProps) {
       <DeskRows empty={listText.none}>
         {entries.map(({ id, name, motivation, submittedAt }) => (
           <DeskRow key={id}>
-            {name}
+            <bdi>{name}</bdi>
             <DeskSmall>
               {[relativeTime(submittedAt, now), ...(motivation ? [] : [listText.noNote])].join(", ")}
             </DeskSmall>
             {motivation ? (
-              <q className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
+              <q dir="auto" className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
                 {clip(motivation)}
               </q>
             ) : null}

@@ -10,7 +10,7 @@ function QuarantinedItem({ quarantined }: { quarantined: QuarantinedRow }) {
     <li className="grid gap-x-8 gap-y-3 border-dune-line border-b py-s4 wrap-anywhere first:pt-0 last:border-0 last:pb-0 nav:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_13rem] nav:[&>:last-child]:text-right [&>*]:min-w-0">
       <div className="text-base leading-[1.4]">
         <h3 className="font-[560] font-text text-[1.0625rem] leading-[1.35] tracking-normal">
-          {name ?? deskQuarantine.noName}
+          <bdi>{name ?? deskQuarantine.noName}</bdi>
         </h3>
         <p>{email}</p>
         <p className="note leading-[1.4]">
@@ -23,7 +23,9 @@ function QuarantinedItem({ quarantined }: { quarantined: QuarantinedRow }) {
           {fields.map((field) => (
             <div key={field.name}>
               <dt className="text-ink-2 text-small">{deskQuarantine.fields[field.name]}</dt>
-              <dd className="max-w-[42em] whitespace-pre-line text-base leading-[1.45]">{field.text}</dd>
+              <dd className="max-w-[42em] whitespace-pre-line text-base leading-[1.45]" dir="auto">
+                {field.text}
+              </dd>
             </div>
           ))}
         </dl>

@@ -27,15 +27,24 @@ function beginningOf(motivation: string) {
 
 function Motivation({ motivation }: Pick<Entry, "motivation">) {
   if (!motivation) return <span className="text-ink-2 text-small">{text.quote.none}</span>;
-  if (motivation.length <= shownAtOnce + 30) return <q className={quote}>{motivation}</q>;
+  if (motivation.length <= shownAtOnce + 30)
+    return (
+      <q className={quote} dir="auto">
+        {motivation}
+      </q>
+    );
   return (
     <details className="group">
       <summary className="min-h-11">
-        <q className={classNames(quote, "group-open:hidden")}>{beginningOf(motivation)}</q>
+        <q className={classNames(quote, "group-open:hidden")} dir="auto">
+          {beginningOf(motivation)}
+        </q>
         <span className={classNames(toggle, "group-open:hidden")}>{text.quote.all}</span>
         <span className={classNames(toggle, "not-group-open:hidden")}>{text.quote.less}</span>
       </summary>
-      <q className={quote}>{motivation}</q>
+      <q className={quote} dir="auto">
+        {motivation}
+      </q>
     </details>
   );
 }
@@ -67,7 +76,9 @@ const cells: DeskCells<Entry, keyof typeof text.columns> = {
       "min-[80rem]:w-[24%] max-[80rem]:col-[-3/-2] max-[80rem]:text-left max-[80rem]:text-base max-[80rem]:text-ink",
     show: ({ name, email }) => (
       <>
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <small>{email}</small>
       </>
     ),

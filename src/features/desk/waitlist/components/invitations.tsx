@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
@@ -84,7 +84,6 @@ const namesShown = 6;
 function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
   const [first] = people;
   const one = people.length === 1 ? first : undefined;
-  const names = people.slice(0, namesShown).map(({ name }) => name);
   const more = people.length - namesShown;
   return (
     <DeskDialog
@@ -105,7 +104,12 @@ function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
       {one ? null : (
         <p>
           <b className="font-[560] text-ink">
-            {names.join(", ")}
+            {people.slice(0, namesShown).map(({ id, name }, index) => (
+              <Fragment key={id}>
+                {index > 0 ? ", " : null}
+                <bdi>{name}</bdi>
+              </Fragment>
+            ))}
             {more > 0 ? ` ${text.more(more)}` : null}
           </b>
         </p>
