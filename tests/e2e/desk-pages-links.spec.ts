@@ -1,4 +1,4 @@
-import { expect, hydrated, inFull } from "./fixtures";
+import { expect, hydrated, inFull, test } from "./fixtures";
 import { openDocument, signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
 
@@ -82,3 +82,19 @@ inFull(
     await expect(lead).toHaveValue(before);
   },
 );
+
+test.describe("a preview that the browser refuses to show", () => {
+  test.use({ expectedErrors: /frame-ancestors/ });
+
+  inFull("after a release, which ends draft mode, the preview is loaded again", async ({ page }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "about");
+    const preview = page.frameLocator("iframe[title='Preview of About']");
+    await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.context().clearCookies({ name: "__prerender_bypass" });
+    const reloaded = page.waitForResponse(/\/api\/desk\/preview/);
+    await preview.locator("html").evaluate(() => location.reload());
+    await reloaded;
+    await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -72,15 +72,29 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }, []);
 
   useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    let isReloaded = false;
+    // A release ends Next's draft mode, and the browser shows an error page because visitors' pages forbid frames.
+    function reloadIfRefused() {
+      if (!current || current.contentDocument || isReloaded) return;
+      isReloaded = true;
+      current.src = address;
+    }
     const refresh = () => (edition > 0 ? postToPage({ type: draftNotice.saved }) : undefined);
     refresh();
+    reloadIfRefused();
     // Sent again when the page reports that it is ready, because the page may have missed the first message.
     function onMessage({ source, data }: MessageEvent) {
-      if (source === frame.current?.contentWindow && data?.type === draftNotice.ready) refresh();
+      if (source === current?.contentWindow && data?.type === draftNotice.ready) refresh();
     }
     addEventListener("message", onMessage);
-    return () => removeEventListener("message", onMessage);
-  }, [edition, postToPage]);
+    current.addEventListener("load", reloadIfRefused);
+    return () => {
+      removeEventListener("message", onMessage);
+      current.removeEventListener("load", reloadIfRefused);
+    };
+  }, [edition, address, postToPage]);
 
   useEffect(() => {
     if (asShown(sought).length > 2) postToPage({ type: draftNotice.show, words: asShown(sought) });
