@@ -84,6 +84,8 @@ test("the cache sends the uncompressed body first, and brotli or gzip after comp
   expect(await encodingOf("*")).toBe("br");
   expect(await encodingOf("*, br;q=0")).toBe("gzip");
   expect(await encodingOf("*;q=0, gzip")).toBe("gzip");
+  expect(await encodingOf("gzip, br;q=0.1")).toBe("gzip");
+  expect(await encodingOf("gzip;q=0.5, identity")).toBeUndefined();
   expect(await encodingOf("deflate")).toBeUndefined();
   expect((await ask("/a")).headers.vary).toBe("accept-encoding");
 });
