@@ -121,8 +121,9 @@ function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
   const [path = "/", query] = url.split("?", 2);
   if (isPreview(headers, decoded)) return draftKey + path;
-  // Range requests, as for films, are answered by Next.
-  if (headers.range && decoded.includes(".")) return null;
+  // Range requests, as for films, are answered by Next, except for ranges without a first byte, which it refuses if they
+  // are longer than the file.
+  if (/^bytes=\d/.test(headers.range ?? "") && decoded.includes(".")) return null;
   if (headers.rsc !== "1") return path;
   const prefetch = headers["next-router-prefetch"] ?? "";
   const segment = headers["next-router-segment-prefetch"] ?? "";

@@ -141,6 +141,10 @@ test("a range request for a film gets the requested part, and a range beyond the
   const part = await ask("bytes=2-5");
   expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 2-5/${whole.length}`]);
   expect(await part.bytes()).toEqual(whole.slice(2, 6));
+  for (const range of [`bytes=-${whole.length + 1}`, "bytes=x"]) {
+    const answer = await ask(range);
+    expect([answer.status, await answer.bytes()], range).toEqual([200, whole]);
+  }
   const beyond = await ask(`bytes=${whole.length}-`);
   expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, `bytes */${whole.length}`]);
 });
