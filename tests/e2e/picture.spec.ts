@@ -137,6 +137,21 @@ for (const [what, spoiled] of [
     expect(await isGreen(await bytes.body())).toBe(true);
   });
 
+inFull("the crop dialog stays open until the picture can be saved", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...args) {
+      setTimeout(() => toBlob.apply(this, args), 1_000);
+    };
+  });
+  await createMember(page);
+  await openProfile(page);
+  await choosePicture(page, { buffer: await makeTallPicture() });
+  await page.getByRole("button", { name: "Use this part" }).click();
+  await page.getByRole("button", { name: "Save Picture" }).click();
+  await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+});
+
 test.describe("a picture upload after the session ended", () => {
   test.use({ expectedErrors: /status of 401/ });
 

@@ -92,12 +92,13 @@ export function usePictureDraft(onSaved: () => void) {
 
   async function cut(area: Area) {
     if (!chosen) return;
-    setChosen(null);
     try {
       setDraft({ ...(await cutPicture(chosen.file, area)), isSaved: false });
     } catch {
       refuse(words.invalid);
     }
+    // Open until the picture is cut, because until then there is nothing to save.
+    setChosen(null);
   }
 
   async function save() {
