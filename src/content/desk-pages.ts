@@ -175,7 +175,7 @@ export const deskPages = {
     saved: (name: string, when: string) => `${name} saved a draft at ${when}, after you had opened it.`,
     scheduled: (name: string, when: string) =>
       `${name} has scheduled the draft for ${when}. Take it off the schedule before you change it.`,
-    ended: "The draft was published or discarded after you had opened it.",
+    ended: "The page was published, or its draft discarded, after you had opened it.",
     text: "Your text is still here. In the comparison, their text is struck out and yours is underlined.",
     same: "Both texts are the same.",
     mine: "Keep mine",

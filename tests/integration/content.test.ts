@@ -91,6 +91,17 @@ describe("two coaches who edit the same page", () => {
     await expect(saveHome("From an old tab.", version)).rejects.toMatchObject(changed);
   });
 
+  test("a draft that another coach's publication has overtaken is refused, and accepted once that text was read", async () => {
+    const other = await coachNamed("Marek");
+    const opened = await other.pages.get({ document: "home" });
+    await publishHome("Ilse's words.");
+    const late = { document: "home" as const, version: null, values: homeWith("Marek's."), confirmed: [] };
+    await expect(other.pages.save({ ...late, liveId: opened.liveId })).rejects.toMatchObject(changed);
+    const { liveId, live } = await other.pages.get({ document: "home" });
+    expect(live).toMatchObject({ hero: { heading: "Ilse's words." } });
+    await expect(other.pages.save({ ...late, liveId })).resolves.toMatchObject({ problems: [] });
+  });
+
   test("ten parallel publications of a draft publish it once, with one audit entry", async () => {
     const { version } = await saveHome("Once.");
     const publish = () => coach.pages.publish({ document: "home", version });

@@ -31,12 +31,13 @@ async function onDraft(writes: Promise<unknown>) {
 
 /**
  * Stores a draft, valid or not. Returns its new version and the errors that prevent publishing. Throws `CONFLICT`
- * (changed-meanwhile) if another coach has saved the draft or it is scheduled, and `BAD_REQUEST` (too-large).
+ * (changed-meanwhile) if another coach has saved the draft or it is scheduled, or if there was no draft and another
+ * revision went live, and `BAD_REQUEST` (too-large).
  */
 export async function saveDraft(
   db: Database,
   actorId: string,
-  { document, version, values, confirmed }: SaveDraftInput,
+  { document, version, liveId, values, confirmed }: SaveDraftInput,
 ) {
   const changed = changedValues(document, values);
   const stored: StoredContent = { values: changed, confirmed };
@@ -48,6 +49,9 @@ export async function saveDraft(
   // The first version is random, so that a tab that still has an earlier, deleted draft gets a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
   if (version === null) {
+    const where = { document_state: { document, state: "live" } };
+    const live = await db.contentRevision.findUnique({ where, select: { id: true } });
+    if (liveId !== undefined && liveId !== (live?.id ?? null)) throw changedMeanwhile();
     const action = "content.begun" as const;
     const audit = auditWrite(db, { action, subject: contentSubject(document), actorId });
     const draft = { id: timeOrderedId(), document, state: "draft", version: next, data, authorId: actorId };

@@ -134,7 +134,8 @@ export async function readPage(db: Database, { document }: { document: DocumentI
   ]);
   const by = await authorsOf(db, [...current, ...published]);
   const draft = current.find(({ state }) => state === "draft");
-  const live = storedOf(current.find(({ state }) => state === "live")?.data);
+  const liveRow = current.find(({ state }) => state === "live");
+  const live = storedOf(liveRow?.data);
   const stored = draft ? storedOf(draft.data) : live;
   const schema = formSchema(document);
   return {
@@ -142,6 +143,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
     title: schema.title ?? document,
     path: documents[document].path,
     schema,
+    liveId: liveRow?.id ?? null,
     live: mergeContent(document, live.values).content as Record<string, unknown>,
     values: typedValues(document, stored.values),
     confirmed: stored.confirmed,

@@ -12,6 +12,11 @@ export const documentSchema = z.strictObject({ document });
 export const saveDraftSchema = z.strictObject({
   document,
   version: version.nullable().describe("null when there was no draft"),
+  liveId: recordId
+    .nullish()
+    .describe(
+      "the live revision as the coach saw it, null for the default content; without it, any is accepted",
+    ),
   values: z.record(text(64), z.unknown()),
   confirmed: z.array(text(200)).max(100),
 });

@@ -16,11 +16,17 @@ type Words = { values: Values; confirmed: string[] };
 /** Null if it could not be fetched. */
 export type Theirs = { page: DeskPage | null };
 
-/** Unsaved content is kept in this tab for a reload or a new sign-in, with the draft version that it is based on. */
-function parseUnsaved(found: unknown): (Words & { version: number | null }) | null {
+/** What a draft is based on. */
+type Base = { version: number | null; liveId: string | null };
+
+const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });
+
+/** Unsaved content is kept in this tab for a reload or a new sign-in, with what it is based on. */
+function parseUnsaved(found: unknown): (Words & Base) | null {
   if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;
   const version = typeof found.version === "number" ? found.version : null;
-  return { version, values: found.values, confirmed: found.confirmed.map(String) };
+  const liveId = typeof found.liveId === "string" ? found.liveId : null;
+  return { version, liveId, values: found.values, confirmed: found.confirmed.map(String) };
 }
 
 function followedLink(event: MouseEvent) {
@@ -70,7 +76,7 @@ export function usePageDraft(found: DeskPage) {
   const [edition, setEdition] = useState(0);
   /** Increases when other content is loaded into the form. */
   const [showing, setShowing] = useState(0);
-  const version = useRef(found.draft?.version ?? null);
+  const base = useRef(baseOf(found));
   /** A ref, because the errors are needed before the next render. */
   const lastProblems = useRef(found.problems);
 
@@ -83,8 +89,8 @@ export function usePageDraft(found: DeskPage) {
 
   async function send(words: Words) {
     try {
-      const saved = await mutateAsync({ document, version: version.current, ...words });
-      version.current = saved.version;
+      const saved = await mutateAsync({ document, ...base.current, ...words });
+      base.current.version = saved.version;
       keepProblems(saved.problems);
       setPage((before) => ({
         ...before,
@@ -108,7 +114,7 @@ export function usePageDraft(found: DeskPage) {
 
   function onChange() {
     autosave.edited();
-    if (autosave.isDirty()) tabStorage.writeJson(place, { version: version.current, ...read() });
+    if (autosave.isDirty()) tabStorage.writeJson(place, { ...base.current, ...read() });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: onChange uses only refs, the form and constants
@@ -130,7 +136,7 @@ export function usePageDraft(found: DeskPage) {
     if (!kept) return;
     form.reset(written(kept));
     if (!autosave.isDirty()) tabStorage.remove(place);
-    else if (kept.version === version.current) autosave.edited();
+    else if (kept.version === base.current.version && kept.liveId === base.current.liveId) autosave.edited();
     else void readTheirs();
   }, [userId]);
 
@@ -141,7 +147,7 @@ export function usePageDraft(found: DeskPage) {
   }
 
   function show(fresh: DeskPage) {
-    version.current = fresh.draft?.version ?? null;
+    base.current = baseOf(fresh);
     form.reset(written(fresh));
     setPage(fresh);
     keepProblems(fresh.problems);
@@ -172,8 +178,14 @@ export function usePageDraft(found: DeskPage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => void revealProblems(), []);
 
-  async function keepMine({ draft }: DeskPage) {
-    version.current = draft?.version ?? null;
+  /** Another coach may have restored or imported a text since the page was opened. */
+  async function readLive() {
+    const fresh = await fetchPage().catch(() => null);
+    if (fresh) setPage((before) => ({ ...before, live: fresh.live }));
+  }
+
+  async function keepMine(stored: DeskPage) {
+    base.current = baseOf(stored);
     setTheirs(null);
     autosave.release();
     autosave.reopen();
@@ -195,9 +207,10 @@ export function usePageDraft(found: DeskPage) {
     fetchPage,
     revealProblems,
     keepMine,
+    readLive,
     readTheirs,
     save: autosave.save,
-    version: () => version.current,
+    version: () => base.current.version,
   };
 }
 

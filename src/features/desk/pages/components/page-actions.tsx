@@ -28,8 +28,8 @@ type PageActionsProps = {
 };
 
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
-  const { page, schema, problems, shown, state, showing, save, show, revealProblems, fetchPage, readTheirs } =
-    draft;
+  const { page, schema, problems, shown, state, showing, save, show, revealProblems, fetchPage } = draft;
+  const { readLive, readTheirs } = draft;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const changesButton = useRef<HTMLButtonElement>(null);
@@ -49,6 +49,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);
     if (what !== "discard" && !(await save())) return;
+    if (what === "changes" || what === "publish") await readLive();
     const isRefused = (what === "publish" || what === "schedule") && revealProblems();
     setAsked(isRefused ? "problems" : what);
   }
