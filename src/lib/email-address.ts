@@ -36,10 +36,10 @@ function isNameOf(before: string, address: string) {
 function typed(text: string) {
   const copied = visibleText(text).normalize("NFKC").trim();
   const alone = copied
-    .replace(/[,;]$/, "")
+    .replace(/[,;\u060c\u061b\u3001]$/, "")
     .trimEnd()
     .replace(/^([^<>]*)<([^<>]*)>$/, (whole, before, inside) => (isNameOf(before, inside) ? inside : whole))
-    .replace(/^["'“„‘«([]([^@]*@[^@]*)["'”“’»)\]]$/, "$1");
+    .replace(/^["'“„‘«‹「([]([^@]*@[^@]*)["'”“’»›」)\]]$/, "$1");
   // Word processors replace apostrophes and hyphens by these characters.
   return linkedAddress(alone)
     .replace(/[‘’]/g, "'")

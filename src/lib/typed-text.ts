@@ -33,8 +33,12 @@ export function visibleText(text: string) {
 
 export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
-/** Replaces the Turkish İ first, because JavaScript's lower case of it is an i with a second dot. */
-export const lowerCase = (text: string) => text.replaceAll("İ", "i").toLowerCase();
+/**
+ * Replaces the Turkish İ first, because JavaScript's lower case of it is an i with a second dot. Lower-cases the parts of
+ * a domain one by one, because JavaScript writes a Greek Σ before a full stop as in the middle of a word.
+ */
+export const lowerCase = (text: string) =>
+  text.replaceAll("İ", "i").replace(/[^.]+/g, (part) => part.toLowerCase());
 
 export const isName = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text);
 
