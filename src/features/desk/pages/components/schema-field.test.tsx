@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
 import { PageFormContext } from "./page-form-context";
@@ -26,4 +26,29 @@ test("an app's short name cannot be changed once it was published", () => {
   render(<ShortNames />);
   expect(screen.getByLabelText<HTMLInputElement>("Published").readOnly).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>("New").readOnly).toBe(false);
+});
+
+function Price() {
+  const form = useForm({ defaultValues: { values: { price: 39 } } });
+  const price: unknown = form.watch("values.price");
+  return (
+    <PageFormContext value={{ problems: [], isLocked: false, live: {}, showing: 0 }}>
+      <FormProvider {...form}>
+        <SchemaField schema={{ widget: "amount" }} path="price" name="values.price" label="Price" />
+        <output>{JSON.stringify(price)}</output>
+      </FormProvider>
+    </PageFormContext>
+  );
+}
+
+test.each([
+  [" 45 ", 45],
+  ["４５", 45],
+  ["٤٥", 45],
+  ["45 $", "45 $"],
+  ["1.234,56", "1.234,56"],
+])("the amount %j is read as %j", (typed, value) => {
+  render(<Price />);
+  fireEvent.change(screen.getByLabelText("Price"), { target: { value: typed } });
+  expect(screen.getByRole("status").textContent).toBe(JSON.stringify(value));
 });

@@ -4,6 +4,7 @@ import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { valueAt } from "@/content/samples";
+import { asciiDigits } from "@/lib/typed-text";
 import { checkbox } from "../../components/looks";
 import { type FieldSchema, labelOf, type Values } from "../form-schema";
 import { formName } from "../form-values";
@@ -32,7 +33,10 @@ function isOptional({ widget, minLength }: FieldSchema) {
   return (widget === "heading" || widget === "line" || widget === "text") && !minLength;
 }
 
-const toAmount = (typed: unknown) => (/^\d{1,12}$/.test(`${typed}`.trim()) ? Number(typed) : typed);
+function toAmount(typed: unknown) {
+  const digits = asciiDigits(`${typed}`.trim());
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : typed;
+}
 
 function refuseBreaks(event: KeyboardEvent) {
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
