@@ -1,6 +1,6 @@
 import type { z } from "@/lib/zod";
 import { defaultBanner, defaultSupport } from "./contact";
-import { address, email, flag, item, line, list, part, text } from "./fields";
+import { address, email, flag, item, line, list, part } from "./fields";
 
 const sister = item({ name: line(undefined, { max: 40 }), href: address(undefined, { title: "Address" }) });
 const ownShow = (platform: string) =>
@@ -8,7 +8,7 @@ const ownShow = (platform: string) =>
 
 export const siteSchema = part("The whole site", {
   tagline: line("Emotional alchemy", { title: "Brand line", max: 40 }),
-  description: text(
+  description: line(
     "A coach-led practice for people who carry too much: a free quiz, a lounge to rest in, guided tools, and a nine-week program.",
     { note: "What search engines and link previews say.", max: 200 },
   ),

@@ -28,7 +28,7 @@ export function organizationData({ tagline, description, support }: SiteContent)
     url: absoluteUrl("/"),
     logo: absoluteUrl("/icons/icon-512.png"),
     slogan: tagline,
-    description: stripEmphasis(description),
+    description,
     email: support,
   };
 }

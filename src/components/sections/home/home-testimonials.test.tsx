@@ -3,10 +3,14 @@ import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { HomeTestimonials } from "./home-testimonials";
 
-test("the home page without testimonials has no section for them", () => {
+test("the home page shows testimonials with their emphasis, and has no section for them without any", () => {
   const { testimonials: content } = defaultContent("home");
   const rendered = (testimonials: Parameters<typeof HomeTestimonials>[0]["testimonials"]) =>
     renderToString(<HomeTestimonials content={content} testimonials={testimonials} />);
   expect(rendered(defaultContent("testimonials"))).toContain("<figure");
   expect(rendered({ list: [] })).toBe("");
+  const [first] = defaultContent("testimonials").list;
+  expect(rendered({ list: first ? [{ ...first, quote: "It was *grief*." }] : [] })).toContain(
+    "<em>grief</em>",
+  );
 });

@@ -1,3 +1,4 @@
+import { Paragraph, Words } from "@/components/ui/words";
 import type { Home } from "@/content/home";
 import { type Testimonials, testimonialsOn } from "@/content/testimonials";
 import { classNames } from "@/lib/class-names";
@@ -18,13 +19,13 @@ export function HomeTestimonials({ content: { heading, note }, testimonials }: H
           {list.map((testimonial, i) => (
             <figure key={testimonial.quote}>
               <blockquote className={classNames(styles.quote, i === 0 && styles.first)}>
-                “{testimonial.quote}”
+                “<Words text={testimonial.quote} />”
               </blockquote>
               <figcaption className="mt-s4 text-ink-2 text-small">{testimonial.by}</figcaption>
             </figure>
           ))}
         </div>
-        {hasSamples ? <p className="note mt-s6">{note}</p> : null}
+        {hasSamples ? <Paragraph className="note mt-s6" text={note} /> : null}
       </div>
     </section>
   );
