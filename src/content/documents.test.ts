@@ -128,6 +128,11 @@ test.each([
   ["https://me:secret@pay.example.org/", false],
   ["https://pay.example.org/a b", false],
   ["data:text/html,x", false],
+  ["https:pay.example.org", false],
+  ["https:/pay.example.org/a", false],
+  ["https://pay", false],
+  ["https://.", false],
+  ["mailto:ilse", false],
 ])("an offer accepts the address %s: %s", (href, isAccepted) => {
   const problems = problemsOf("offers", { tiers: { adventurer: { status: "open", href } } });
   expect(problems.length === 0).toBe(isAccepted);
@@ -200,6 +205,15 @@ test("a testimonial without a date of consent counts as a sample", () => {
     return samplesOf("testimonials", { values, confirmed: [] })[0]?.isSettled;
   };
   expect([isSettled(""), isSettled("2026-11-02")]).toEqual([false, true]);
+});
+
+test("a testimonial with an impossible date is refused with an example of a date", () => {
+  const [first] = defaultContent("testimonials").list;
+  const messages = (consentedOn: string) =>
+    problemsOf("testimonials", { list: [{ ...first, consentedOn }] }).map(({ message }) => message);
+  expect(messages("2026-11-26")).toEqual([]);
+  for (const date of ["22026-11-26", "2026-02-30"])
+    expect(messages(date)).toEqual(["Please give a day, as in 2026-11-26."]);
 });
 
 test("any number of testimonials up to the maximum can be published, also none", () => {

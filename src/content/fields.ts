@@ -35,9 +35,11 @@ const words = {
   unstorable: "This text contains a character that cannot be stored.",
   tooFew: (min: number) => `At least ${min} of these are needed.`,
   tooMany: (max: number) => `At most ${max} fit here.`,
-  address: "Please put https:// in front, as in https://example.org/page. A page of this site begins with /.",
+  address:
+    "Please put https:// in front, as in https://example.org/page. A page of this site begins with /, an email address with mailto:.",
   addressTooLong: (max: number) => `An address has at most ${max} characters here.`,
   amount: "Please give a whole amount in figures alone, as in 45.",
+  date: "Please give a day, as in 2026-11-26.",
   fact: `Only these names can be used in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
 } as const;
 
@@ -66,8 +68,10 @@ function isAddress(address: string) {
   if (/[\s\\]/.test(address)) return false;
   if (/^(\/(?!\/)|#)/.test(address)) return true;
   if (!URL.canParse(address)) return false;
-  const { protocol, username, password, hostname } = new URL(address);
-  return protocol === "mailto:" || (protocol === "https:" && hostname !== "" && !username && !password);
+  const { protocol, username, password, hostname, pathname } = new URL(address);
+  if (protocol === "mailto:") return pathname.includes("@");
+  // Without both slashes browsers read an https address as a path of this site.
+  return /^https:\/\//i.test(address) && /[^.]\.[^.]/.test(hostname) && !username && !password;
 }
 
 /** The target of a link: an https or email address, or a path or anchor of the site. */
@@ -105,7 +109,7 @@ export function choice<const T extends Record<string, string>>(
 }
 
 export function date(initial?: string, meta: Options = {}) {
-  const schema = z.union([z.literal(""), z.iso.date()]);
+  const schema = z.union([z.literal(""), z.iso.date(words.date)]);
   return withDefault(schema.meta({ widget: "date", ...meta }), initial);
 }
 
