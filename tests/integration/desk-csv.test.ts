@@ -103,10 +103,23 @@ describe("the CSV file", () => {
     const runs = rows.flat().filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell));
     expect(runs).toEqual([]);
     for (const [at, text] of texts.entries()) {
-      const expected = openers.includes(text) ? `'${text}` : text;
+      const expected = openers.includes(text) ? `'${text.replace(/(?<=[\r\n])=/, "'=")}` : text;
       expect([rows[at]?.[0], rows[at]?.[2]]).toEqual([expected, expected]);
     }
     figure("csv-formula-openers-neutralised", openers.length * 2 - runs.length, `of ${openers.length * 2}`);
+  });
+
+  test("the CSV file has no formulas in a spreadsheet that expects the other separator", async () => {
+    await makeEntry({ motivation: "a;=1+1; b\n-2, ＝3,\t@x\r\n\r\n  +4" });
+    for (const [separator, other] of [
+      ["comma", ";"],
+      ["semicolon", ","],
+    ]) {
+      const file = await (await ask(`?separator=${separator}`)).text();
+      expect(file).toContain(`"a;'=1+1; b\n'-2, '＝3,\t'@x\r\n\r\n  '+4"`);
+      const cells = file.split(new RegExp(`[${other}\r\n]`));
+      expect(cells.filter((cell) => /^\s*[=+\-@＝]/.test(cell))).toEqual([]);
+    }
   });
 
   test("the CSV file keeps the filters of the list", async () => {

@@ -31,11 +31,14 @@ const cellOfMoment = (moment: Date | null) => (moment ? clock.format(moment) : "
 
 /**
  * Prefixes a text with an apostrophe if a spreadsheet could run it as a formula: if it starts with = + - @ (also
- * full-width or after blanks), a tab or a line break (OWASP, CSV injection).
+ * full-width or after blanks), a tab or a line break (OWASP, CSV injection). A spreadsheet that expects the other
+ * separator also begins cells after separators and line breaks within a text.
  */
 function neutralCell(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
-  return /^[\t\r\n]/.test(cell) || (opener && "=+-@".includes(opener)) ? `'${cell}` : cell;
+  const isFormula = /^[\t\r\n]/.test(cell) || (opener && "=+-@".includes(opener));
+  const inner = cell.replace(/(?<=[,;\r\n][^\S\r\n]*)(?=[=+\-@＝＋－＠])/g, "'");
+  return isFormula ? `'${inner}` : inner;
 }
 
 const cellsOf = (entry: Entry) => [
