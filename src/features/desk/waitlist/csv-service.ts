@@ -32,12 +32,12 @@ const cellOfMoment = (moment: Date | null) => (moment ? clock.format(moment) : "
 /**
  * Prefixes a text with an apostrophe if a spreadsheet could run it as a formula: if it starts with = + - @ (also
  * full-width or after blanks), a tab or a line break (OWASP, CSV injection). A spreadsheet that expects the other
- * separator also begins cells after separators and line breaks within a text.
+ * separator also begins cells after separators and line breaks within a text; there the dashes of a list stay.
  */
 function neutralCell(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
   const isFormula = /^[\t\r\n]/.test(cell) || (opener && "=+-@".includes(opener));
-  const inner = cell.replace(/(?<=[,;\r\n][^\S\r\n]*)(?=[=+\-@＝＋－＠])/g, "'");
+  const inner = cell.replace(/(?=[=+@＝＋＠]|[-－]\S)(?<=[,;\r\n][^\S\r\n]*)/g, "'");
   return isFormula ? `'${inner}` : inner;
 }
 
