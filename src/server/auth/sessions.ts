@@ -36,10 +36,6 @@ export async function decodeClaims(token: string | null | undefined): Promise<Se
   }
 }
 
-function hashAddress(address: string) {
-  return hash("sha256", `${siteSecret()}:address:${address}`, "base64url");
-}
-
 export function newSession(user: { id: string; sessionVersion: number }, device: Device) {
   const now = new Date();
   const sid = randomBytes(16).toString("base64url");
@@ -56,7 +52,7 @@ export function newSession(user: { id: string; sessionVersion: number }, device:
     lastSeenAt: now,
     absoluteExpiresAt: new Date(now.getTime() + absoluteLimit * 1000),
     userAgent: device.userAgent?.slice(0, 300) ?? null,
-    ipHash: hashAddress(device.address),
+    ipHash: hash("sha256", `${siteSecret()}:address:${device.address}`, "base64url"),
   };
   return { claims, row };
 }

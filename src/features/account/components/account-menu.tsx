@@ -13,16 +13,12 @@ const memberPart = (part: "MemberMenu" | "MemberSheet") =>
       (parts) => ({ default: parts[part] }),
       (error) => {
         report("the member's menu did not load", error);
-        return { default: ProfileLink };
+        return { default: () => <TextLink href="/profile">{accountWords.profile}</TextLink> };
       },
     ),
   );
 
 const memberParts = { bar: memberPart("MemberMenu"), sheet: memberPart("MemberSheet") };
-
-function ProfileLink() {
-  return <TextLink href="/profile">{accountWords.profile}</TextLink>;
-}
 
 export function AccountMenu({ place, signIn }: { place: keyof typeof memberParts; signIn: ReactNode }) {
   const { user } = useSession();

@@ -22,9 +22,7 @@ export function ResendVerification({ wide = false }: { wide?: boolean }) {
     setAnswer(await (await accountApi()).resendVerification.mutate());
   }
 
-  if (answer) {
-    return <SuccessNotice>{answer.isSent ? text.resent : text.confirmed}</SuccessNotice>;
-  }
+  if (answer) return <SuccessNotice>{answer.isSent ? text.resent : text.confirmed}</SuccessNotice>;
   return (
     <div className="grid justify-items-start gap-3">
       <FailureMessage failure={failure} className="w-full" />

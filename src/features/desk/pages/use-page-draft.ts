@@ -98,9 +98,7 @@ export function usePageDraft(found: DeskPage) {
       }));
       setEdition((before) => before + 1);
     } catch (error) {
-      if (readApiError(error).reason === "changed-meanwhile") {
-        await readTheirs();
-      }
+      if (readApiError(error).reason === "changed-meanwhile") await readTheirs();
       throw error;
     }
   }
