@@ -1,17 +1,12 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { BusyButton } from "@/components/ui/busy-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
-import { readApiError } from "@/lib/api-error";
-import { useAsyncAction } from "@/lib/use-async-action";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
-import { callFailure } from "../auth-answer";
 import { refreshSession, useSession } from "../session/session";
-import { FailureMessage, type ShownFailure } from "./auth-messages";
-import { type LinkFault, LinkHeading, linkDone, useOneTimeLink } from "./link-result";
+import { LinkButton, type LinkFault, LinkHeading, linkDone, useOneTimeLink } from "./link-result";
 import { RenewLink } from "./login-link-form";
 import { ResendVerification } from "./resend-verification";
 
@@ -35,12 +30,6 @@ type ConfirmLinkProps<Value> = {
 function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProps<Value>) {
   const { secret, fault, markSpent } = useOneTimeLink(words);
   const [result, setResult] = useState<{ value: Value } | null>(null);
-  const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
-    const error = readApiError(caught);
-    if (error.reason !== "spent-link") return callFailure(error, words.failed);
-    markSpent();
-    return null;
-  });
 
   async function spend() {
     if (!secret) return;
@@ -53,20 +42,7 @@ function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProp
   return (
     <>
       <LinkHeading heading={heading}>{text}</LinkHeading>
-      {fault ? (
-        otherwise
-      ) : (
-        <>
-          <FailureMessage failure={failure} />
-          <BusyButton
-            className="mt-s5"
-            wide
-            words={words}
-            isBusy={isBusy}
-            onClick={() => void runAction(spend)}
-          />
-        </>
-      )}
+      {fault ? otherwise : <LinkButton words={words} work={spend} onSpent={markSpent} />}
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { BusyButton } from "@/components/ui/busy-button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { accountLinks } from "@/content/account-links";
+import { readApiError } from "@/lib/api-error";
+import { useAsyncAction } from "@/lib/use-async-action";
 import { useLinkSecret } from "@/lib/use-link-secret";
+import { callFailure } from "../auth-answer";
+import { FailureMessage, type ShownFailure } from "./auth-messages";
 
 export type LinkFault = { heading: string; text: string };
 
@@ -32,6 +37,27 @@ export function LinkHeading({ heading, children }: { heading: string; children: 
       <noscript>
         <p className="note">{accountLinks.noScript}</p>
       </noscript>
+    </>
+  );
+}
+
+type LinkButtonProps = {
+  words: { submit: string; sending: string; failed: string };
+  work: () => Promise<void>;
+  onSpent: () => void;
+};
+
+export function LinkButton({ words, work, onSpent }: LinkButtonProps) {
+  const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
+    const error = readApiError(caught);
+    if (error.reason !== "spent-link") return callFailure(error, words.failed);
+    onSpent();
+    return null;
+  });
+  return (
+    <>
+      <FailureMessage failure={failure} />
+      <BusyButton className="mt-s5" wide words={words} isBusy={isBusy} onClick={() => void runAction(work)} />
     </>
   );
 }

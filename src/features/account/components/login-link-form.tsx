@@ -2,15 +2,13 @@ import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
-import { BusyButton } from "@/components/ui/busy-button";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
-import { readApiError } from "@/lib/api-error";
-import { useAsyncAction } from "@/lib/use-async-action";
 import { accountApi } from "../account-api";
 import { callFailure } from "../auth-answer";
 import { requestLoginLinkSchema } from "../schema";
-import { FailureMessage, type ShownFailure, SuccessNotice } from "./auth-messages";
+import { FailureMessage, SuccessNotice } from "./auth-messages";
+import { LinkButton } from "./link-result";
 
 export type LoginLinkPurpose = "reset" | "enter";
 
@@ -84,12 +82,6 @@ const renewText = accountLinks.renew;
 
 export function RenewLink({ secret, way }: { secret: string; way: LoginLinkPurpose }) {
   const [state, setState] = useState<"ready" | "sent" | "unknown">(secret ? "ready" : "unknown");
-  const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
-    const error = readApiError(caught);
-    if (error.reason !== "spent-link") return callFailure(error, renewText.failed);
-    setState("unknown");
-    return null;
-  });
 
   async function renew() {
     await (await accountApi()).renewLink.mutate({ token: secret });
@@ -98,16 +90,5 @@ export function RenewLink({ secret, way }: { secret: string; way: LoginLinkPurpo
 
   if (state === "unknown") return <LoginLinkForm way={way} />;
   if (state === "sent") return <SuccessNotice className="mt-5">{renewText.sent}</SuccessNotice>;
-  return (
-    <>
-      <FailureMessage failure={failure} />
-      <BusyButton
-        className="mt-s5"
-        wide
-        words={renewText}
-        isBusy={isBusy}
-        onClick={() => void runAction(renew)}
-      />
-    </>
-  );
+  return <LinkButton words={renewText} work={renew} onSpent={() => setState("unknown")} />;
 }

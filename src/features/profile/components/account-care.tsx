@@ -5,8 +5,7 @@ import { clearTabs } from "@/lib/tab-storage";
 import { trpc } from "@/trpc/provider";
 import type { ProofInput } from "../schema";
 import styles from "./account-care.module.css";
-import type { Proof } from "./proof-dialog";
-import { ProofAction } from "./proof-dialog";
+import { type Proof, ProofAction } from "./proof-dialog";
 import { useStatusBanner } from "./status-banner";
 
 const { leave, data } = accountCare;
