@@ -63,4 +63,8 @@ test("an active tier links to its offer unless the member's larger membership in
   expect(ladderOf("explorer")).toContain('href="https://pay.example/a"');
   expect(ladderOf("explorer")).not.toContain("write to us");
   expect(ladderOf("alchemist")).not.toContain("https://pay.example/a");
+  const yearly = offered.map((tier) => (tier.id === "adventurer" ? { ...tier, price: 390 } : tier));
+  expect(
+    renderToStaticMarkup(<MembershipLadder status="alchemist" tiers={yearly} support={support} />),
+  ).not.toContain("https://pay.example/a");
 });

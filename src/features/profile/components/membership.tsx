@@ -92,8 +92,9 @@ type MembershipLadderProps = { status: string; tiers: readonly Tier[]; support: 
 function choiceOf(tier: Tier, { status, tiers, support }: MembershipLadderProps) {
   if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
   if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };
-  const own = tiers.find(({ id }) => id === status);
-  const isIncluded = status === "founding_member" || (own !== undefined && own.price > tier.price);
+  // By their order, because prices per month and per year cannot be compared.
+  const isIncluded =
+    status === "founding_member" || tiers.findIndex(({ id }) => id === status) > tiers.indexOf(tier);
   if (isIncluded) {
     const subject = encodeURIComponent(text.subject);
     return { note: text.included, label: text.choose, href: `mailto:${support}?subject=${subject}` };
