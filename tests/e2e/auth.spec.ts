@@ -90,7 +90,6 @@ test("a sign-in form submitted before the scripts load is sent once, without the
 inFull(
   "a signed-in member is redirected from the sign-in page, and Back does not return to it",
   async ({ page }) => {
-    await page.goto("/terms");
     await createMember(page);
     for (const path of ["/auth", "/login"]) {
       await page.goto("/terms");
@@ -149,7 +148,6 @@ test.describe("the profile while the session cannot be loaded", () => {
   inFull(
     "the profile shows an error while the session cannot be loaded, and loads on Try again",
     async ({ page }) => {
-      await page.goto("/terms");
       const member = await createMember(page);
       await page.route("**/api/auth/session", (route) => route.abort());
       await page.goto("/profile");

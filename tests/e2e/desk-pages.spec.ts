@@ -92,7 +92,6 @@ test.describe("email previews", () => {
 inFull(
   "every Desk page redirects a coach without a verified second factor to the page that asks for it",
   async ({ page }) => {
-    await page.goto("/terms");
     await signInWithoutForm(page, coach);
     for (const href of pages) {
       const answer = await page.request.get(href, { maxRedirects: 0 });

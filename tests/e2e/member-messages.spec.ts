@@ -63,6 +63,9 @@ inFull(
     await openProfile(page);
     await page.route("**/api/trpc/**", (route) => route.abort());
     const away = "We could not reach the site. Check your connection and try again.";
+    await tryNickname(page);
+    await expect(banner(page)).toHaveText(`Failed to update nickname: ${away}`);
+    await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
     await tryPassword(page, member.password);
     await expect(banner(page)).toHaveText(`Failed to change password: ${away}`);
     await page.getByRole("button", { name: "Sign out all other devices" }).click();

@@ -224,7 +224,6 @@ inFull(
 );
 
 inFull("the Desk closes in one tab when the coach signs out in another", async ({ page, context }) => {
-  await page.goto("/terms");
   await signInAsCoach(page);
   await page.goto("/desk/waiting-list");
   await expect(page.getByRole("link", { name: "Applications" })).toBeVisible();

@@ -111,17 +111,3 @@ inFull("a saved nickname shows a message and appears on the whole page", phone, 
   await page.reload();
   await expect(field).toHaveValue("Nour");
 });
-
-test.describe("the profile while the site is unreachable", () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET/] });
-
-  inFull("a nickname that cannot be sent stays in its field with an error", async ({ page }) => {
-    await createMember(page);
-    await openProfile(page);
-    await page.route(/profile\.updateNickname/, (route) => route.abort());
-    await page.getByLabel("What we call you").fill("Nour");
-    await page.getByRole("button", { name: "Save Nickname" }).click();
-    await expect(page.getByText(/^Failed to update nickname: /)).toBeVisible();
-    await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
-  });
-});

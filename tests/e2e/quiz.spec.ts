@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { quiz } from "@/content/quiz";
+import { takeQuiz } from "../support/profile-page";
 import { bothInFull, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, newMember, signInWithoutForm } from "./members";
 
@@ -19,15 +20,6 @@ async function begin(page: Page) {
   await page.goto("/eq-assessment");
   await page.getByRole("button", { name: "Begin" }).click();
   await expectQuestion(page, 1);
-}
-
-async function takeQuiz(page: Page, letters: string) {
-  await begin(page);
-  for (const [index, letter] of [...letters].entries()) {
-    await expectQuestion(page, index + 1);
-    await option(page, letter as Letter).click();
-  }
-  await expect(page).toHaveURL("/eq-results");
 }
 
 inFull("longer words of a translation do not overlap above a quiz question", phone, async ({ page }) => {
@@ -123,9 +115,8 @@ inFull("a double click answers one question only", async ({ page }) => {
 
 inFull("a member's quiz result is saved to their account", phone, async ({ page, openBrowser }) => {
   const member = newMember();
-  await page.goto("/terms");
   await createMember(page, member);
-  await takeQuiz(page, "bbbbb");
+  await takeQuiz(page, 1);
   await expect(
     page.getByText(`Welcome, ${member.name}. Your Emotional Archetype is...`, { exact: true }),
   ).toBeVisible();
@@ -150,10 +141,9 @@ test.describe("the quiz while the site is unreachable", () => {
   inFull(
     "a quiz result that cannot be saved is shown anyway and saved on the next attempt",
     async ({ page }) => {
-      await page.goto("/terms");
       await createMember(page);
       await page.route(/quiz\.submit/, (route) => route.abort());
-      await takeQuiz(page, "ccccc");
+      await takeQuiz(page, 2);
       const failed = "Your result could not be saved. It is still here in this tab, and nothing is lost.";
       await expect(page.getByText(failed)).toBeVisible();
       await expect(question(page)).toHaveText("The Performer");

@@ -113,9 +113,8 @@ test("the phone menu closes on a choice, on Escape and on a click outside", phon
 
 test("a member's menu leads to the profile and signs out", bothInFull, async ({ page, isMobile }) => {
   const member = newMember();
-  await page.goto("/terms");
   await createMember(page, member);
-  await page.reload();
+  await page.goto("/terms");
   await showAccount(page, isMobile, member.name);
   await expect(header(page).getByText(member.name).filter({ visible: true }).last()).toBeVisible();
   await expect(header(page).getByText(member.email).filter({ visible: true })).toBeVisible();
@@ -144,23 +143,17 @@ test.describe("signing out while the site is unreachable", () => {
     "a failed sign-out shows an error and works on the next attempt",
     async ({ page, context, isMobile }) => {
       const member = newMember();
-      await page.goto("/terms");
       await createMember(page, member);
-      await page.reload();
+      await page.goto("/terms");
       await showAccount(page, isMobile, member.name);
       const out = header(page).getByRole("button", { name: "Sign Out" });
       const said = header(page).getByRole("alert").filter({ visible: true });
 
-      await page.route("**/api/auth/signout", (route) => route.abort());
+      await context.setOffline(true);
       await out.click();
       await expect(said).toContainText("An error occurred during sign out");
       await expect(said).toContainText("We could not reach the site. Check your connection and try again.");
       await expectAccessible(page);
-
-      await page.unrouteAll();
-      await context.setOffline(true);
-      await out.click();
-      await expect(said).toContainText("Please try once more");
 
       await context.setOffline(false);
       await out.click();

@@ -40,26 +40,26 @@ inFull(
     await expect(fold.locator("p").first()).toBeVisible();
     await page.goto("/coaching");
     await expect(said("The waiting list and the application need JavaScript.")).toHaveCount(2);
-    await page.goto("/products");
-    await expect(said("Votes are cast by a script, which is switched off")).toBeVisible();
-    await page.goto("/eq-assessment");
-    await expect(said("The quiz needs JavaScript")).toBeVisible();
-    await page.goto("/auth");
-    await expect(said("Signing in needs JavaScript.")).toBeVisible();
+    for (const [path, text] of [
+      ["/products", "Votes are cast by a script, which is switched off"],
+      ["/eq-assessment", "The quiz needs JavaScript"],
+      ["/auth", "Signing in needs JavaScript."],
+      ["/auth/factor", "The second factor needs JavaScript."],
+      ...["reset", "enter", "verify", "email"].map((name) => [
+        `/auth/${name}`,
+        "The button on this page needs JavaScript.",
+      ]),
+      ["/waiting-list/leave", "JavaScript"],
+    ] as [string, string][]) {
+      await page.goto(path);
+      await expect(said(text), path).toBeVisible();
+    }
     await page.goto("/profile");
     await expect(page.getByText("Checking authentication...")).toBeHidden();
     await expect(page.locator("noscript a", { hasText: "go to the sign-in" })).toHaveAttribute(
       "href",
       "/auth?returnTo=%2Fprofile",
     );
-    await page.goto("/auth/factor");
-    await expect(said("The second factor needs JavaScript.")).toBeVisible();
-    for (const path of ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email"]) {
-      await page.goto(path);
-      await expect(said("The button on this page needs JavaScript."), path).toBeVisible();
-    }
-    await page.goto("/waiting-list/leave");
-    await expect(said("JavaScript")).toBeVisible();
     await page.goto("/lounge");
     await expect(said("The water moves by JavaScript")).toBeVisible();
     await expect(page.getByRole("button", { name: "Breathe with the water" })).toBeHidden();
