@@ -67,11 +67,8 @@ test.runIf(isFull)(
       const answer = await fetch(url + pathname);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
       expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       // The shared cache adds an ETag to the answers that it stores.
       expect(answer.headers.get("etag")).toMatch(/^"/);
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50_000);
-      expect((await fetch(`${url}/link-picture/home/0`)).status).toBe(404);
     }
     await db.$transaction([db.contentRevision.deleteMany(), contentChangeWrite(db)]);
   },

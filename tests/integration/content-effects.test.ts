@@ -10,16 +10,7 @@ import { database } from "@/server/db/client";
 const db = database();
 const coach = editorOfEachTest();
 
-describe("offers and apps", () => {
-  test("the published status and price of a membership appear in the offers", async () => {
-    const offers = defaultContent("offers");
-    const href = "https://pay.example.org/adventurer";
-    const adventurer = { ...offers.tiers.adventurer, status: "open", price: 45, href };
-    const values = { ...offers, tiers: { ...offers.tiers, adventurer } };
-    await coach.publish("offers", values);
-    expect((await liveContent("offers")).tiers.adventurer).toMatchObject({ status: "open", price: 45, href });
-  });
-
+describe("apps", () => {
   test("votes stay when an app is closed or renamed, and a new app can be voted for", async () => {
     const { caller } = await createTestCaller({});
     await caller.futureApps.vote({ slug: "eq-vitamins" });
