@@ -1,6 +1,5 @@
-import { createTestCaller } from "@tests/support/caller";
+import { createMemberCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
-import { makeMember } from "@tests/support/factories";
 import { describe, expect, test } from "vitest";
 import { applicationStatuses, awaitsAnswer, isLegalMove } from "@/features/desk/applications/moves";
 import { database } from "@/server/db/client";
@@ -8,10 +7,7 @@ import { database } from "@/server/db/client";
 const db = database();
 const mail = { subject: "Shall we talk", body: "Dear Mara,\n\nPlease come.\n \nWarmly" };
 
-async function makeCoach(displayName: string) {
-  const user = await makeMember({ role: "coach", displayName });
-  return { id: user.id, ...(await createTestCaller({ user })) };
-}
+const makeCoach = (displayName: string) => createMemberCaller({ role: "coach", displayName });
 
 const [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]);
 
@@ -143,8 +139,8 @@ describe("notes", () => {
     const told = await auditOf(id);
     expect(told.map(({ action, actorId }) => [action, actorId])).toEqual(
       expect.arrayContaining([
-        ["application.noted", coach.id],
-        ["application.note-removed", other.id],
+        ["application.noted", coach.user.id],
+        ["application.note-removed", other.user.id],
       ]),
     );
     expect(told).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { createTestCaller } from "@tests/support/caller";
+import { createMemberCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -18,9 +18,7 @@ async function vote(day: string, appId = "sleep-stories") {
   await db.vote.create({ data: { appId, voterKey: `visitor:${crypto.randomUUID()}`, createdAt: noon(day) } });
 }
 
-const { caller: coach } = await createTestCaller({
-  user: await makeMember({ role: "coach", displayName: "Ines" }),
-});
+const { caller: coach } = await createMemberCaller({ role: "coach", displayName: "Ines" });
 const readToday = () => coach.desk.overview.today();
 
 beforeAll(async () => {
