@@ -19,7 +19,9 @@ await runCli(async () => {
       writeFileSync(file, `${JSON.stringify(exported, null, 2)}\n`);
       console.log(`The texts of ${Object.keys(exported.documents).length} documents are in ${file}.`);
     } else {
-      const published = await importContent(db, JSON.parse(readFileSync(file, "utf8")));
+      // TextDecoder drops the byte order mark that editors on Windows add.
+      const text = new TextDecoder().decode(readFileSync(file));
+      const published = await importContent(db, JSON.parse(text));
       console.log(published.length ? `Published: ${published.join(", ")}.` : "All words are as in the file.");
     }
   } finally {

@@ -40,7 +40,7 @@ async function publish(seed: number, fill?: () => number) {
   ]);
   const folder = siteFolder(port);
   const file = join(folder, "words.json");
-  writeFileSync(file, JSON.stringify({ format: 1, documents: Object.fromEntries(words) }));
+  writeFileSync(file, `\ufeff${JSON.stringify({ format: 1, documents: Object.fromEntries(words) })}`);
   const env = { DATABASE_URL: readFileSync(join(folder, "database"), "utf8") };
   expect(await runTs("scripts/content.ts", ["import", file], { quiet: true, env })).toBe(0);
   // Another process publishes, which the site notices within a second.
