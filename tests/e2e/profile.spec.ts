@@ -2,6 +2,7 @@ import { shiftsOf, watchShifts } from "../support/layout-shifts";
 import { expectProfile, openProfile } from "../support/profile-page";
 import { both, bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember } from "./members";
+import { findBrokenWords, findOverflow, setFontSize, wholeWord } from "./overflow";
 
 test("a new member's profile shows every section and is accessible", bothInFull, async ({ page }) => {
   const member = await createMember(page);
@@ -110,4 +111,12 @@ inFull("a saved nickname shows a message and appears on the whole page", phone, 
   await expect(page.getByText("Nickname updated successfully!")).toBeHidden();
   await page.reload();
   await expect(field).toHaveValue("Nour");
+});
+
+test("the profile fits a phone at twice the font size", phone, async ({ page }) => {
+  await createMember(page);
+  await openProfile(page);
+  await setFontSize(page, 32);
+  expect(await findOverflow(page)).toEqual([]);
+  expect(await findBrokenWords(page, "main", wholeWord)).toEqual([]);
 });
