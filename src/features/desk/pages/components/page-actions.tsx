@@ -49,7 +49,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);
     if (what !== "discard" && !(await save())) return;
-    if (what === "changes" || what === "publish") await readLive();
+    if (what === "changes" || what === "publish") void readLive();
     const isRefused = (what === "publish" || what === "schedule") && revealProblems();
     setAsked(isRefused ? "problems" : what);
   }
