@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, inFull, test } from "./fixtures";
 import { openDocument, signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
@@ -96,5 +97,35 @@ test.describe("a preview that the browser refuses to show", () => {
     await preview.locator("html").evaluate(() => location.reload());
     await reloaded;
     await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("a page that another coach has published", () => {
+  test.use({ expectedErrors: /status of 409/ });
+
+  inFull("a coach who had opened it sees both texts before the first save", async ({ page, openBrowser }) => {
+    const other = await openBrowser();
+    for (const coach of [page, other]) {
+      await signInAsCoach(coach);
+      await openDocument(coach, "podcast");
+    }
+    const lead = (coach: Page) => coach.getByRole("main").locator("textarea").first();
+    await lead(other).fill("Their published words.");
+    await expect(other.getByText(/^Saved at/).first()).toBeVisible();
+    await other.getByRole("button", { name: "Publish", exact: true }).click();
+    await other.getByRole("button", { name: "Publish it" }).click();
+    await expect(other.getByText("Published. Visitors see it now.").first()).toBeVisible();
+    await lead(page).fill("My words.");
+    const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    await expect(both.getByRole("deletion").first()).toHaveText("Their");
+    await both.getByRole("button", { name: "Keep mine" }).click();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: "Publish Podcast?" });
+    await expect(question.getByRole("deletion").first()).toHaveText("Their");
+    await question.getByRole("button", { name: "Publish it" }).click();
+    await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+    await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
+    await page.getByRole("button", { name: "Restore and publish" }).click();
+    await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
   });
 });
