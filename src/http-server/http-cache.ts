@@ -61,7 +61,10 @@ export function createHttpCache(options: CacheOptions) {
     return answer && { answer, isFresh: entry.expires > Date.now() };
   }
 
-  /** `born` is the content generation at the request. Returns whether the answer was stored. */
+  /**
+   * `born` is the content generation at the request. Returns the stored answer, which already has its compressed
+   * bodies if an equal one was stored earlier, or null if the answer must not be stored.
+   */
   function store(key: string, made: StoredAnswer, born: number) {
     const { status, digest } = made;
     const { headers } = made.forms.identity;
@@ -70,12 +73,13 @@ export function createHttpCache(options: CacheOptions) {
       [...coveredHeaders, "accept-encoding"].includes(name),
     );
     // A render that began before the last content change is sent but not stored.
-    if (seconds === 0 || !isCovered || born !== generation) return false;
+    if (seconds === 0 || !isCovered || born !== generation) return null;
     const isImmutable = listOf(headers["cache-control"]).includes("immutable");
     const [{ entries, answers }, other] = status === 404 ? [missing, pages] : [pages, missing];
     entries.set(key, { digest, expires: Date.now() + seconds * 1_000, isImmutable });
     other.entries.delete(key);
-    if (answers.has(digest)) return true;
+    const earlier = answers.get(digest);
+    if (earlier) return earlier;
     answers.set(digest, made);
     const isStored = () => made.isCompressible && answers.peek(digest) === made;
     const compress = async () => {
@@ -84,7 +88,7 @@ export function createHttpCache(options: CacheOptions) {
     };
     // If a compression fails, the answer stays uncompressed and the next compression still runs.
     compressing = compressing.then(compress).catch(() => {});
-    return true;
+    return made;
   }
 
   /** Resolves to whether the answer was stored, and to false after `turnMs`. */
@@ -103,10 +107,9 @@ export function createHttpCache(options: CacheOptions) {
         const isFailure = recording.status >= 500 && lastGood !== undefined;
         if (!isFailure) complete(recording, key);
         const made = isFailure ? lastGood : createStoredAnswer(recording);
-        const isStored = !isFailure && !asked.authorization && store(key, made, born);
-        resolve(isStored);
-        // An equal answer that was stored earlier already has its compressed bodies.
-        sendStored(asked, response, (isStored && find(key)?.answer) || made);
+        const stored = isFailure || asked.authorization ? null : store(key, made, born);
+        resolve(stored !== null);
+        sendStored(asked, response, stored ?? made);
       });
       (async () => handle(request, response))().catch((error: NodeJS.ErrnoException) => {
         process.stderr.write(`Aurea: a page failed: ${error.code ?? error.name}\n`);

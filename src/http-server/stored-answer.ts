@@ -58,7 +58,7 @@ export async function addEncodings<Answer extends StoredAnswer>(answer: Answer):
 export const sizeOf = ({ forms }: StoredAnswer) =>
   Object.values(forms).reduce((sum, { body }) => sum + body.length + 2_000, 0);
 
-/** The shortest first; used among encodings that a client prefers equally. */
+/** In this order if a client prefers several equally. */
 const names = [...Object.keys(encoders), "identity"];
 const acceptedEncodings = new LRUCache<string, string[]>({
   max: 100,

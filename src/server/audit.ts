@@ -25,7 +25,7 @@ export function auditRow({ action, subject, actorId = null, before, after }: Aud
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;
 }
 
-/** Belongs into the transaction of the change. */
+/** Use it in the transaction of the change. */
 export function auditWrite(db: Pick<Database, "auditEntry">, audit: Audit) {
   return db.auditEntry.create({ data: auditRow(audit), select: { id: true } });
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { draftNotice } from "@/content/draft-notice";
