@@ -17,8 +17,12 @@ const score = (category) => Math.round((category?.score ?? 0) * 100);
 
 async function auditOnce(url) {
   const args = ["--yes", lighthouse, url, "--output=json", "--quiet", `--chrome-flags=${flags.join(" ")}`];
-  const { stdout } = await promisify(execFile)("npx", args, { maxBuffer: 100_000_000 });
-  const { categories, audits } = JSON.parse(stdout);
+  const output = await promisify(execFile)("npx", args, { maxBuffer: 100_000_000 }).catch((error) => {
+    if (error.stderr?.includes("Please run Lighthouse again")) return null;
+    throw error;
+  });
+  if (!output) return null;
+  const { categories, audits } = JSON.parse(output.stdout);
   // Returns null if a score is missing, because Chromium's trace may lack the data for it on any page.
   if (Object.values(categories).some(({ score }) => score === null)) return null;
   const requests = audits["network-requests"].details.items;
