@@ -90,7 +90,7 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
         const paths = isFull ? pagePaths() : ["/"];
         for (const path of [...paths, "/nothing-here", "/coaching#program-options"]) await open(path);
         await open("/products");
-        await browser.run(() => scrollTo(0, 2_000));
+        await browser.run(() => scrollTo({ top: 2_000, behavior: "instant" }));
         await browser.reload();
         await untilHydrated();
         // Not in WebKit, because its driver scrolls to the top on reload.
