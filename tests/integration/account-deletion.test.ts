@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeBusyMember } from "@tests/support/busy-member";
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { dumpDatabase } from "@tests/support/database-dump";
-import { goodPassword, makeMember } from "@tests/support/factories";
+import { goodPassword } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { describe, expect, test } from "vitest";
@@ -22,9 +22,12 @@ async function rowsWith(text: string) {
 }
 
 describe("account deletion", () => {
-  test("account deletion removes all data of the member, and votes stay without a name", async () => {
+  test("account deletion removes all data and the picture of the member, and votes stay without a name", async () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
+    const path = newPicturePath(user.id);
+    await writePicture(path, new Uint8Array([1, 2, 3]));
+    await db.user.update({ where: { id: user.id }, data: { photoURL: pictureUrl(path) } });
     const other = await createTestCaller({ user });
     await other.caller.profile.get();
     const { caller, jar } = await createTestCaller({ user });
@@ -36,6 +39,7 @@ describe("account deletion", () => {
     const reply = await caller.profile.deleteAccount({ password: goodPassword });
     expect(reply).toEqual({ isDeleted: true });
 
+    expect(await readPicture(path)).toBeNull();
     const left = await rowsWith(canary);
     figure("rows-left-after-deletion", left.length, "rows");
     expect(left).toEqual([]);
@@ -127,15 +131,5 @@ describe("account deletion", () => {
       const app = await db.futureApp.findUnique({ where: { id: slug } });
       expect(app?.voteCount ?? 0).toBe(await db.vote.count({ where: { appId: slug } }));
     }
-  });
-
-  test("account deletion deletes the picture", async () => {
-    const user = await makeMember();
-    const path = newPicturePath(user.id);
-    await writePicture(path, new Uint8Array([1, 2, 3]));
-    await db.user.update({ where: { id: user.id }, data: { photoURL: pictureUrl(path) } });
-    const { caller } = await createTestCaller({ user });
-    await caller.profile.deleteAccount({});
-    expect(await readPicture(path)).toBeNull();
   });
 });
