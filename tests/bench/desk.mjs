@@ -40,6 +40,7 @@ async function startSite(url, port) {
   const origin = `http://localhost:${port}`;
   const env = {
     ...process.env,
+    NODE_ENV: "production",
     DATABASE_URL: url,
     PORT: String(port),
     HOST: "127.0.0.1",
@@ -49,7 +50,7 @@ async function startSite(url, port) {
     MAIL_FOLDER: join(scratch, `mail-${port}`),
     UPLOADS_DIR: join(scratch, `uploads-${port}`),
   };
-  const child = fork(`${root}tests/bench/desk-site.mjs`, { env });
+  const child = fork(`${root}tests/support/inspected-site.mjs`, { env });
   await new Promise((resolve, reject) => {
     child.once("message", resolve);
     child.once("exit", () => reject(new Error("the site did not start")));
