@@ -4,7 +4,7 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApiError } from "@/lib/api-error";
 import { z } from "@/lib/zod";
-import { Field } from "./field";
+import { Field, SelectField, TextareaField } from "./field";
 import { Fields, Form, SubmitButton } from "./form";
 import { useZodForm } from "./use-zod-form";
 
@@ -55,6 +55,21 @@ function TestForm({ send, onSent, draft }: FormProps) {
   );
 }
 
+const answersSchema = z.strictObject({ goals: z.string(), timeline: z.string() });
+
+function AnswersForm({ send }: { send: () => Promise<string> }) {
+  const form = useZodForm({ schema: answersSchema, defaultValues: { goals: "", timeline: "" }, send });
+  return (
+    <form aria-label="Answers" onSubmit={form.onSubmit}>
+      <TextareaField label="Goals" {...form.field("goals")} />
+      <SelectField label="Timeline" {...form.field("timeline")}>
+        <option value="">Choose</option>
+        <option value="soon">Soon</option>
+      </SelectField>
+    </form>
+  );
+}
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const described = (label: string) =>
   document.getElementById(field(label).getAttribute("aria-describedby") ?? "")?.textContent ?? null;
@@ -99,6 +114,16 @@ describe("a submitted form", () => {
     for (const [label, value] of Object.entries(right)) field(label).value = value;
     submit();
     const values = { name: "Noor", secret: "reed", again: "reed" };
+    await waitFor(() => expect(send).toHaveBeenCalledWith(values, expect.any(String)));
+  });
+
+  it("a form sends a text and a choice that a text expander filled in without an event", async () => {
+    const send = vi.fn(() => Promise.resolve("sent"));
+    render(<AnswersForm send={send} />);
+    screen.getByLabelText<HTMLTextAreaElement>("Goals").value = "Rest.";
+    screen.getByLabelText<HTMLSelectElement>("Timeline").value = "soon";
+    fireEvent.submit(screen.getByRole("form"));
+    const values = { goals: "Rest.", timeline: "soon" };
     await waitFor(() => expect(send).toHaveBeenCalledWith(values, expect.any(String)));
   });
 

@@ -59,6 +59,12 @@ function atFirst(value: unknown) {
   return value === true ? { defaultChecked: true } : {};
 }
 
+type ValueField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isValueField(element: unknown): element is ValueField {
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => element instanceof kind);
+}
+
 function focusFirst(elements: HTMLFormControlsCollection, wrong: object) {
   const field = [...elements].find((element) => Reflect.has(wrong, element.getAttribute("name") ?? ""));
   if (field instanceof HTMLElement) field.focus();
@@ -144,11 +150,11 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     }
   }
 
-  /** Takes over values that a password manager filled in without an event. */
+  /** Takes over values that a password manager or text expander filled in without an event. */
   function readFilled(elements: HTMLFormControlsCollection) {
     for (const [name, value] of Object.entries(form.getValues())) {
       const field = elements.namedItem(name);
-      if (field instanceof HTMLInputElement && typeof value === "string" && field.value !== value)
+      if (isValueField(field) && typeof value === "string" && field.value !== value)
         form.setValue(name as Path<Values>, field.value as never);
     }
   }
