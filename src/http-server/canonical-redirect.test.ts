@@ -55,6 +55,8 @@ describe("redirects behind a proxy", () => {
   test("behind a proxy, a request without TLS is redirected to the origin with TLS", () => {
     expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
     expect(redirectOf({ host: "www.example.org", "x-forwarded-proto": "http" }, 1)).toBe(origin + url);
+    const plain = { "cf-visitor": '{"scheme":"http"}', forwarded: "proto=http", "x-forwarded-ssl": "off" };
+    expect(redirectOf({ host: "example.org", "x-forwarded-proto": "http", ...plain }, 1)).toBe(origin + url);
   });
 
   test("a request is not redirected if it reached a proxy over TLS or if the site's origin has no TLS", () => {
@@ -62,6 +64,19 @@ describe("redirects behind a proxy", () => {
       expect(redirectOf({ host: "example.org", "x-forwarded-proto": scheme }, 2)).toBeNull();
     const plain = { host: "example.org", "x-forwarded-proto": "http" };
     expect(redirectOf(plain, 1, "http://example.org")).toBeNull();
+  });
+
+  test.each([
+    ["cf-visitor", '{"scheme":"https"}'],
+    ["forwarded", 'for=203.0.113.7;proto=https, for="10.0.0.1";proto=http'],
+    ["x-forwarded-scheme", "https"],
+    ["x-forwarded-ssl", "on"],
+    ["front-end-https", "On"],
+    ["cloudfront-forwarded-proto", "https"],
+    ["sec-fetch-site", "none"],
+  ])("a request over TLS is not redirected in a loop if only %s says so", (name, value) => {
+    const headers = { host: "example.org", "x-forwarded-proto": "http", [name]: value };
+    expect(redirectOf(headers, 1)).toBeNull();
   });
 
   test("forwarded headers are ignored without a proxy", () => {

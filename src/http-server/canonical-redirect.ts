@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { isLoopback } from "../client-address.mjs";
 import { listOf } from "./stored-answer.ts";
@@ -13,11 +13,27 @@ for (const subnet of `${ipv4} fc00::/7 fe80::/10`.split(" ")) {
 /** In these headers proxies name the host that a client requested; the second is Azure's. */
 const forwardedHosts = ["x-forwarded-host", "x-original-host"];
 
+/** Some proxies name the scheme in these headers, and a second proxy then writes its own into x-forwarded-proto. */
+const tlsMarks: Record<string, RegExp> = {
+  "cf-visitor": /"https"/,
+  forwarded: /proto="?https/,
+  "x-forwarded-scheme": /https/,
+  "x-forwarded-ssl": /on/,
+  "front-end-https": /on/,
+  "cloudfront-forwarded-proto": /https/,
+  // Browsers send this header over TLS only, except to this machine.
+  "sec-fetch-site": /./,
+};
+
 function isInternal(name: string) {
   const address = name.replace(/[[\]]/g, "");
   const family = isIP(address);
   if (family) return privateNetworks.check(address, family === 6 ? "ipv6" : "ipv4");
   return !name.includes(".") || /\.(internal|local|localdomain|lan|home\.arpa)$/.test(name);
+}
+
+function hasTlsMark(headers: IncomingHttpHeaders) {
+  return Object.entries(tlsMarks).some(([name, mark]) => mark.test(listOf(headers[name]).join()));
 }
 
 /**
@@ -31,7 +47,8 @@ export function createCanonicalRedirect(origin: string | undefined, hops: number
   return ({ url = "/", headers }: IncomingMessage) => {
     const forwarded = (name: string) => (hops > 0 ? listOf(headers[name]) : []);
     const schemes = own.protocol === "https:" ? forwarded("x-forwarded-proto") : [];
-    const isPlain = schemes.length > 0 && schemes.every((scheme) => scheme === "http");
+    const isPlain =
+      schemes.length > 0 && schemes.every((scheme) => scheme === "http") && !hasTlsMark(headers);
     // The common case comes first, because this runs for every request.
     if (headers.host === own.host && !isPlain) return null;
     const hosts = [...forwardedHosts.flatMap(forwarded), ...listOf(headers.host)];
