@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pictureProblem, uploadErrorText } from "./picture";
+import { wholePicture } from "./picture-file";
 
 const limit = 5 * 1024 * 1024;
 const invalid = "Please select a valid image file.";
@@ -29,4 +30,22 @@ test.each([
   [undefined, "Something went wrong on our side. Please try again."],
 ])("an upload that failed with %j shows the message %j", (error, expected) => {
   expect(uploadErrorText(error)).toBe(expected);
+});
+
+const bytesOf = (hex: string) => Buffer.from(hex.replaceAll(" ", ""), "hex");
+const jpeg = "ffd8 ffe00004ffd9 ffda0002 12ff00 ffd9";
+const png = "89504e470d0a1a0a 00000002 49444154 0102 00000000 00000000 49454e44 ae426082";
+const gif = "474946383961 003b";
+
+test.each([
+  ["a JPEG", "image/jpeg", "image/jpeg", jpeg, ""],
+  ["a JPEG with a film at its end", "image/jpeg", "image/jpeg", jpeg, "00 ffd9 ff"],
+  ["a JPEG named as a PNG", "image/png", "image/jpeg", jpeg, ""],
+  ["a PNG named as a JPEG", "image/jpeg", "image/png", png, ""],
+  ["a PNG with the rest of an earlier version at its end", "image/png", "image/png", png, "00 49454e44"],
+  ["a GIF named as a JPEG", "image/jpeg", "image/gif", gif, ""],
+  ["a file of another format", "image/webp", "image/webp", "52494646", ""],
+])("%s is sent whole, with the type of its content", async (_what, declared, type, content, trailer) => {
+  const sent = await wholePicture(new File([bytesOf(content + trailer)], "name", { type: declared }));
+  expect([sent.type, Buffer.from(await sent.arrayBuffer())]).toEqual([type, bytesOf(content)]);
 });

@@ -2,6 +2,7 @@ import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import type { Crop } from "@/lib/crop-schema";
 import { maxPictureBytes, pictureFormat } from "@/lib/picture-limits";
+import { wholePicture } from "./picture-file";
 import type { PictureRouter } from "./picture-router";
 
 const text = picture.messages;
@@ -89,23 +90,6 @@ function cropOf({ naturalWidth, naturalHeight }: HTMLImageElement, { x, y, width
   };
 }
 
-/** Markers of a JPEG (ITU T.81, table B.1). */
-const startOfScan = 0xffda;
-const endOfImage = 0xffd9;
-
-/** Removes what phones append to a JPEG, such as a film, because the server refuses a file with such a trailer. */
-async function withoutTrailer(whole: File) {
-  const type = whole.type;
-  if (type !== "image/jpeg") return new File([whole], "picture", { type });
-  const bytes = new DataView(await whole.arrayBuffer());
-  const last = bytes.byteLength - 2;
-  let at = 2;
-  // Skips the segments before the pixels by their length, because a thumbnail in a segment has its own end marker.
-  while (at + 2 <= last && bytes.getUint16(at) !== startOfScan) at += 2 + bytes.getUint16(at + 2);
-  while (at <= last && bytes.getUint16(at) !== endOfImage) at += 1;
-  return new File([whole.slice(0, at + 2)], "picture", { type });
-}
-
 /** `crop` is set if the server must crop the whole file. */
 export type Cut = { file: File; crop: Crop | null };
 
@@ -116,8 +100,9 @@ export async function cutPicture(whole: File, area: Area): Promise<Cut> {
     const type = whole.type === "image/jpeg" ? "image/jpeg" : "image/png";
     return { file: await fileOf(draw(image, area), type), crop: null };
   }
-  if (!pictureFormat(whole.type)) throw new Error("a file of this type cannot be sent uncropped");
-  return { file: await withoutTrailer(whole), crop: cropOf(image, area) };
+  const file = await wholePicture(whole);
+  if (!pictureFormat(file.type)) throw new Error("a file of this type cannot be sent uncropped");
+  return { file, crop: cropOf(image, area) };
 }
 
 type Fields = Record<string, unknown>;
