@@ -52,6 +52,22 @@ test.each([
   ["mailto://noor@example.org", "noor@example.org"],
   ["noor@example.org<mailto:noor@example.org>", "noor@example.org"],
   ['"noor@example.org" <Noor@example.org>', "Noor@example.org"],
+  ["<noor@example.org>.", "noor@example.org"],
+  ["noor@example.org!", "noor@example.org"],
+  ["noor@example.org…", "noor@example.org"],
+  ["noor@example.org;; ", "noor@example.org"],
+  ["“noor@example.org,”", "noor@example.org"],
+  ["‚noor@example.org‘", "noor@example.org"],
+  ["»noor@example.org«", "noor@example.org"],
+  ["›noor@example.org‹", "noor@example.org"],
+  ["『noor@example.org』", "noor@example.org"],
+  ["【noor@example.org】", "noor@example.org"],
+  ["《noor@example.org》", "noor@example.org"],
+  ["o´brien@example.ie", "o'brien@example.ie"],
+  ["o′brien@example.ie", "o'brien@example.ie"],
+  ["oʼbrien@example.ie", "o'brien@example.ie"],
+  ["oʻbrien@example.ie", "o'brien@example.ie"],
+  ["noor\u2212x@example.org", "noor-x@example.org"],
 ])("the address %s is stored as %s", (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
   expect(emailSchema.parse(typed)).toBe(stored);

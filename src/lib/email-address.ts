@@ -32,18 +32,23 @@ function isNameOf(before: string, address: string) {
   return [name, `mailto:${name}`].includes(address.toLowerCase());
 }
 
+/** Word processors and keyboards write these characters instead of ASCII apostrophes and hyphens. */
+const withAsciiSigns = (text: string) =>
+  text.replace(/[‘’‛´′\u02b9-\u02bd]/g, "'").replace(/[\u2010-\u2013\u2212]/g, "-");
+
+// The lookbehind keeps the search linear, because a match can begin only at the first of these characters.
+const sentenceEnd = /(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/;
+
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
 function typed(text: string) {
-  const copied = visibleText(text).normalize("NFKC").trim();
+  // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
+  const copied = withAsciiSigns(visibleText(text)).normalize("NFKC").trim();
   const alone = copied
-    .replace(/[,;\u060c\u061b\u3001]$/, "")
-    .trimEnd()
+    .replace(sentenceEnd, "")
     .replace(/^([^<>]*)<([^<>]*)>$/, (whole, before, inside) => (isNameOf(before, inside) ? inside : whole))
-    .replace(/^["'“„‘«‹「([]([^@]*@[^@]*)["'”“’»›」)\]]$/, "$1");
-  // Word processors replace apostrophes and hyphens by these characters.
-  return linkedAddress(alone)
-    .replace(/[‘’]/g, "'")
-    .replace(/[\u2010-\u2013]/g, "-");
+    .replace(/^["'“„‚«»‹›「『【《([]([^@]*@[^@]*)["'”“«»‹›」』】》)\]]$/, "$1")
+    .replace(sentenceEnd, "");
+  return withAsciiSigns(linkedAddress(alone));
 }
 
 const lower = (text: string) => lowerCase(text).normalize("NFKC");

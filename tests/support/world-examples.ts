@@ -20,6 +20,7 @@ export const addresses: [typed: string, stored: string, other: string][] = [
   ['"jan.de.wit"@example.com', "jan.de.wit@example.com", '"Jan" <"JAN.de.wit"@example.com>'],
   ["a-b@example-a.org", "a-b@example-a.org", "a\u2011b@example\u2010a.org"],
   ["İLKER@GMAİL.COM", "ilker@gmail.com", "mailto://Ilker@gmail.com"],
+  ["«n.o´neill@example.ie»!", "n.o'neill@example.ie", "N.Oʼneill@example.ie…"],
 ];
 
 /** The characters of each password have a composed and a decomposed form. */
@@ -117,6 +118,7 @@ export const searches: [name: string, q: string][] = [
   ["Zoe", "Zoë"],
   ["王國偉", "王国伟"],
   ["渡邉 佐々木", "渡辺佐佐木"],
+  ["增田 奧", "増田奥"],
   ["Ŋɔŋlɛ Ɖuƒe", "nonle dufe"],
   ["Anne-Marie", "anne\u2212marie"],
   ["김민수", "\u115f민\u3164수"],
