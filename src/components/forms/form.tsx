@@ -5,12 +5,29 @@ import { isSolvingChallenge } from "@/lib/is-solving-challenge";
 import { useStore } from "@/lib/use-store";
 
 type FormProps = ComponentProps<"form"> & {
-  state: { isSending: boolean; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
+  state: {
+    isSending: boolean;
+    readFilled?: (form: HTMLFormElement) => void;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
 };
 
-/** `post` keeps the input out of the URL when scripts do not run. */
+/**
+ * `post` keeps the input out of the URL when scripts do not run. The fields are read on the way to a button, because a
+ * password manager may have filled them in without an event.
+ */
 export function Form({ state, ...rest }: FormProps) {
-  return <form method="post" noValidate aria-busy={state.isSending} onSubmit={state.onSubmit} {...rest} />;
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-busy={state.isSending}
+      onFocus={({ currentTarget }) => state.readFilled?.(currentTarget)}
+      onPointerOver={({ currentTarget }) => state.readFilled?.(currentTarget)}
+      onSubmit={state.onSubmit}
+      {...rest}
+    />
+  );
 }
 
 export function Fields({ isDisabled, children }: { isDisabled: boolean; children: ReactNode }) {

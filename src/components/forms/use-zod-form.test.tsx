@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
+import { useWatch } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ApiError } from "@/lib/api-error";
 import { z } from "@/lib/zod";
@@ -59,14 +60,18 @@ const answersSchema = z.strictObject({ goals: z.string(), timeline: z.string() }
 
 function AnswersForm({ send }: { send: () => Promise<string> }) {
   const form = useZodForm({ schema: answersSchema, defaultValues: { goals: "", timeline: "" }, send });
+  const goals = useWatch({ control: form.control, name: "goals" });
   return (
-    <form aria-label="Answers" onSubmit={form.onSubmit}>
+    <Form state={form} aria-label="Answers">
       <TextareaField label="Goals" {...form.field("goals")} />
       <SelectField label="Timeline" {...form.field("timeline")}>
         <option value="">Choose</option>
         <option value="soon">Soon</option>
       </SelectField>
-    </form>
+      <button type="submit" disabled={!goals}>
+        Send
+      </button>
+    </Form>
   );
 }
 
@@ -125,6 +130,18 @@ describe("a submitted form", () => {
     fireEvent.submit(screen.getByRole("form"));
     const values = { goals: "Rest.", timeline: "soon" };
     await waitFor(() => expect(send).toHaveBeenCalledWith(values, expect.any(String)));
+  });
+
+  it.each([
+    ["pointer moves", () => fireEvent.pointerOver(screen.getByRole("form"))],
+    ["focus moves", () => fireEvent.focus(screen.getByLabelText("Timeline"))],
+  ])("a button that needs a value works after a silent fill once the %s", async (_what, move) => {
+    render(<AnswersForm send={() => Promise.resolve("sent")} />);
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
+    screen.getByLabelText<HTMLTextAreaElement>("Goals").value = "Rest.";
+    expect(button.disabled).toBe(true);
+    move();
+    await waitFor(() => expect(button.disabled).toBe(false));
   });
 
   it("server errors appear at their fields and the first is focused", async () => {

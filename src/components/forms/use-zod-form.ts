@@ -151,9 +151,9 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   }
 
   /** Takes over values that a password manager or text expander filled in without an event. */
-  function readFilled(elements: HTMLFormControlsCollection) {
+  function readFilled(element: HTMLFormElement) {
     for (const [name, value] of Object.entries(form.getValues())) {
-      const field = elements.namedItem(name);
+      const field = element.elements.namedItem(name);
       if (isValueField(field) && typeof value === "string" && field.value !== value)
         form.setValue(name as Path<Values>, field.value as never);
     }
@@ -163,10 +163,10 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    const { elements } = event.currentTarget;
-    readFilled(elements);
+    const { currentTarget } = event;
+    readFilled(currentTarget);
     try {
-      await form.handleSubmit(sendNow, (wrong) => focusFirst(elements, wrong))(event);
+      await form.handleSubmit(sendNow, (wrong) => focusFirst(currentTarget.elements, wrong))(event);
     } finally {
       isBusy.current = false;
     }
@@ -181,7 +181,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   const { control, getValues, reset } = form;
   const { isRestored, hasInput } = draft;
   return {
-    ...{ control, getValues, reset, setError, field, focusField, onSubmit },
+    ...{ control, getValues, reset, setError, field, focusField, readFilled, onSubmit },
     ...{ isSending, failure, isRestored, hasInput, startOver },
   };
 }
