@@ -23,14 +23,21 @@ const token = z.string().refine((value) => {
   }
 }, "must be a token of UploadThing, in full: base64 of an apiKey, an appId and regions");
 
+const database = z
+  .string()
+  .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must start with file: or postgresql://")
+  .refine((value) => !/^file:.*\?/.test(value), "must be a file alone for SQLite, without ? and parameters")
+  .refine(
+    // An address of a socket may have a user before an empty host.
+    (value) => !value.startsWith("postgres") || URL.canParse(value.replace("@/", "@localhost/")),
+    "cannot be read: percent-encode special characters in the user and the password, such as %23 for #",
+  );
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   NEXT_DIST_DIR: z.string().default(".next"),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must start with file: or postgresql://")
-    .default("file:.data/aurea.db"),
+  DATABASE_URL: database.default("file:.data/aurea.db"),
   NEXTAUTH_URL: origin.optional(),
   NEXTAUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),

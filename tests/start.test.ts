@@ -69,6 +69,8 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ],
   ["on an invalid port", { PORT: "99999" }, /PORT /],
   ["with another kind of database", { DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with/],
+  ["with parameters for SQLite", { DATABASE_URL: "file:site.db?limit=1" }, /DATABASE_URL must be a file/],
+  ["with a raw # in a password", { DATABASE_URL: "postgresql://a:b#c@d/e" }, /DATABASE_URL cannot be read/],
   ["with an invalid mail server", { SMTP_URL: "mail.example.org" }, /SMTP_URL /],
   ["with only one of Google's settings", { AUTH_GOOGLE_ID: "x" }, /AUTH_GOOGLE_SECRET /],
   [
