@@ -142,6 +142,8 @@ export const links: [what: string, write: (page: string, secret: string) => stri
   ["unchanged", (page, it) => `${page}#${it}`],
   ["with its # encoded", (page, it) => `${page}%23${it}`],
   ["with its # encoded twice", (page, it) => `${page}%2523${it}`],
+  ["with its / and # encoded", (page, it) => `${page.replace("auth/", "auth%2F")}%23${it}`],
+  ["with its / and # encoded twice", (page, it) => `${page.replace("auth/", "auth%252F")}%2523${it}`],
   ["with its # encoded, after a slash", (page, it) => `${page}/%23${it}`],
   ["with its # encoded, and a slash at the end", (page, it) => `${page}%23${it}/`],
   ["with its # encoded, after parameters", (page, it) => `${page}?utm_source=a&utm_medium=b%23${it}`],
