@@ -146,6 +146,40 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     expect(isDatabaseOutage(error)).toBe(true);
   });
 
+  test.each(["statement_timeout", "lock_timeout"])(
+    "a vote gets 503 when a lock lasts longer than the address's %s, and succeeds once it is released",
+    async (setting) => {
+      const other = new Client({ connectionString: env.DATABASE_URL });
+      await other.connect();
+      await other.query("BEGIN; LOCK TABLE votes IN EXCLUSIVE MODE");
+      const url = new URL(env.DATABASE_URL);
+      url.searchParams.set(setting, "500");
+      const instance = await startInstance({ DATABASE_URL: url.href });
+      onTestFinished(async () => {
+        await instance.stop();
+        await other.end();
+      });
+      await expectAway(await vote(createBrowser(undefined, instance.at)));
+      await other.query("ROLLBACK");
+      expect((await vote(createBrowser(undefined, instance.at))).status).toBe(200);
+    },
+    30_000,
+  );
+
+  test.each([
+    "40P01",
+    "40001",
+    "55P03",
+    "57014",
+    "58030",
+    "28P01",
+    "EAI_AGAIN",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+  ])("an error with the code %s is reported as an outage", (code) =>
+    expect(isDatabaseOutage(Object.assign(new Error("x"), { code }))).toBe(true),
+  );
+
   test.runIf(isFull)(
     "calls get 503 while PostgreSQL has no free connection and succeed once it has one",
     async () => {

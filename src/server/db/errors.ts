@@ -41,11 +41,15 @@ const outageKinds = new Set([
   "SocketTimeout",
   "ConnectionClosed",
   "TooManyConnections",
+  "TlsConnectionError",
 ]);
-// SQLite's error names, and PostgreSQL's SQLSTATE classes for connection, resources, operator intervention and
-// read-only.
-const outageOriginalCode =
-  /^(SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|PROTOCOL)|08|53|57P|25006$|EPIPE)/;
+const sqliteOutage = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|PROTOCOL)/;
+// SQLSTATE classes and codes for connection, resources and operator intervention; for read-only, a refused sign-in and
+// a missing database; for conflicts and timeouts of locks and statements.
+const postgresOutage =
+  /^(08...|53...|57P..|58030|25006|25P0[34]|28000|28P01|3D000|40001|40P01|55P03|57014)$/;
+const networkOutage = /^(EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+const outageErrors = [sqliteOutage, postgresOutage, networkOutage];
 const outageMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/;
 
@@ -65,7 +69,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   return (
     outageCodes.has(String(code)) ||
     outageKinds.has(String(kind)) ||
-    [code, originalCode].some((name) => typeof name === "string" && outageOriginalCode.test(name)) ||
+    outageErrors.some((pattern) => pattern.test(String(code)) || pattern.test(String(originalCode))) ||
     (typeof message === "string" && outageMessage.test(message)) ||
     isDatabaseOutage(cause) ||
     isDatabaseOutage(meta?.driverAdapterError)
