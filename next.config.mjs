@@ -63,6 +63,16 @@ export default {
     },
   ],
 
+  // This site has no service worker. One of an earlier site at this address would show that site for ever; when a browser
+  // asks for its script, it gets one that removes it.
+  rewrites: async () => [
+    {
+      source: "/:script([^/]+\\.js)",
+      has: [{ type: "header", key: "service-worker", value: "script" }],
+      destination: "/retired-service-worker.js",
+    },
+  ],
+
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     // Allows the Desk to show draft pages in a frame.

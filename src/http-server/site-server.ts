@@ -119,6 +119,8 @@ function completePage({ headers, body }: Recording, key: string) {
 /** Returns the key of a public page or file, with the kind of a soft navigation; null for uncacheable answers. */
 function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (isBelow(decoded, "/api") || isBelow(decoded, "/desk")) return null;
+  // A request for a service worker's script is rewritten (next.config.mjs).
+  if (headers["service-worker"]) return null;
   const [path = "/", query] = url.split("?", 2);
   if (isPreview(headers, decoded)) return draftKey + path;
   // Range requests, as for films, are answered by Next, except for ranges without a first byte, which it refuses if they

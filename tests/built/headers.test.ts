@@ -117,6 +117,25 @@ test("only browsers may keep a member's picture", async () => {
   }
 });
 
+test.each(["/sw.js", "/service-worker.js"])(
+  "%s, the service worker of an earlier site, is replaced by a script that removes it",
+  async (path) => {
+    const asked = { "service-worker": "script" };
+    for (const [headers, status] of [
+      [{}, 404],
+      [asked, 200],
+      [{}, 404],
+    ] as const)
+      expect((await ask("GET", path, headers)).status).toBe(status);
+    const answer = await ask("GET", path, asked);
+    expectStrict(answer);
+    expect(answer.headers["content-type"]).toMatch(/javascript/);
+    expect(answer.text).toContain("registration.unregister()");
+    for (const page of ["/", "/about"])
+      expect((await ask("GET", page, asked)).headers["content-type"]).toMatch(/^text\/html/);
+  },
+);
+
 test.each(["/404", "/_not-found", "/desk%2Fmembers", "/archetypes/nobody.svg", "/api/storage/nothing.webp"])(
   "no cache may keep the missing address %s",
   async (path) => {
