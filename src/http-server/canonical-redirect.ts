@@ -13,17 +13,11 @@ for (const subnet of `${ipv4} fc00::/7 fe80::/10`.split(" ")) {
 /** In these headers proxies name the host that a client requested; the second is Azure's. */
 const forwardedHosts = ["x-forwarded-host", "x-original-host"];
 
-/** Some proxies name the scheme in these headers, and a second proxy then writes its own into x-forwarded-proto. */
-const tlsMarks: Record<string, RegExp> = {
-  "cf-visitor": /"https"/,
-  forwarded: /proto="?https/,
-  "x-forwarded-scheme": /https/,
-  "x-forwarded-ssl": /on/,
-  "front-end-https": /on/,
-  "cloudfront-forwarded-proto": /https/,
-  // Browsers send this header over TLS only, except to this machine.
-  "sec-fetch-site": /./,
-};
+/** In these headers proxies name the scheme too, even if a second proxy has written its own into x-forwarded-proto. */
+const schemeHeaders = [
+  ...["cf-visitor", "cloudfront-forwarded-proto", "forwarded", "front-end-https"],
+  ...["x-forwarded-scheme", "x-forwarded-ssl"],
+];
 
 function isInternal(name: string) {
   const address = name.replace(/[[\]]/g, "");
@@ -33,7 +27,9 @@ function isInternal(name: string) {
 }
 
 function hasTlsMark(headers: IncomingHttpHeaders) {
-  return Object.entries(tlsMarks).some(([name, mark]) => mark.test(listOf(headers[name]).join()));
+  // Browsers send this header over TLS only, except to this machine.
+  if (headers["sec-fetch-site"]) return true;
+  return schemeHeaders.some((name) => listOf(headers[name]).some((value) => /https|^on$/.test(value)));
 }
 
 /**
