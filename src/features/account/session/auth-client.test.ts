@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { google } from "@/content/google";
-import { signOut, startGoogle } from "./auth-client";
+import { messages } from "@/content/messages";
+import { signIn, signOut, startGoogle } from "./auth-client";
 
 function serverAnswers(url: string) {
   vi.stubGlobal("fetch", async (path: string) =>
@@ -33,6 +34,17 @@ describe("signing out", () => {
   it("a failed sign-out removes nothing", async () => {
     serverAnswers("http://localhost:3000/api/auth/signout?csrf=true");
     expect(await signOut()).toMatchObject({ ok: false });
+    expect(sessionStorage.getItem("eqArchetype")).toBe("guardian");
+  });
+
+  it("a page that a network sends in place of the site's answer is no success", async () => {
+    vi.stubGlobal("fetch", async () => new Response("<h1>Welcome to our Wi-Fi</h1>"));
+    const hint = messages.general.unreachable;
+    expect(await signOut()).toMatchObject({ ok: false, hint });
+    expect(await signIn({ email: "noor@example.org", password: "reed-bed" })).toMatchObject({
+      ok: false,
+      hint,
+    });
     expect(sessionStorage.getItem("eqArchetype")).toBe("guardian");
   });
 });

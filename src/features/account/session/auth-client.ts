@@ -27,8 +27,10 @@ const isRefusal = (url: string) => /[?&](error|csrf)=/.test(url);
 
 async function ask(action: string, fields: Record<string, string>, failed: string): Promise<AuthAnswer> {
   try {
-    const { ok, status, url = "", message } = await post(action, fields);
-    if (ok && !isRefusal(url)) return { ok: true };
+    const { ok, status, url, message } = await post(action, fields);
+    // Each answer of next-auth has an address. Networks may send a sign-in page of their own instead.
+    if (ok && !url) return unreachable(failed);
+    if (ok && url && !isRefusal(url)) return { ok: true };
     const isSaid = status === 429 || status === 503;
     return { ok: false, message: isSaid && message ? message : failed, isThrottled: status === 429 };
   } catch {
