@@ -43,6 +43,8 @@ export default {
 
   // The browser keeps the fragment of a link, because the redirect to a page alone has none.
   redirects: async () => [
+    // Password managers open this address (W3C, "A Well-Known URL for Changing Passwords").
+    { source: "/.well-known/change-password", destination: "/profile#password", permanent: false },
     ...linkPages.flatMap((page) => [
       {
         source: `${page}:hash((?:[^\\w-].*?)??${encodedHash}):secret(.*)`,

@@ -50,6 +50,11 @@ test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waitin
   },
 );
 
+test("a password manager is led to the password's section of the profile", async () => {
+  const answer = await builtFile("/.well-known/change-password", { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, "/profile#password"]);
+});
+
 test("every file that a page refers to exists and is served by the site", async () => {
   const named = namedFiles();
   expect(named.filter(([source]) => !/^\/(?!\/)|^data:/.test(source))).toEqual([]);
