@@ -1,12 +1,12 @@
 import { desk } from "../../src/content/desk";
 import { isFull } from "../support/figure";
-import { expect, test } from "./fixtures";
+import { expect, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
-import { findBrokenWords, findOverflow, setFontSize, wholeWord } from "./overflow";
+import { findBrokenWords, findOverflow, openPanels, setFontSize, spaceText, wholeWord } from "./overflow";
 
 const hebrew = "שלום בן־דוד!";
 const all = isFull ? Object.values(desk.pages).map(({ href }) => href) : ["/desk", "/desk/waiting-list"];
-const pages = [...all, "/desk/pages/home"];
+const pages = [...all, "/desk/pages/home", "/desk/find?q=amara"];
 
 test("the Desk fits a phone at twice the font size", async ({ page }) => {
   await signInAsCoach(page);
@@ -16,12 +16,42 @@ test("the Desk fits a phone at twice the font size", async ({ page }) => {
     await page.goto(href);
     await setFontSize(page, 32);
     expect.soft(await findOverflow(page), href).toEqual([]);
-    const words = "header div > a, main :is(h1, h2, h3, p, b, small, button, [data-tone])";
+    const words = "header div > a, main :is(h1, h2, h3, p, li, b, small, button, [data-tone])";
     expect.soft(await findBrokenWords(page, words, wholeWord), href).toEqual([]);
     const brand = await page.locator("header a").first().boundingBox();
     const away = await page.getByRole("link", { name: desk.toProfile }).boundingBox();
     expect(brand && away && brand.y + brand.height <= away.y, href).toBe(true);
   }
+});
+
+inFull(
+  "the buttons of list items at the Desk do not cover labels at twice the font size",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/desk/pages/offers");
+    await setFontSize(page, 32);
+    await openPanels(page);
+    const covered = await page.locator("li[data-place]").evaluateAll((items) =>
+      items.flatMap((item) => {
+        const label = item.querySelector(":scope > [data-do=fields] label");
+        const button = item.querySelector(":scope > div > [data-do=up]");
+        const bottom = button?.getBoundingClientRect().bottom ?? Number.NaN;
+        return label && !(bottom <= label.getBoundingClientRect().top) ? [label.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+  },
+);
+
+test("the Desk's links do not cover the brand on a phone with spaced text", async ({ page }) => {
+  await signInAsCoach(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/desk");
+  await spaceText(page);
+  const brand = await page.locator("header a").first().boundingBox();
+  const away = await page.getByRole("link", { name: desk.toProfile }).boundingBox();
+  expect(brand && away && brand.x + brand.width <= away.x).toBe(true);
 });
 
 test("the Desk shows the exclamation mark of a Hebrew name to its left", async ({ page }) => {
@@ -40,4 +70,19 @@ test("the Desk shows the exclamation mark of a Hebrew name to its left", async (
     });
   });
   expect(ends[1]).toBeLessThan(ends[0] ?? 0);
+});
+
+test.describe("an announcement on a phone", () => {
+  // The sandboxed frame of the email blocks the script that Playwright injects.
+  test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
+
+  inFull("an announcement fits a phone at twice the font size", async ({ page }) => {
+    await signInAsCoach(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/desk/announcements");
+    await page.getByRole("button", { name: /^Write .+: The Tide$/ }).click();
+    await expect(page.getByRole("button", { name: "Send a test to myself" })).toBeVisible();
+    await setFontSize(page, 32);
+    expect(await findOverflow(page)).toEqual([]);
+  });
 });

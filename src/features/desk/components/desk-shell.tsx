@@ -56,7 +56,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
   const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));
   return (
     <header className={classNames("on-night print:hidden!", styles.nav)}>
-      <div className={classNames("max-nav:relative", styles.bar)}>
+      <div className={styles.bar}>
         <Brand hasFullLoad className="nav:mb-s6 nav:px-[1.1rem]" />
         <nav
           ref={bar}
@@ -81,7 +81,12 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
             ))}
           </ul>
         </nav>
-        <div className="min-[18rem]:max-nav:absolute max-nav:top-0 max-nav:right-0 max-nav:flex max-nav:flex-wrap max-nav:gap-x-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]">
+        <div
+          className={classNames(
+            "max-nav:flex max-nav:flex-wrap max-nav:gap-x-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]",
+            styles.exits,
+          )}
+        >
           <Shortcuts className="max-nav:hidden" />
           <p className="note max-nav:hidden">{desk.signedInAs}</p>
           {/* This link loads the page in full, because the Desk has its own stylesheet and content security policy. */}

@@ -37,7 +37,7 @@ export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>)
         <Button
           variant="line"
           size="small"
-          className="whitespace-nowrap"
+          className="min-[18rem]:whitespace-nowrap"
           busy={isPending}
           aria-label={`${label}: ${whose}`}
           onClick={isPending ? undefined : () => mutate(input)}

@@ -135,7 +135,7 @@ export function ItemRow(props: ItemRowProps) {
       ) : (
         <div
           data-do="fields"
-          className="px-s3 pt-2 pb-s3 [&_label]:min-h-8 [&_label]:pl-7 [&_label]:text-small"
+          className="px-s3 pt-2 pb-s3 max-[18rem]:pt-11 [&_label]:min-h-8 min-[18rem]:[&_label]:pl-7 [&_label]:text-small"
         >
           <SchemaField schema={schema} path={path} name={name} label={words.item(place + 1)} />
         </div>

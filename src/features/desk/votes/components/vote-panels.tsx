@@ -12,6 +12,9 @@ const narrow = "grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_minmax(2.25rem,auto
 const withShares =
   "min-h-[1.9rem] grid-cols-[11rem_minmax(2rem,1fr)_4rem_3.2rem] text-base max-[40rem]:grid-cols-[minmax(0,1fr)_auto_3.2rem] max-[40rem]:gap-y-[0.2rem] max-[40rem]:py-[0.3rem]";
 
+/** At twice the text size the name has a line of its own. */
+const large = "max-[18rem]:grid-cols-[minmax(0,1fr)_auto] max-[18rem]:gap-y-1";
+
 type VoteRankingProps = { apps: readonly { id: string; name: string; count: number; share?: number }[] };
 
 export function VoteRanking({ apps }: VoteRankingProps) {
@@ -21,9 +24,9 @@ export function VoteRanking({ apps }: VoteRankingProps) {
       {apps.map(({ id, name, count, share }) => (
         <li
           key={id}
-          className={classNames("grid items-center gap-3", share === undefined ? narrow : withShares)}
+          className={classNames("grid items-center gap-3", large, share === undefined ? narrow : withShares)}
         >
-          <span>{name}</span>
+          <span className="max-[18rem]:col-span-full">{name}</span>
           <svg
             className={classNames(
               "h-1.5 w-full rounded-[2px] bg-dune fill-lagoon forced-colors:border-b forced-colors:fill-[Highlight]",
