@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isFull } from "../support/figure";
 import { routes } from "../support/routes";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, inFull, test } from "./fixtures";
 import { findBrokenWords, findOverflow, openPanels, setFontSize, spaceText, wholeWord } from "./overflow";
 
 const phone = { width: 390, height: 844 };
@@ -55,7 +55,7 @@ function stretchHeadings(page: Page) {
   });
 }
 
-const words = "main :is(h1, h2, h3, h4, p, li, dt, dd, button, a)";
+const words = "main :is(h1, h2, h3, h4, p, li, dt, dd, button, a, span)";
 
 async function expectToFit(page: Page, how: string, on = screens) {
   for (const screen of on) {
@@ -146,3 +146,31 @@ for (const [at, { path, title, heading }] of shown.entries()) {
     expect(await page.context().cookies(), "set before anything was done").toEqual([]);
   });
 }
+
+inFull("the text of the lounge does not touch the tent in its picture on low screens", async ({ page }) => {
+  for (const [screen, fontSize] of [
+    [desktop, 32],
+    [{ width: 932, height: 430 }, 16],
+  ] as const) {
+    await page.setViewportSize(screen);
+    await page.goto("/lounge");
+    await setFontSize(page, fontSize);
+    const right = await page.locator("#h-lounge + p").evaluate((lead) => {
+      const range = document.createRange();
+      range.selectNodeContents(lead);
+      return range.getBoundingClientRect().right;
+    });
+    // The tie of the tent's curtain begins at 43% of the picture's width.
+    expect(right, `at ${screen.width}`).toBeLessThan(0.42 * screen.width);
+  }
+});
+
+inFull(
+  "the buttons of the pricing page keep words whole on a narrow phone at twice the font size",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/pricing");
+    await setFontSize(page, 32);
+    expect(await findBrokenWords(page, "main button", wholeWord)).toEqual([]);
+  },
+);

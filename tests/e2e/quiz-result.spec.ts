@@ -3,7 +3,7 @@ import { type Archetype, archetypeIds, archetypes } from "@/content/archetypes";
 import { defaultContent } from "@/content/documents";
 import { sections, textsOf } from "../support/archetype-sections";
 import { expect, expectAccessible, inFull } from "./fixtures";
-import { findBrokenWords, findOverflow } from "./overflow";
+import { findBrokenWords, findOverflow, setFontSize } from "./overflow";
 
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem("eqArchetype"));
@@ -31,6 +31,13 @@ inFull("the result page shows every text of its archetype", async ({ page }) => 
       expect(await findOverflow(page), `at ${width}`).toEqual([]);
     }
   }
+});
+
+inFull("the result page fits a narrow phone at twice the font size", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openResult(page, "guardian");
+  await setFontSize(page, 32);
+  expect(await findOverflow(page)).toEqual([]);
 });
 
 inFull("a contrast theme cuts off no letter of the mantra", async ({ page }) => {

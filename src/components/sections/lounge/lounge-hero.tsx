@@ -30,7 +30,7 @@ export function LoungeHero({ content: { title, lead, action, more } }: { content
             {title}
           </h1>
           <Paragraph
-            className="lead mt-s5 max-w-[27em] text-ink min-[125rem]:max-w-[22em] low:mt-3 low:text-base"
+            className="lead mt-s5 max-w-[27em] text-ink min-[125rem]:max-w-[22em] low:mt-3 low:max-w-[37vw] low:text-base"
             text={lead}
           />
           <div className="actions mt-s6 min-[125rem]:flex-col min-[125rem]:items-start low:mt-4">
