@@ -4,6 +4,7 @@ import { choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, signIn } from "./members";
+import { setFontSize } from "./overflow";
 
 const limit = 5 * 1024 * 1024;
 
@@ -48,6 +49,21 @@ inFull("a member crops and saves a picture with the keyboard alone", async ({ pa
   );
   await expect.poll(() => isFaceGreen(page)).toBe(true);
   await expect(page.locator("[data-face] img").first()).toHaveAttribute("src", /^\/api\/storage\//);
+});
+
+inFull("the crop dialog fits a narrow phone at twice the font size", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await createMember(page);
+  await openProfile(page);
+  await setFontSize(page, 32);
+  await choosePicture(page, { buffer: await makeTallPicture() });
+  const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
+  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  const room = await dialog.getByRole("heading").evaluate(({ parentElement }) => ({
+    content: parentElement?.scrollWidth,
+    box: parentElement?.clientWidth,
+  }));
+  expect(room.content).toBe(room.box);
 });
 
 inFull(

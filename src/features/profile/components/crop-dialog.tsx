@@ -99,7 +99,7 @@ function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsProps) {
         />
         <StepButton label={text.larger} path="M3 9h12M9 3v12" onClick={() => onResize(1)} />
       </div>
-      <div className="mx-auto flex" role="group" aria-label={text.ways}>
+      <div className="mx-auto flex flex-wrap justify-center" role="group" aria-label={text.ways}>
         {stepButtons.map(({ label, right, down, path }) => (
           <StepButton key={label} label={label} path={path} onClick={() => onMove(right, down)} />
         ))}
