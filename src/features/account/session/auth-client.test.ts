@@ -49,6 +49,21 @@ describe("signing out", () => {
   });
 });
 
+describe("signing in", () => {
+  const input = { email: "noor@example.org", password: "quiet-water-at-dawn" };
+  const failed = { ok: false, message: messages.auth.signInFailed };
+
+  it("signing in says that the browser stores no cookies when next-auth does not get its CSRF cookie", async () => {
+    serverAnswers("http://localhost:3000/auth?csrf=true");
+    expect(await signIn(input)).toEqual({ ...failed, hint: messages.auth.cookiesBlocked });
+  });
+
+  it("signing in does not mention cookies when the password is wrong", async () => {
+    serverAnswers("http://localhost:3000/auth?error=CredentialsSignin");
+    expect(await signIn(input)).toEqual({ ...failed, isThrottled: false });
+  });
+});
+
 describe("starting Google sign-in", () => {
   const provider = "https://accounts.example/o/oauth2?state=x";
 

@@ -12,7 +12,7 @@ async function read(response: Response): Promise<Reply> {
 }
 
 // next-auth accepts a call only with its CSRF token in both the body and a cookie.
-async function post(action: string, fields: Record<string, string>) {
+async function postOnce(action: string, fields: Record<string, string>) {
   const { csrfToken = "" } = await read(await fetch("/api/auth/csrf", { cache: "no-store" }));
   const response = await fetch(`/api/auth/${action}`, {
     method: "POST",
@@ -24,13 +24,21 @@ async function post(action: string, fields: Record<string, string>) {
 
 // next-auth refuses a call by returning an address that contains the reason.
 const isRefusal = (url: string) => /[?&](error|csrf)=/.test(url);
+const isTokenRefusal = (url: string) => /[?&]csrf=/.test(url);
+
+async function post(action: string, fields: Record<string, string>) {
+  const reply = await postOnce(action, fields);
+  // Two windows that start together may get different tokens; the second attempt uses the newest token.
+  return isTokenRefusal(reply.url ?? "") ? postOnce(action, fields) : reply;
+}
 
 async function ask(action: string, fields: Record<string, string>, failed: string): Promise<AuthAnswer> {
   try {
-    const { ok, status, url, message } = await post(action, fields);
+    const { ok, status, url = "", message } = await post(action, fields);
     // Each answer of next-auth has an address. Networks may send a sign-in page of their own instead.
     if (ok && !url) return unreachable(failed);
-    if (ok && url && !isRefusal(url)) return { ok: true };
+    if (ok && !isRefusal(url)) return { ok: true };
+    if (isTokenRefusal(url)) return { ok: false, message: failed, hint: messages.auth.cookiesBlocked };
     const isSaid = status === 429 || status === 503;
     return { ok: false, message: isSaid && message ? message : failed, isThrottled: status === 429 };
   } catch {
@@ -51,10 +59,7 @@ export async function signOut({ isReturning = false } = {}) {
 
 export async function startGoogle(attempt: string): Promise<{ url: string } | { message: string }> {
   try {
-    let reply = await post("signin/google", { attempt });
-    // Two windows that start together may get different tokens; the second attempt uses the newest token.
-    if (/[?&]csrf=/.test(reply.url ?? "")) reply = await post("signin/google", { attempt });
-    const { ok, url, message } = reply;
+    const { ok, url, message } = await post("signin/google", { attempt });
     return ok && url && !isRefusal(url) ? { url } : { message: message ?? google.failed };
   } catch {
     return { message: google.failed };
