@@ -4,10 +4,12 @@ import { beforeHydration } from "@/before-hydration.mjs";
 import { DraftNotice } from "@/components/layout/draft-notice";
 import { Hydrated } from "@/components/layout/hydrated";
 import { BetaBanner, SkipLink } from "@/components/layout/page-top";
+import { RefreshOutdatedShell } from "@/components/layout/refresh-outdated-shell";
 import { RenewalDialog } from "@/components/layout/renewal-dialog";
 import { SupportAddressProvider } from "@/components/layout/support-address";
 import { site } from "@/content/site";
 import { getContent, showsDrafts } from "@/server/content/page";
+import { contentVersion } from "@/server/content/version";
 import { siteOrigin } from "@/server/http/origin";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
@@ -19,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description,
     applicationName: site.name,
     openGraph: { type: "website", siteName: site.name, locale: "en_GB" },
+    other: { "content-version": `${contentVersion()}` },
     twitter: { card: "summary_large_image" },
     formatDetection: { telephone: false, address: false, email: false },
   };
@@ -47,6 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SupportAddressProvider address={support}>{children}</SupportAddressProvider>
         <RenewalDialog />
         {hasDrafts ? <DraftNotice /> : null}
+        <RefreshOutdatedShell version={`${contentVersion()}`} />
         <Hydrated />
       </body>
     </html>
