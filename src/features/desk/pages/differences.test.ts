@@ -56,6 +56,15 @@ describe("differences of fields", () => {
     ]);
   });
 
+  test("an address or a number is shown whole, the old one before the new one", () => {
+    const at = (heading: string) => ({ hero: { ...before.hero, heading } });
+    const [change] = differencesOf(schema, at("support@aurea.example"), at("ana@calmwater.example"));
+    expect(change?.kind === "changed" && change.pieces).toEqual([
+      { text: "support@aurea.example", change: "removed" },
+      { text: "ana@calmwater.example", change: "added" },
+    ]);
+  });
+
   test("a rewritten sentence is shown whole, the old one above the new one", () => {
     const heading = "Three rooms stay open when the others close.";
     const [change] = changesIn({ hero: { ...before.hero, heading } });

@@ -16,6 +16,12 @@ const minShared = 0.4;
 const sentenceLength = 30;
 
 function piecesOf(before: string, after: string): Piece[] {
+  const isOneWord = before && after && !/\s/.test(before + after);
+  if (isOneWord)
+    return [
+      { text: before, change: "removed" },
+      { text: after, change: "added" },
+    ];
   const pieces = diffWordsWithSpace(before, after).map(({ value, added, removed }): Piece => {
     if (added) return { text: value, change: "added" };
     return { text: value, change: removed ? "removed" : "same" };
