@@ -233,3 +233,17 @@ test("two apps with the same short name are refused, but both short names may be
   };
   expect([messages("same"), messages("")]).toEqual([1, 0]);
 });
+
+test("an app without a short name has one problem", () => {
+  const app = { name: "Evening Bell", slug: "", promise: "A bell.", art: "drop", state: "open", href: "" };
+  expect(problemsOf("futureApps", { list: [app] }).map(({ path }) => path)).toEqual(["list.0.slug"]);
+});
+
+test("testimonials remain samples until each has its day of consent, also when they were confirmed", () => {
+  const settled = (values: Record<string, unknown>) =>
+    samplesOf("testimonials", { values, confirmed: ["list"] }).map(({ isSettled }) => isSettled);
+  expect(settled({})).toEqual([false]);
+  const words = { quote: "I sleep again.", who: "Marta", where: "", onHome: true, onPricing: false };
+  expect(settled({ list: [{ ...words, consentedOn: "" }] })).toEqual([false]);
+  expect(settled({ list: [{ ...words, consentedOn: "2026-11-20" }] })).toEqual([true]);
+});

@@ -17,7 +17,7 @@ import { pricingSchema } from "./pricing";
 import { privacySchema } from "./privacy";
 import { productsSchema } from "./products";
 import { programTerms } from "./programs";
-import { samplesIn, unreplacedIn, valueAt } from "./samples";
+import { mayConfirm, samplesIn, unreplacedIn, valueAt } from "./samples";
 import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { testimonialsSchema } from "./testimonials";
@@ -192,6 +192,7 @@ type JsonSchema = {
   title?: string;
   sample?: string;
   properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
   [key: string]: unknown;
 };
 
@@ -217,7 +218,7 @@ export function samplesOf(document: DocumentId, { values, confirmed }: StoredCon
   return samplesIn(formSchema(document)).map(({ path, schema }) => {
     const name = path.join(".");
     const left = unreplacedIn(schema, valueAt(initial, path), valueAt(whole, path));
-    const isSettled = confirmed.includes(name) || left.length === 0;
+    const isSettled = left.length === 0 || (mayConfirm(schema) && confirmed.includes(name));
     return { path: name, field: [...path, ...(left[0] ?? [])].join("."), isSettled };
   });
 }

@@ -32,7 +32,7 @@ const app = item({
   state: choice(appStates),
   href: address(undefined, { title: "Where it is, once it is ready", isOptional: true }),
 })
-  .refine(({ slug }) => isSlug(slug), {
+  .refine(({ slug }) => slug === "" || isSlug(slug), {
     path: ["slug"],
     message: "A short name has small letters, digits and single hyphens, as in evening-bell.",
   })

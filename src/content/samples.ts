@@ -9,7 +9,11 @@ type WithSamples = {
   mayStay?: boolean;
   widget?: string;
   properties?: Record<string, WithSamples>;
+  items?: WithSamples;
 };
+
+/** Testimonials cannot be confirmed as they are, because each needs the day of its consent. */
+export const mayConfirm = (schema: WithSamples) => !schema.items?.properties?.consentedOn;
 
 /** Returns the paths of the sample texts that were not replaced, without fields that cannot be changed. */
 export function unreplacedIn(

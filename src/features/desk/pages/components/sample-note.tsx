@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
-import { samplesIn, unreplacedIn, valueAt } from "@/content/samples";
+import { mayConfirm, samplesIn, unreplacedIn, valueAt } from "@/content/samples";
 import { checkbox } from "../../components/looks";
 import { defaultOf, type FieldSchema, labelsOf } from "../form-schema";
 import { fromFormValues } from "../form-values";
@@ -36,7 +36,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   const isFlag = schema.widget === "flag";
   const name = path.join(".");
   const others = confirmed.filter((other) => other !== name);
-  const isConfirmed = others.length < confirmed.length;
+  const isConfirmed = mayConfirm(schema) && others.length < confirmed.length;
   if (left.length === 0 || (isFlag && isConfirmed)) return null;
   const isBegun = left.length < unreplacedIn(schema, initial, initial).length;
   const names = left.map((inner) => labelsOf(schema, inner, written).join(" › "));
@@ -59,7 +59,8 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
         >
           {words.keep}
         </button>
-      ) : (
+      ) : null}
+      {!isFlag && mayConfirm(schema) ? (
         <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">
           <input
             type="checkbox"
@@ -70,7 +71,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
           />
           {words.confirm}
         </label>
-      )}
+      ) : null}
     </div>
   );
 }
@@ -84,7 +85,7 @@ function UnsettledBadge({ schema, path }: Place) {
   const initial = defaultOf(schema);
   const isLeft = samplesIn(schema).some(
     ({ path: inner, schema: sample }) =>
-      !confirmed.includes([...path, ...inner].join(".")) &&
+      !(mayConfirm(sample) && confirmed.includes([...path, ...inner].join("."))) &&
       unreplacedIn(sample, valueAt(initial, inner), valueAt(written, inner)).length > 0,
   );
   return isLeft ? <Badge tone="gold">{words.sampleInside}</Badge> : null;
