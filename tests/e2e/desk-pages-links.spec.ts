@@ -3,6 +3,9 @@ import { expect, hydrated, inFull, test } from "./fixtures";
 import { openDocument, signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
 
+// Two of these tests edit the same page.
+test.describe.configure({ mode: "default" });
+
 inFull(
   "links from the first steps and from the list of samples focus the field to edit",
   async ({ page }) => {
@@ -26,15 +29,56 @@ inFull(
     await expect(page.getByLabel("Heading", { exact: true }).and(page.locator(":focus"))).toHaveValue(
       "Fourteen days to change your mind",
     );
+    const preview = page.frameLocator("iframe[title='Preview of Coaching']");
+    await expect(preview.getByText("Fourteen days to change your mind").first()).toBeInViewport();
   },
 );
+
+inFull(
+  "a click on Publish counts although it makes the error of the field before it appear",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "lounge");
+    await page.getByRole("textbox", { name: "Title" }).first().fill("");
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Not ready to publish" });
+    await dialog.getByRole("button", { name: "Close the list of fields" }).click();
+    await page.getByRole("button", { name: "Discard the draft" }).click();
+    await page.getByRole("button", { name: "Discard it" }).click();
+    await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
+  },
+);
+
+inFull("an open tab shows a changed footer on its next page", async ({ page, openBrowser }) => {
+  const visitor = await openBrowser();
+  await visitor.goto("/about");
+  await hydrated(visitor);
+  const sister = (name: string) => visitor.getByRole("contentinfo").getByText(name, { exact: true });
+  await expect(sister("Lantern Letters")).toBeVisible();
+  await signInAsCoach(page);
+  await openDocument(page, "site?field=sisters.0");
+  await page.locator(":focus").fill("Letters at Dawn");
+  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish it" }).click();
+  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+  await visitor.evaluate(() => Object.assign(window, { isSameTab: true }));
+  await visitor.getByRole("link", { name: "Pricing", exact: true }).first().click();
+  await expect(visitor).toHaveURL("/pricing");
+  await expect(sister("Letters at Dawn")).toBeVisible();
+  expect(await visitor.evaluate(() => "isSameTab" in window)).toBe(true);
+  await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
+  await page.getByRole("button", { name: "Restore and publish" }).click();
+  await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
+});
 
 inFull(
   "after a price change, a coach can reach by keyboard alone the texts that state the old price",
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "pricing");
-    const lead = page.getByRole("textbox", { name: "Lead" });
+    const lead = page.getByRole("textbox", { name: "Introduction" });
     const before = await lead.inputValue();
     await lead.fill("From $69 a month.");
     await expect(page.getByText(/^Saved at/).first()).toBeVisible();
@@ -59,7 +103,7 @@ inFull(
     expect(await findOverflow(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.getByText("It says $69 instead of $75.")).toBeVisible();
-    await page.getByRole("link", { name: "Pricing › Top of the page › Lead" }).press("Enter");
+    await page.getByRole("link", { name: "Pricing › Top of the page › Introduction" }).press("Enter");
     await expect(lead).toBeFocused();
 
     await page.goto("/desk");

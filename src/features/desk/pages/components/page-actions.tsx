@@ -113,7 +113,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
             <Button
               id={publishId}
               size="small"
-              className="flex-none"
+              // At the end of the row, where links that appear do not move it while it is clicked.
+              className="flex-none nav:order-last"
               aria-keyshortcuts="p"
               aria-disabled={!hasDraft}
               aria-describedby={hasDraft && shown.length === 0 ? undefined : reasonId}

@@ -41,6 +41,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const [screen, setScreen] = useState<Screen>("desktop");
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
   const { width, look } = screens[screen];
   const address = `/api/desk/preview?document=${document}`;
 
@@ -86,7 +87,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
     reloadIfRefused();
     // Sent again when the page reports that it is ready, because the page may have missed the first message.
     function onMessage({ source, data }: MessageEvent) {
-      if (source === current?.contentWindow && data?.type === draftNotice.ready) refresh();
+      if (source !== current?.contentWindow || data?.type !== draftNotice.ready) return;
+      refresh();
+      setLoads((before) => before + 1);
     }
     addEventListener("message", onMessage);
     current.addEventListener("load", reloadIfRefused);
@@ -96,9 +99,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
     };
   }, [edition, address, postToPage]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again to a page that has loaded
   useEffect(() => {
     if (asShown(sought).length > 2) postToPage({ type: draftNotice.show, words: asShown(sought) });
-  }, [sought, postToPage]);
+  }, [sought, loads, postToPage]);
 
   return (
     <DeskPanel title={words.heading} className={className}>
