@@ -8,6 +8,7 @@ const home = formSchema("home") as FieldSchema;
 
 test("a field without a title is labelled by its key", () => {
   expect(labelOf("bestFor")).toBe("Best for");
+  expect(labelOf("lead")).toBe("Introduction");
   expect(labelOf("primary", { title: "Button" })).toBe("Button");
 });
 

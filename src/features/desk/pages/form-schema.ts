@@ -27,7 +27,10 @@ export type Values = Record<string, unknown>;
 
 /** A field without a title is labelled by its key as words, such as "Best for". */
 export function labelOf(key: string, { title }: FieldSchema = {}) {
-  return title ?? capitalised(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  // Coaches do not know a lead, as newspapers call it.
+  const words =
+    key === "lead" ? "introduction" : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return title ?? capitalised(words);
 }
 
 /** A number in the path is the index of an item. */
