@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
-import { applicationName, readPostgresAddress } from "../../src/lib/postgres-address";
+import { applicationName, postgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
 import { maintenanceName } from "./migrations";
 import { providerOf, schemaFor, sqliteFile } from "./schema-source";
@@ -15,7 +15,7 @@ const rebuildableTables = [
 ];
 
 export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) => Promise<T>) {
-  const target = new URL(url);
+  const target = postgresUrl(url);
   target.searchParams.set("application_name", maintenanceName);
   const db = openDatabase(providerOf(url) === "sqlite" ? url : target.href);
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPostgresAddress } from "./postgres-address";
+import { postgresUrl, readPostgresAddress } from "./postgres-address";
 
 const at = "postgresql://aurea:p%40ss@db.example:5432/site";
 
@@ -57,4 +57,12 @@ test("parameters of a PostgreSQL address that have no effect are reported and om
   const { unread, config } = readPostgresAddress(`${at}?supa=base-pooler.x&sslmode=disable&sslaccept=strict`);
   expect(unread).toEqual(["supa", "sslaccept"]);
   expect(config.connectionString).toBe(`${at}?sslmode=disable`);
+});
+
+test.each([
+  ["postgresql://aurea@/site?host=/run/postgresql", "postgresql://aurea@localhost/site?host=/run/postgresql"],
+  ["postgresql://aurea:50%_off@db/site", "postgresql://aurea:50%25_off@db/site"],
+  [at, at],
+])("the address %s, which node-postgres accepts, is parsed for the commands too", (given, wanted) => {
+  expect(postgresUrl(given).href).toBe(wanted);
 });

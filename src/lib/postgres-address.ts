@@ -12,6 +12,10 @@ const readByDriver =
 export const applicationName = (schema: string) =>
   `aurea ${encodeURIComponent(schema).replaceAll("'", "%27")}`.slice(0, 63);
 
+/** Also parses a raw % and, for a socket, a user before an empty host, which node-postgres accepts too. */
+export const postgresUrl = (address: string) =>
+  new URL(address.replace("@/", "@localhost/").replace(/%(?![\da-f]{2})/gi, "%25"));
+
 /**
  * Returns node-postgres's settings and the default schema for a DATABASE_URL, which may have parameters of Prisma and
  * libpq. `unread` lists the parameters that have no effect.
