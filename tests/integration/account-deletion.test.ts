@@ -1,12 +1,12 @@
 import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeBusyMember } from "@tests/support/busy-member";
-import { createMemberCaller, createTestCaller } from "@tests/support/caller";
+import { createMemberCaller, createTestCaller, refusal } from "@tests/support/caller";
 import { dumpDatabase } from "@tests/support/database-dump";
-import { goodPassword } from "@tests/support/factories";
+import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
 import { database, isSqlite } from "@/server/db/client";
@@ -16,18 +16,19 @@ import { readPicture, writePicture } from "@/server/uploads/disk-store";
 import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
 
 const db = database();
+function tenMinutesLater() {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
+}
+
 async function rowsWith(text: string) {
   const rows = [...(await dumpDatabase())].map(([name, row]) => [name.split("/")[0], JSON.stringify(row)]);
   return rows.flatMap(([table, row]) => (row?.toLowerCase().includes(text.toLowerCase()) ? [table] : []));
 }
 
 describe("account deletion", () => {
-  test("account deletion removes all data and the picture of the member, and votes stay without a name", async () => {
+  test("account deletion removes all data of the member, and votes stay without a name", async () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
-    const path = newPicturePath(user.id);
-    await writePicture(path, new Uint8Array([1, 2, 3]));
-    await db.user.update({ where: { id: user.id }, data: { photoURL: pictureUrl(path) } });
     const other = await createTestCaller({ user });
     await other.caller.profile.get();
     const { caller, jar } = await createTestCaller({ user });
@@ -39,7 +40,6 @@ describe("account deletion", () => {
     const reply = await caller.profile.deleteAccount({ password: goodPassword });
     expect(reply).toEqual({ isDeleted: true });
 
-    expect(await readPicture(path)).toBeNull();
     const left = await rowsWith(canary);
     figure("rows-left-after-deletion", left.length, "rows");
     expect(left).toEqual([]);
@@ -104,6 +104,17 @@ describe("account deletion", () => {
     expect((await fresh.caller.futureApps.list()).votedAppIds).toEqual([]);
   });
 
+  test("account deletion requires the password or a sign-in within five minutes", async () => {
+    const { user, caller } = await createMemberCaller();
+    const wrong = caller.profile.deleteAccount({ password: "not-it" });
+    await expect(wrong).rejects.toThrow("Current password is incorrect.");
+    tenMinutesLater();
+    const late = caller.profile.deleteAccount({});
+    await expect(late).rejects.toMatchObject(refusal("stale-session"));
+    expect(await db.user.count({ where: { id: user.id } })).toBe(1);
+    expect(await caller.profile.get()).toBeTruthy();
+  });
+
   test("six parallel deletions delete the account once, and the other calls answer signed-out", async () => {
     const { user } = await makeBusyMember();
     const callers = await Promise.all(Array.from({ length: 6 }, () => createTestCaller({ user })));
@@ -131,5 +142,15 @@ describe("account deletion", () => {
       const app = await db.futureApp.findUnique({ where: { id: slug } });
       expect(app?.voteCount ?? 0).toBe(await db.vote.count({ where: { appId: slug } }));
     }
+  });
+
+  test("account deletion deletes the picture", async () => {
+    const user = await makeMember();
+    const path = newPicturePath(user.id);
+    await writePicture(path, new Uint8Array([1, 2, 3]));
+    await db.user.update({ where: { id: user.id }, data: { photoURL: pictureUrl(path) } });
+    const { caller } = await createTestCaller({ user });
+    await caller.profile.deleteAccount({});
+    expect(await readPicture(path)).toBeNull();
   });
 });

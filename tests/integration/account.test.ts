@@ -30,11 +30,16 @@ describe("sign-up", () => {
   });
 
   const local = () => crypto.randomUUID().slice(0, 8);
+  const bucher = (name: string) => [
+    `${name}@bücher.de`,
+    `${name.toUpperCase()}@BU\u0308CHER.DE.`,
+    `\u202a${name}@xn--bcher-kva.de`,
+    `${name}＠bücher。de`,
+  ];
+
   test("a member with an international domain has one account, and signs in with every spelling", async () => {
-    const name = `jan&co/${local()}`;
-    const first = `${name}@bücher.de`;
-    const others = [`${name.toUpperCase()}@BU\u0308CHER.DE.`, `\u202a${name}@xn--bcher-kva.de`];
-    const spellings = [first, ...others, `${name}＠bücher。de`];
+    const spellings = bucher(`jan&co/${local()}`);
+    const [first = ""] = spellings;
     const { caller } = await createTestCaller();
     const { id } = await caller.account.signUp(form(first));
     const { email } = await db.user.findUniqueOrThrow({ where: { id } });
@@ -57,6 +62,16 @@ describe("sign-up", () => {
     }
   });
 
+  test("all spellings of an address share the limit of wrong passwords", async () => {
+    const spellings = bucher(`eve${local()}`);
+    const tries: number[] = [];
+    for (let at = 0; at < 11; at += 1) {
+      const { status } = await createBrowser().signIn(spellings[at % 4] ?? "", "wrong-password");
+      tries.push(status);
+    }
+    expect(tries).toEqual([...Array(10).fill(401), 429]);
+  });
+
   test("sign-in accepts a non-ASCII address in upper case and in decomposed form", async () => {
     const name = local();
     const { caller } = await createTestCaller();
@@ -66,6 +81,27 @@ describe("sign-up", () => {
       expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
     expect((await createBrowser().signIn(`jose.${name}@example.org`, goodPassword)).status).toBe(401);
   });
+
+  test.each(["\u200b", "\u3164", "\u2800", "\u2060\u00ad", "\u115f", "\u202e", "\u0301", "…"])(
+    "sign-up refuses the invisible name %j",
+    async (displayName) => {
+      const { caller } = await createTestCaller();
+      const named = { ...form(`${local()}@example.org`), displayName };
+      await expect(caller.account.signUp(named)).rejects.toThrow("Name is required");
+    },
+  );
+
+  test.each(["TAKEN@example.org", "taken@EXAMPLE.org", "ｔａｋｅｎ@example.org"])(
+    "sign-up refuses a second account under another spelling of an address: %s",
+    async (email) => {
+      await db.user.deleteMany({ where: { emailCanonical: "taken@example.org" } });
+      await makeMember({ email: "taken@example.org" });
+      const { caller } = await createTestCaller();
+      const again = caller.account.signUp(form(email));
+      await expect(again).rejects.toMatchObject({ code: "BAD_REQUEST" });
+      expect(await db.user.count({ where: { emailCanonical: "taken@example.org" } })).toBe(1);
+    },
+  );
 
   test("twelve parallel sign-ups with one address create one account", async () => {
     const { caller } = await createTestCaller();

@@ -15,6 +15,19 @@ async function foundBy(query: string) {
 }
 
 describe("Desk search", () => {
+  test.each([
+    ["王小明華", "小明"],
+    ["Łukasz", "lukasz"],
+    ["Søren", "soren"],
+    ["Straße", "strasse"],
+    ["O’Brien", "obrien"],
+    ["Οδυσσεύς", "ΟΔΥΣΣΕΥΣ"],
+  ])("a search finds %s by %s", async (displayName, query) => {
+    await makeMember({ displayName, password: null });
+    await makeMember({ displayName: "Another", password: null });
+    expect(await foundBy(query)).toEqual([displayName]);
+  });
+
   test("a search treats no character as a wildcard", async () => {
     for (const displayName of ["50 Cent", "500 Cent", "X Y", "X_Y", "XZY"])
       await makeMember({ displayName, password: null });

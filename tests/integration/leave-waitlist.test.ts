@@ -99,4 +99,13 @@ describe("after leaving the waiting list", () => {
     await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));
     expect(await leave(secretIn(mailbox.to(email).at(-1)))).toEqual({ ok: true });
   });
+
+  test("a used leave link cannot remove a person who joined again", async () => {
+    const { email, secret } = await joined();
+    await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
+    const second = await joined(email);
+    expect(second.secret).not.toBe(secret);
+    await leave(second.secret);
+    await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));
+  });
 });

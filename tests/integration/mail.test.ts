@@ -68,6 +68,14 @@ describe("emails", () => {
     expect(bodyOf("c@example.org")).not.toContain("evil");
   });
 
+  test("a sent email with a link leaves none of its data in the outbox", async () => {
+    const { row } = await queueResetEmail("noor@example.org");
+    await mailbox.deliver();
+    const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
+    expect(kept).toMatchObject({ state: "sent", attempts: 1, payload: {}, leasedBy: null, lastError: null });
+    expect(kept.sentAt).toBeInstanceOf(Date);
+  });
+
   test("an email whose link was invalidated meanwhile is not sent", async () => {
     const { link, row } = await queueResetEmail("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });

@@ -31,6 +31,13 @@ async function makeOldMember(password = decomposed) {
 }
 
 describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form, first, second) => {
+  test("sign-in accepts both Unicode forms of a password set at sign-up", async () => {
+    const { caller } = await createTestCaller();
+    const email = `noor-${crypto.randomUUID()}@example.org`;
+    await caller.account.signUp({ displayName: "Noor", email, password: first });
+    expect([await statusOf(email, first), await statusOf(email, second)]).toEqual([200, 200]);
+  });
+
   test("sign-in accepts both Unicode forms of a password set by a reset", async () => {
     const { id, email } = await makeMember();
     const link = newLink("reset", { userId: id, email });
@@ -90,6 +97,21 @@ test("a new password's length is counted in composed characters, and sign-in acc
   for (const password of [five, decomposedFive]) {
     expect(signInSchema.parse({ email: "noor@example.org", password })).toMatchObject({ password });
   }
+});
+
+test("sign-in and a password change accept the longest password in both Unicode forms", async () => {
+  const longest = "\u00e9".repeat(1_024);
+  const { caller } = await createTestCaller();
+  const email = `noor-${crypto.randomUUID()}@example.org`;
+  await caller.account.signUp({ displayName: "Noor", email, password: longest });
+  expect([await statusOf(email, longest), await statusOf(email, longest.normalize("NFD"))]).toEqual([
+    200, 200,
+  ]);
+  expect(await statusOf(email, `${longest}x`)).toBe(401);
+  const currentPassword = longest.normalize("NFD");
+  const change = { currentPassword, newPassword: composed, confirmPassword: composed };
+  await caller.profile.changePassword(change);
+  expect(await statusOf(email, composed)).toBe(200);
 });
 
 test("spaces, full-width characters and invisible characters in a password are significant", async () => {

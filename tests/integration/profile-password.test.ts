@@ -57,6 +57,15 @@ describe("changing the password", () => {
     expect(kdf).toMatchObject({ hash: 1, verify: 2 });
   });
 
+  test("a password change voids pending one-time links", async () => {
+    const user = await makeMember();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await db.token.create({ data: { userId: user.id, purpose: "reset", tokenHash: user.id, expiresAt } });
+    const { caller } = await createTestCaller({ user });
+    await caller.profile.changePassword(change());
+    expect((await db.token.findFirstOrThrow({ where: { userId: user.id } })).usedAt).not.toBeNull();
+  });
+
   test("a password change with a wrong current password is refused and changes nothing", async () => {
     const { user, caller } = await createMemberCaller();
     const wrong = caller.profile.changePassword(change({ currentPassword: "not-it" }));
@@ -67,6 +76,12 @@ describe("changing the password", () => {
       sessionVersion: 0,
     });
     expect(await db.outboxMail.count({ where: { recipient: user.email } })).toBe(0);
+  });
+
+  test("a password change requires the current password, however recent the sign-in", async () => {
+    const { caller } = await createTestCaller({ user: await makeMember() });
+    const empty = caller.profile.changePassword(change({ currentPassword: "" }));
+    await expect(empty).rejects.toThrow("Please enter your current password.");
   });
 
   test.each([

@@ -157,13 +157,24 @@ describe("signed-in devices", () => {
     expect(JSON.stringify(devices)).not.toMatch(/Mozilla|ipHash/);
   });
 
-  test("one device is signed out, then all other devices, also by parallel calls", async () => {
-    const { user, caller, others } = await withDevices();
-    const [first] = await others[0]!.caller.profile.listSessions();
-    expect(await caller.profile.endSession({ id: first!.id })).toEqual({ ended: 1 });
+  test("a device is signed out immediately, and signing it out again changes nothing", async () => {
+    const { caller, others } = await withDevices();
+    await others[0]!.caller.profile.get();
+    const devices = await caller.profile.listSessions();
+    const claimsOf = async (index: number) => (await others[index]!.caller.profile.listSessions())[0]!.id;
+    const id = await claimsOf(0);
+    expect(devices.map((device) => device.id)).toContain(id);
+    expect(await caller.profile.endSession({ id })).toEqual({ ended: 1 });
+    await expect(others[0]!.caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await others[1]!.caller.profile.get()).toBeTruthy();
+    expect(await caller.profile.endSession({ id })).toEqual({ ended: 0 });
+  });
+
+  test("all other devices are signed out, also by parallel calls", async () => {
+    const { user, caller, others } = await withDevices();
+    for (const other of others) await other.caller.profile.get();
     const results = await Promise.all([1, 2, 3].map(() => caller.profile.endOtherSessions()));
-    expect(results.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
+    expect(results.reduce((sum, { ended }) => sum + ended, 0)).toBe(2);
     for (const other of others) {
       await expect(other.caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     }

@@ -16,23 +16,27 @@ const db = database();
 const pending = () => readdirSync(join(env.UPLOADS_DIR, "pending"));
 
 describe("pictures", () => {
-  test("a picture is stored as a WebP of 512 pixels square, and served without scripts and type sniffing", async () => {
-    const painter = await createPainter();
-    const response = await painter.upload(await makePicture());
-    expect(response.status).toBe(200);
-    const url = await photoOf(painter.user.id);
-    expect(url).toMatch(
-      new RegExp(`^/api/storage/profile_pictures/${painter.user.id}/profile_\\d{13}\\.webp$`),
-    );
-    expect((await response.json()).serverData).toEqual({ url });
-    const served = await getPicture(url);
-    expect(served.headers.get("content-type")).toBe("image/webp");
-    expect(served.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(served.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
-    expect(served.headers.get("cache-control")).toContain("immutable");
-    const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-    expect(meta).toMatchObject({ format: "webp", width: 512, height: 512 });
-  });
+  test.each([
+    ["png", "image/png"],
+    ["jpeg", "image/jpeg"],
+    ["gif", "image/gif"],
+  ] as const)(
+    "a picture sent as %s is stored as a WebP of 512 pixels square and becomes the photoURL",
+    async (kind, type) => {
+      const painter = await createPainter();
+      const response = await painter.upload(await makePicture(kind, "#b9832f"), type);
+      expect(response.status).toBe(200);
+      const url = await photoOf(painter.user.id);
+      expect(url).toMatch(
+        new RegExp(`^/api/storage/profile_pictures/${painter.user.id}/profile_\\d{13}\\.webp$`),
+      );
+      expect((await response.json()).serverData).toEqual({ url });
+      const served = await getPicture(url);
+      expect(served.headers.get("content-type")).toBe("image/webp");
+      const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      expect(meta).toMatchObject({ format: "webp", width: 512, height: 512 });
+    },
+  );
 
   test("a picture is stored for every kind of user id", async () => {
     const { id: _cuid, ...data } = await makeMember({ password: null });
@@ -44,6 +48,15 @@ describe("pictures", () => {
     expect(await photoOf(id)).toContain(`/${id}/`);
     await purgePicture(db, await db.user.findUniqueOrThrow({ where: { id } }));
     expect(filesOf(id)).toEqual([]);
+  });
+
+  test("a stored picture is served with headers that forbid scripts and type sniffing, and is cached forever", async () => {
+    const painter = await createPainter();
+    await painter.upload(await makePicture());
+    const { headers } = await getPicture(await photoOf(painter.user.id));
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(headers.get("cache-control")).toContain("immutable");
   });
 
   test("a new picture appears in the session immediately", async () => {
