@@ -1,22 +1,22 @@
-import { isIPv4, isIPv6, SocketAddress } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /**
- * Maps an IPv4 address in IPv6 form to IPv4. Returns undefined for anything but an address, such as "unknown".
+ * Parses an address as proxies write it, with or without port, brackets or zone. An IPv4 address in any IPv6 form, also
+ * that of a translator (RFC 6052), is returned as IPv4. Returns undefined for anything but an address, such as "unknown".
  * @param {string} entry
  */
-function plainAddress(entry) {
+function parseAddress(entry) {
   // Some proxies write entries in the format of the Forwarded header (RFC 7239).
   const text = entry.replace(/^\s*for\s*=|;.*|["'\s]/gi, "").replace(/%[^\]]*|\/\d+$/, "");
-  // Reads each part of an IPv4 address as decimal, so that 010 is not read as 8.
-  const [, quad] = /^\[?(?:(?:::|(?:0+:){5})ffff:)?((?:\d{1,3}\.){3}\d{1,3})\]?(?::\d*)?$/i.exec(text) ?? [];
-  if (quad) {
-    const bare = quad.split(".").map(Number).join(".");
-    return isIPv4(bare) ? bare : undefined;
-  }
-  const bracketed = /^\[([^\]]+)\](?::\d*)?$/.exec(text)?.[1];
+  // Without leading zeros, so that 010 is not read as an octal 8.
+  const bare = text.replace(/^\[(.*)\](:\d*)?$/, "$1").replace(/\b0+(?=\d)/g, "");
+  const isAddress = (/** @type {string} */ each) =>
+    each.includes(":") ? ipaddr.IPv6.isValid(each) : ipaddr.IPv4.isValidFourPartDecimal(each);
   // Some proxies write an IPv6 address without brackets and add a port.
-  const bare = [bracketed ?? text, text.replace(/:\d+$/, "")].find((each) => isIPv6(each));
-  return bare && SocketAddress.parse(`[${bare}]`)?.address.replace(/^::ffff:(?=.*\.)/, "");
+  const valid = [bare, bare.replace(/:\d*$/, "")].find(isAddress);
+  if (!valid) return undefined;
+  const address = ipaddr.process(valid);
+  return address.range() === "rfc6052" ? ipaddr.fromByteArray(address.toByteArray().slice(12)) : address;
 }
 
 /**
@@ -30,7 +30,7 @@ export function addressFrom(forwarded, peer, hops) {
   const entries = (forwarded ?? "").split(",").filter((entry) => entry.trim());
   const chain = [...entries, peer];
   const trusted = chain.slice(Math.max(0, chain.length - 1 - hops));
-  return trusted.map(plainAddress).find(Boolean) ?? peer;
+  return trusted.map(parseAddress).find(Boolean)?.toString() ?? peer;
 }
 
 /**
@@ -63,14 +63,13 @@ export function createClientCounter(limit) {
  * @param {string} address
  */
 export function addressKey(address) {
-  const plain = plainAddress(address) ?? address;
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail = ""] = plain.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const missing = plain.includes("::") ? Math.max(0, 8 - left.length - right.length) : 0;
-  const zeros = Array.from({ length: missing }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+  const parsed = parseAddress(address);
+  if (!parsed) return address;
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":");
 }
 
 /** @param {string} host a name or an address */

@@ -25,6 +25,8 @@ describe("addressFrom", () => {
     "203.0.113.7/32",
     "for = 203.0.113.7",
     "'203.0.113.7'",
+    "64:ff9b::203.0.113.7",
+    "[64:ff9b::cb00:7107]:443",
   ])("%j is recognised as a spelling of one IPv4 address", (forwarded) => {
     expect(behindOne(forwarded)).toBe("203.0.113.7");
   });

@@ -1,14 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { BlockList, isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { isLoopback } from "../client-address.mjs";
 import { listOf } from "./stored-answer.ts";
 
-const privateNetworks = new BlockList();
-const ipv4 = "10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10";
-for (const subnet of `${ipv4} fc00::/7 fe80::/10`.split(" ")) {
-  const [network = "", bits] = subnet.split("/");
-  privateNetworks.addSubnet(network, Number(bits), isIP(network) === 6 ? "ipv6" : "ipv4");
-}
+const internalRanges = ["private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /** In these headers proxies name the host that a client requested; the second is Azure's. */
 const forwardedHosts = ["x-forwarded-host", "x-original-host"];
@@ -21,8 +16,7 @@ const schemeHeaders = [
 
 function isInternal(name: string) {
   const address = name.replace(/[[\]]/g, "");
-  const family = isIP(address);
-  if (family) return privateNetworks.check(address, family === 6 ? "ipv6" : "ipv4");
+  if (ipaddr.isValid(address)) return internalRanges.includes(ipaddr.process(address).range());
   return !name.includes(".") || /\.(internal|local|localdomain|lan|home\.arpa)$/.test(name);
 }
 
