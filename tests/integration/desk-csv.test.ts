@@ -1,4 +1,4 @@
-import { parseCsv } from "@tests/support/csv";
+import { formulas, harmless, parseCsv } from "@tests/support/csv";
 import { makeEntry } from "@tests/support/desk-records";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
@@ -35,38 +35,6 @@ async function rowsOf(query: string) {
 
 const header = ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"];
 
-/** A spreadsheet would run these texts as a formula, plain or disguised. */
-const openers = [
-  "=1+1",
-  "+1",
-  "-1",
-  "@SUM(A1)",
-  "\t=1+1",
-  "\r=1+1",
-  "\n=1+1",
-  "\t1",
-  "\r1",
-  "  =1+1",
-  "\u00a0=1+1",
-  "\u3000＝1+1",
-  "＝1+1",
-  "＋1",
-  "－1",
-  "＠SUM(A1)",
-  "\u200b=1+1",
-  '=HYPERLINK("http://evil.example","a")',
-  "=cmd|' /C calc'!A0",
-];
-
-const harmless = [
-  'She said “no”, and "yes".',
-  "one; two, three",
-  "line one\nline two\r\nline three",
-  "a = b, c@d.example, 1-2",
-  "'quoted",
-  "Żółć 🌴 漢字",
-];
-
 describe("the CSV file", () => {
   test("the CSV file contains every cell as stored, with dates in the team's time zone", async () => {
     await makeEntry({
@@ -93,7 +61,7 @@ describe("the CSV file", () => {
   });
 
   test("the CSV file neutralises formulas and changes no other cell", async () => {
-    const texts = [...openers, ...harmless];
+    const texts = [...formulas, ...harmless];
     for (const [at, text] of texts.entries()) {
       await makeEntry({
         name: text,
@@ -106,10 +74,14 @@ describe("the CSV file", () => {
     const runs = rows.flat().filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell));
     expect(runs).toEqual([]);
     for (const [at, text] of texts.entries()) {
-      const expected = openers.includes(text) ? `'${text.replace(/(?<=[\r\n])=/, "'=")}` : text;
+      const expected = formulas.includes(text) ? `'${text.replace(/(?<=[\r\n])=/, "'=")}` : text;
       expect([rows[at]?.[0], rows[at]?.[2]]).toEqual([expected, expected]);
     }
-    figure("csv-formula-openers-neutralised", openers.length * 2 - runs.length, `of ${openers.length * 2}`);
+    figure(
+      "csv-formula-formulas-neutralised",
+      formulas.length * 2 - runs.length,
+      `of ${formulas.length * 2}`,
+    );
   });
 
   test("the CSV file has no formulas in a spreadsheet that expects the other separator", async () => {

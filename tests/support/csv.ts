@@ -25,3 +25,36 @@ export function parseCsv(text: string, delimiter = ",") {
   }
   return rows;
 }
+
+/** A spreadsheet would run these texts as a formula, plain or disguised. */
+export const formulas = [
+  "=1+1",
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "\t=1+1",
+  "\r=1+1",
+  "\n=1+1",
+  "\t1",
+  "\r1",
+  "  =1+1",
+  "\u00a0=1+1",
+  "\u3000＝1+1",
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠SUM(A1)",
+  "\u200b=1+1",
+  '=HYPERLINK("http://evil.example","a")',
+  "=cmd|' /C calc'!A0",
+];
+
+/** Texts that must not be changed. */
+export const harmless = [
+  'She said “no”, and "yes".',
+  "one; two, three",
+  "line one\nline two\r\nline three",
+  "a = b, c@d.example, 1-2",
+  "'quoted",
+  "Żółć 🌴 漢字",
+];
