@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from
 import superjson from "superjson";
 import type { AppRouter } from "@/server/root";
 import { proofHeaders, proofLink } from "./proof-link";
+import { timeoutLink } from "./timeout";
 
 const url = "/api/trpc";
 
@@ -11,7 +12,11 @@ export const api = createTRPCClient<AppRouter>({
     splitLink({
       condition: (operation) => operation.type === "subscription",
       true: httpSubscriptionLink({ url, transformer: superjson }),
-      false: [proofLink, httpBatchLink({ url, transformer: superjson, maxItems: 10, headers: proofHeaders })],
+      false: [
+        proofLink,
+        timeoutLink,
+        httpBatchLink({ url, transformer: superjson, maxItems: 10, headers: proofHeaders }),
+      ],
     }),
   ],
 });

@@ -1,17 +1,12 @@
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { httpBatchLink, type TRPCLink } from "@trpc/client";
+import { httpBatchLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
 import superjson from "superjson";
 import type { AppRouter } from "@/server/root";
-import { timeoutMs } from "./timeout";
+import { timeoutLink } from "./timeout";
 
 export const trpc = createTRPCReact<AppRouter>();
-
-const mutationTimeout: TRPCLink<AppRouter> =
-  () =>
-  ({ op, next }) =>
-    next(op.type === "mutation" ? { ...op, signal: AbortSignal.timeout(timeoutMs) } : op);
 
 function makeQueryClient(onMutationError?: (error: Error) => void) {
   return new QueryClient({
@@ -26,7 +21,7 @@ function makeQueryClient(onMutationError?: (error: Error) => void) {
 
 function makeClient() {
   return trpc.createClient({
-    links: [mutationTimeout, httpBatchLink({ url: "/api/trpc", transformer: superjson, maxItems: 10 })],
+    links: [timeoutLink, httpBatchLink({ url: "/api/trpc", transformer: superjson, maxItems: 10 })],
   });
 }
 

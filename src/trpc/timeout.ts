@@ -1,2 +1,10 @@
-/** After this time a mutation without an answer fails as if the site were unreachable. */
+import type { TRPCLink } from "@trpc/client";
+import type { AppRouter } from "@/server/root";
+
+/** After this time a call without an answer fails as if the site were unreachable. */
 export const timeoutMs = 30_000;
+
+export const timeoutLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    next({ ...op, signal: AbortSignal.timeout(timeoutMs) });

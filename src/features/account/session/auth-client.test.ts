@@ -58,6 +58,22 @@ describe("signing in", () => {
     expect(await signIn(input)).toEqual({ ...failed, hint: messages.auth.cookiesBlocked });
   });
 
+  it("signing in without an answer fails after thirty seconds as if the site were unreachable", async () => {
+    const time = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      expect(ms).toBe(30_000);
+      return time.signal;
+    });
+    vi.stubGlobal(
+      "fetch",
+      (_path: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+    );
+    const answer = signIn(input);
+    time.abort();
+    expect(await answer).toMatchObject({ ok: false, hint: messages.general.unreachable });
+  });
+
   it("signing in does not mention cookies when the password is wrong", async () => {
     serverAnswers("http://localhost:3000/auth?error=CredentialsSignin");
     expect(await signIn(input)).toEqual({ ...failed, isThrottled: false });

@@ -1,6 +1,7 @@
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
 import { clearTabs } from "@/lib/tab-storage";
+import { timeoutMs } from "@/trpc/timeout";
 import { type AuthAnswer, unreachable } from "../auth-answer";
 import type { SignInInput } from "../schema";
 
@@ -13,9 +14,11 @@ async function read(response: Response): Promise<Reply> {
 
 // next-auth accepts a call only with its CSRF token in both the body and a cookie.
 async function postOnce(action: string, fields: Record<string, string>) {
-  const { csrfToken = "" } = await read(await fetch("/api/auth/csrf", { cache: "no-store" }));
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { csrfToken = "" } = await read(await fetch("/api/auth/csrf", { cache: "no-store", signal }));
   const response = await fetch(`/api/auth/${action}`, {
     method: "POST",
+    signal,
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...fields, csrfToken, json: "true" }),
   });

@@ -16,7 +16,6 @@ import { messages } from "@/content/messages";
 import { classNames } from "@/lib/class-names";
 import { recordOf } from "@/lib/record-of";
 import { api } from "@/trpc/client";
-import { timeoutMs } from "@/trpc/timeout";
 import { type ApplicationForm, applicationFormSchema } from "../schema";
 import styles from "./apply-modal.module.css";
 import { CountedTextarea } from "./counted-textarea";
@@ -68,10 +67,7 @@ function ApplyForm({ defaults, input, onSent }: ApplyFormProps) {
     schema: applicationFormSchema,
     base: { ...empty, name: defaults?.name ?? "", email: defaults?.email ?? "" },
     send: (values, idempotencyKey, signals) =>
-      api.coaching.submitApplication.mutate(
-        { ...values, ...signals, idempotencyKey },
-        { signal: AbortSignal.timeout(timeoutMs) },
-      ),
+      api.coaching.submitApplication.mutate({ ...values, ...signals, idempotencyKey }),
     failed: messages.coaching.applicationFailed,
     onSent: (_, { isQuarantined }) => onSent({ isQuarantined }),
     input,

@@ -5,7 +5,6 @@ import { ModalScroll, modalMain } from "@/components/ui/modal-parts";
 import { waitlist, waitlistLimits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
 import { api } from "@/trpc/client";
-import { timeoutMs } from "@/trpc/timeout";
 import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { CountedTextarea } from "./counted-textarea";
 import { type CoachingModalProps, type FormFrame, FormModal } from "./form-modal";
@@ -66,8 +65,7 @@ function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
     name: "waitlist",
     schema: waitlistFormSchema,
     base: { name: defaults?.name ?? "", email: defaults?.email ?? "", motivation: "" },
-    send: (values, _key, signals) =>
-      api.coaching.joinWaitlist.mutate({ ...values, ...signals }, { signal: AbortSignal.timeout(timeoutMs) }),
+    send: (values, _key, signals) => api.coaching.joinWaitlist.mutate({ ...values, ...signals }),
     failed: messages.coaching.waitlistFailed,
     onSent: (sent, { since, isQuarantined }) => onSent({ ...sent, since, isQuarantined }),
     input,
