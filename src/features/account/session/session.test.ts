@@ -10,10 +10,12 @@ const nobody = {};
 
 async function openPage(first: object) {
   vi.resetModules();
-  const server = { answer: first, ask: vi.fn() };
-  vi.stubGlobal("fetch", async (path: string) => {
-    server.ask(path);
-    return Response.json(server.answer);
+  const server = { answer: first, ask: vi.fn(), delay: Promise.resolve() };
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const { answer } = server;
+    server.ask(path, init);
+    await server.delay;
+    return Response.json(answer);
   });
   const { useSession, refreshSession } = await import("./session");
   const storage = await import("@/lib/tab-storage");
@@ -126,6 +128,30 @@ describe("the session", () => {
     await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: true }));
   });
 
+  it("the session is requested again when the window gets focus after the clock was set back", async () => {
+    const { server, state } = await openPage(someone("a"));
+    server.answer = nobody;
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
+    await act(async () => void window.dispatchEvent(new Event("focus")));
+    await vi.waitFor(() => expect(state().status).toBe("signed-out"));
+  });
+
+  it("an answer that was on its way while the member signed out is ignored and its request cancelled", async () => {
+    const { server, state, clearTabs, invalidateSession, refreshSession } = await openPage(someone("a"));
+    let arrive = () => {};
+    server.delay = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    act(invalidateSession);
+    server.answer = nobody;
+    act(clearTabs);
+    const refreshed = refreshSession();
+    expect(server.ask.mock.lastCall?.[1].signal.aborted).toBe(true);
+    arrive();
+    await act(() => refreshed);
+    expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
+  });
+
   it("a sign-out in another tab removes the member's data immediately", async () => {
     const { server, tabStorage, state } = await openPage(someone("a"));
     tabStorage.write("eqArchetype", "guardian");
@@ -172,6 +198,13 @@ describe("a page that stays visible", () => {
     expect(server.ask).toHaveBeenCalledTimes(2);
     expect(state().user?.id).toBe("a");
   });
+});
+
+it("a request for the session without an answer is cancelled after thirty seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const { server } = await openPage(nobody).finally(() => vi.advanceTimersByTime(30_000));
+  vi.useRealTimers();
+  expect(server.ask.mock.lastCall?.[1].signal.aborted).toBe(true);
 });
 
 describe("a member's action in another tab", () => {

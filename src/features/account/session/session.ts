@@ -2,6 +2,7 @@ import { createStore } from "@/lib/create-store";
 import { invalidations, onTabMessage, postTabMessage } from "@/lib/session-events";
 import { clearOwned, setTabUser, tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
+import { timeoutMs } from "@/trpc/timeout";
 
 export type SessionUser = {
   id: string;
@@ -29,6 +30,7 @@ const store = createStore<SessionState>({ status: "loading", user: null });
 let fetchedAt = 0;
 let running: Promise<SessionState> | null = null;
 let queued: Promise<SessionState> | null = null;
+let cancel = () => {};
 let isListening = false;
 // Prevents sending a message about a change that came from another tab.
 let isFromOtherTab = false;
@@ -47,8 +49,12 @@ function parseUser(body: unknown): SessionUser | null {
 }
 
 async function fetchSession(): Promise<SessionState> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  cancel = () => controller.abort();
+  setTimeout(cancel, timeoutMs);
   try {
-    const response = await fetch("/api/auth/session", { headers: { accept: "application/json" } });
+    const response = await fetch("/api/auth/session", { headers: { accept: "application/json" }, signal });
     if (!response.ok) return { status: "error", user: null };
     const user = parseUser(await response.json());
     return user ? { status: "signed-in", user } : { status: "signed-out", user: null };
@@ -83,6 +89,7 @@ function load({ isBackground = false } = {}): Promise<SessionState> {
     running = null;
     fetchedAt = Date.now();
     const before = store.get();
+    if (queued) return before;
     // A failed background check does not change what the page shows.
     if (isBackground && answer.status === "error" && before.status === "signed-in") return before;
     return apply(answer);
@@ -90,9 +97,10 @@ function load({ isBackground = false } = {}): Promise<SessionState> {
   return running;
 }
 
-/** Calls made while a request is running share the next request. */
+/** Calls made while a request is running cancel it, because its answer may be outdated, and share the next request. */
 export function refreshSession(): Promise<SessionState> {
   if (!running) return load();
+  cancel();
   queued ??= running.then(() => {
     queued = null;
     return load();
@@ -109,7 +117,8 @@ export function waitForSession(withinMs: number): Promise<SessionState> {
   return Promise.race([asked, late]);
 }
 
-const isStale = () => Date.now() - fetchedAt > staleMs;
+/** The clock may have been set back. */
+const isStale = () => Math.abs(Date.now() - fetchedAt) > staleMs;
 
 function refreshIfStale() {
   if (document.visibilityState === "visible" && isStale()) void load({ isBackground: true });
