@@ -81,7 +81,10 @@ async function readSession(asked: Asked) {
   if (!readCookie(headers, sessionCookie())) return Response.json({});
   const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
-  return callNextAuth(asked, "session", { session });
+  const response = await callNextAuth(asked, "session", { session });
+  // next-auth renews or deletes the cookie; an answer that arrives late would do so to the cookie of a newer session.
+  response.headers.delete("set-cookie");
+  return response;
 }
 
 type Action = { method: "GET" | "POST"; run: (asked: Asked) => Promise<Response> | Response };
