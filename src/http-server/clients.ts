@@ -83,7 +83,7 @@ export function watchClients(
     const key =
       hops > 0 && forwarded ? addressKey(addressFrom(forwarded, connection.key, hops)) : connection.key;
     if (!requests.enter(key)) return false;
-    const exchange = { response, since: Date.now(), read: request.socket.bytesRead };
+    const exchange = { response, since: performance.now(), read: request.socket.bytesRead };
     connection.exchanges.push(exchange);
     response.on("close", () => {
       connection.exchanges.splice(connection.exchanges.indexOf(exchange), 1);
@@ -93,7 +93,7 @@ export function watchClients(
   }
 
   setInterval(() => {
-    const now = Date.now();
+    const now = performance.now();
     for (const [socket, { exchanges }] of open)
       for (const exchange of exchanges) {
         if (exchange.response.req.complete || now - exchange.since < timeouts.idleMs) continue;

@@ -58,7 +58,7 @@ export function createHttpCache(options: CacheOptions) {
   function find(key: string) {
     const entry = pages.entries.get(key) ?? missing.entries.get(key);
     const answer = entry && (pages.answers.get(entry.digest) ?? missing.answers.get(entry.digest));
-    return answer && { answer, isFresh: entry.expires > Date.now() };
+    return answer && { answer, isFresh: entry.expires > performance.now() };
   }
 
   /**
@@ -76,7 +76,7 @@ export function createHttpCache(options: CacheOptions) {
     if (seconds === 0 || !isCovered || born !== generation) return null;
     const isImmutable = listOf(headers["cache-control"]).includes("immutable");
     const [{ entries, answers }, other] = status === 404 ? [missing, pages] : [pages, missing];
-    entries.set(key, { digest, expires: Date.now() + seconds * 1_000, isImmutable });
+    entries.set(key, { digest, expires: performance.now() + seconds * 1_000, isImmutable });
     other.entries.delete(key);
     const earlier = answers.get(digest);
     if (earlier) return earlier;

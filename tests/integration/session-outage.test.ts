@@ -1,7 +1,7 @@
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { messages } from "@/content/messages";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
@@ -24,6 +24,31 @@ test("a database outage answers 503 and keeps the session cookie", async () => {
   expect(browser.sessionValue()).toBe(before);
   away.mockRestore();
   expect(await browser.session()).toMatchObject({ user: { email } });
+});
+
+test("a check of the session sets no cookie, which could replace the cookie of a newer session", async () => {
+  const { email } = await makeMember();
+  const browser = createBrowser();
+  await browser.signIn(email, goodPassword);
+  expect((await browser.auth("session")).headers.getSetCookie()).toEqual([]);
+  await db.authSession.updateMany({ data: { revokedAt: new Date() } });
+  forgetSession();
+  const ended = await browser.auth("session");
+  expect(await ended.json()).toEqual({});
+  expect(ended.headers.getSetCookie()).toEqual([]);
+});
+
+test("a session that another process ended is refused within five seconds after the clock was set back", async () => {
+  const { email } = await makeMember();
+  const browser = createBrowser();
+  await browser.signIn(email, goodPassword);
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await browser.session()).toMatchObject({ user: { email } });
+  await db.authSession.updateMany({ data: { revokedAt: new Date() } });
+  vi.advanceTimersByTime(5_000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await browser.session()).toEqual({});
 });
 
 test("a database outage during sign-out answers 503 and keeps the session", async () => {

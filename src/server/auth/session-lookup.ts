@@ -71,12 +71,12 @@ function findOrDegrade(claims: SessionClaims): Promise<Session> {
 
 function cached(claims: SessionClaims): Promise<Session> {
   const entry = cache.get(claims.sid);
-  if (entry && Date.now() - entry.at < cacheFor) return entry.found;
+  if (entry && performance.now() - entry.at < cacheFor) return entry.found;
   cache.delete(claims.sid);
   const oldest = cache.keys().next();
   if (cache.size >= cacheSize && !oldest.done) cache.delete(oldest.value);
   const found = findOrDegrade(claims);
-  cache.set(claims.sid, { at: Date.now(), found });
+  cache.set(claims.sid, { at: performance.now(), found });
   return found;
 }
 

@@ -22,12 +22,15 @@ function isBusy(error: unknown) {
 }
 
 // SQLite's own busy timeout would block the event loop.
-async function retryWhileBusy<T>(work: () => Promise<T>, until = Date.now() + busyTimeoutMs): Promise<T> {
+async function retryWhileBusy<T>(
+  work: () => Promise<T>,
+  until = performance.now() + busyTimeoutMs,
+): Promise<T> {
   for (let waitMs = retryMs.least; ; waitMs = Math.min(waitMs * 2, retryMs.most)) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || Date.now() >= until) throw error;
+      if (!isBusy(error) || performance.now() >= until) throw error;
     }
     await wait(waitMs);
   }
@@ -68,7 +71,7 @@ function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDri
   const acquire = createMutex();
 
   async function exclusively<T>(work: () => Promise<T>) {
-    const until = Date.now() + busyTimeoutMs;
+    const until = performance.now() + busyTimeoutMs;
     const release = await acquire();
     try {
       assertInPlace();
@@ -85,7 +88,7 @@ function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDri
     executeRaw: (query) => exclusively(() => adapter.executeRaw(query)),
     executeScript: (script) => exclusively(() => adapter.executeScript(script)),
     startTransaction: async (isolationLevel) => {
-      const until = Date.now() + busyTimeoutMs;
+      const until = performance.now() + busyTimeoutMs;
       const release = await acquire();
       try {
         assertInPlace();

@@ -53,8 +53,8 @@ function watch(popup: Window, onLeft: () => void) {
       quietSince = null;
       return;
     }
-    quietSince ??= Date.now();
-    if (Date.now() - quietSince < quietFor) return;
+    quietSince ??= performance.now();
+    if (performance.now() - quietSince < quietFor) return;
     clearInterval(timer);
     onLeft();
   }, pollIntervalMs);
