@@ -76,6 +76,15 @@ describe("emails", () => {
     expect(kept.sentAt).toBeInstanceOf(Date);
   });
 
+  test("each of two equal emails has a reference of its own, so that Gmail does not join them", async () => {
+    await queueResetEmail("noor@example.org");
+    await queueResetEmail("noor@example.org");
+    await mailbox.deliver();
+    const references = mailbox.received.map(({ raw }) => /^X-Entity-Ref-ID: (<.+>)\r$/m.exec(raw)?.[1]);
+    expect(references).toEqual([expect.any(String), expect.any(String)]);
+    expect(new Set(references).size).toBe(2);
+  });
+
   test("an email whose link was invalidated meanwhile is not sent", async () => {
     const { link, row } = await queueResetEmail("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });

@@ -27,6 +27,8 @@ function leaveHeaders(url: string) {
 }
 
 function message({ to, unsubscribeUrl, ...mail }: Mail) {
+  // Without a reference of its own, Gmail joins equal emails and folds the newer one, with its link, as a quotation.
+  const reference = { "X-Entity-Ref-ID": mail.messageId };
   const only: MailAddress = { name: "", address: to };
   const from = sender();
   return {
@@ -35,7 +37,11 @@ function message({ to, unsubscribeUrl, ...mail }: Mail) {
     to: only,
     // The envelope is explicit, so that header parsing cannot add recipients.
     envelope: { from: from.address, to: [to] },
-    headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl && leaveHeaders(unsubscribeUrl)) },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...reference,
+      ...(unsubscribeUrl && leaveHeaders(unsubscribeUrl)),
+    },
   };
 }
 
