@@ -97,6 +97,18 @@ for (const policy of policies.filter((each) => each !== null)) {
   });
 }
 
+inFull("a Google sign-in succeeds if the popup's report does not arrive", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    if (window.name === "aurea-google") BroadcastChannel.prototype.postMessage = () => {};
+  });
+  await openAuth(page);
+  const person = newPerson();
+  await answerAs(await openPopup(page), person);
+  await setLookedAt(page, true);
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
+});
+
 inFull("a blocked popup is reported immediately, without the hint for in-app browsers", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;

@@ -47,7 +47,9 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
   }, []);
 
   async function end({ result, message }: GoogleOutcome) {
-    if (result === "ok" && (await refreshSession()).status === "signed-in") return onAnswer({ ok: true });
+    // A popup that closed without a report may have signed in all the same.
+    const mayBeIn = result === "ok" || result === "cancelled";
+    if (mayBeIn && (await refreshSession()).status === "signed-in") return onAnswer({ ok: true });
     setIsRunning(false);
     if (result === "link-needed") return onLinkNeeded();
     const said = message ?? failures[result === "ok" ? "failed" : result];
