@@ -112,8 +112,9 @@ test("a write from outside a transaction is kept when the transaction is rolled 
 });
 
 describe.runIf(!isSqlite)("PostgreSQL outages", () => {
-  async function start() {
+  async function start(parameters: Record<string, string> = {}) {
     const url = new URL(env.DATABASE_URL);
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
     const instance = await startInstance({ DATABASE_URL: url.href });
@@ -136,6 +137,15 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     figure("first-answer-after-database-outage", performance.now() - mended, "ms");
     expect((await browser().trpc("futureApps.list")).status).toBe(200);
   }, 30_000);
+
+  test("a call on a connection that was dropped silently gets 503, and later calls use new connections", async () => {
+    // The full run waits for the default time limit.
+    const { proxy, browser } = await start(isFull ? {} : { query_timeout: "500" });
+    expect((await vote(browser())).status).toBe(200);
+    proxy.silence();
+    await expectAway(await vote(browser()));
+    expect((await vote(browser())).status).toBe(200);
+  }, 60_000);
 
   test("a query on a broken connection is reported as an outage", async () => {
     const client = new Client({ connectionString: env.DATABASE_URL });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A test can cut and restore the connections. */
+/** A test can cut, silence and restore the connections. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   const open = new Set<Socket>();
   const server = createServer((near) => {
@@ -23,6 +23,10 @@ export async function startTcpProxy(target: { host: string; port: number }) {
     cut: () => {
       server.close();
       for (const socket of open) socket.destroy();
+    },
+    /** The open connections stay open and deliver nothing. */
+    silence: () => {
+      for (const socket of open) socket.unpipe().pause();
     },
     mend: async () => {
       server.listen(port, "127.0.0.1");

@@ -6,7 +6,7 @@ import { env } from "@/env.mjs";
 import { readPostgresAddress } from "@/lib/postgres-address";
 import { processWide } from "@/process-registry";
 import type { Context } from "@/server/context";
-import { database, isSqlite } from "@/server/db/client";
+import { database, isSqlite, poolOptions } from "@/server/db/client";
 import { clientKey, createClientCounter } from "@/server/http/client-address";
 import { describeError, log } from "@/server/log";
 import { tooMany } from "@/server/rate-limit";
@@ -34,7 +34,7 @@ function createHub() {
     clients: createClientCounter(maxStreamsPerClient),
     isStopping: false,
     instanceId: crypto.randomUUID(),
-    sender: isSqlite ? null : new pg.Pool({ ...config, max: 1 }),
+    sender: isSqlite ? null : new pg.Pool({ ...poolOptions, ...config, max: 1 }),
     /** Resolves once this instance is subscribed to votes of other instances. */
     listening: null as Promise<void> | null,
     unannounced: new Map<string, AppVotes>(),

@@ -17,6 +17,9 @@ export type Write = Prisma.PrismaPromise<unknown>;
 // Transactions are queued under load, and Prisma's default limit is two seconds.
 const transactionOptions = { maxWait: 15_000, timeout: 20_000 };
 
+// The time limit of a query ends waiting on a connection that a network or a failover has dropped silently.
+export const poolOptions = { max: 10, connectionTimeoutMillis: 5_000, query_timeout: 20_000 };
+
 const isFile = (url: string) => url.startsWith("file:");
 
 export const isSqlite = isFile(env.DATABASE_URL);
@@ -24,7 +27,7 @@ export const isSqlite = isFile(env.DATABASE_URL);
 export function openDatabase(url: string): Database {
   if (isFile(url)) return new SqliteClient({ adapter: sqliteAdapter(url), transactionOptions });
   const { schema, config } = readPostgresAddress(url);
-  const adapter = new PrismaPg({ max: 10, connectionTimeoutMillis: 5_000, ...config }, { schema });
+  const adapter = new PrismaPg({ ...poolOptions, ...config }, { schema });
   return new PostgresClient({ adapter, transactionOptions }) as unknown as Database;
 }
 

@@ -50,7 +50,7 @@ const postgresOutage = /^(08...|53...|57P..|58030|25006|25P0[34]|28000|28P01|3D0
 const networkOutage = /^(EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const outageErrors = [sqliteOutage, postgresOutage, networkOutage];
 const outageMessage =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client .* is not queryable)/;
 
 type DriverError = {
   code?: unknown;
