@@ -212,6 +212,15 @@ test.each(Object.entries(figures))(
   },
 );
 
+test.each([
+  ["/", "$39; $69"],
+  ["/pricing", "$39; $69; EUR 690"],
+  ["/coaching", "$999; $6,999; $9,999"],
+  ["/corporate", "$50,000; $90,000; $150,000"],
+])("browsers that translate the page %s keep the currency of its prices", (path, prices) => {
+  expect(wordsOf(builtPage(path), 'main [translate="no"]')).toEqual(prices.split("; "));
+});
+
 describe.each(archetypeIds)("the page of the %s", (id) => {
   const page = builtPage(`/archetypes/${id}`);
   const content = defaultContent("archetypes")[id];

@@ -41,7 +41,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
                 <h3>{name}</h3>
                 <span className={classNames("flex-1", styles.dots)} aria-hidden="true" />
                 <p className={styles.price}>
-                  {usdPrice(price)}
+                  <span translate="no">{usdPrice(price)}</span>
                   <span className="sr-only"> {programTerms.currency}</span>
                 </p>
               </div>

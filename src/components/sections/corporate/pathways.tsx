@@ -66,7 +66,7 @@ function Pathway({ pathway, icon, content, booking }: PathwayProps) {
         <small className="block font-normal font-text text-ink-2 text-small leading-normal tracking-normal">
           {prefix}
         </small>{" "}
-        {usdPrice(price)}
+        <span translate="no">{usdPrice(price)}</span>
       </p>
       <div className="tab:max-wide:col-span-full border-t border-dune-line py-s4">
         <h4 className={rowName}>{content.reach}</h4>

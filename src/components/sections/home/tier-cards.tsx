@@ -22,7 +22,8 @@ function TierCard({ tier }: { tier: Tier }) {
       <h3 className="mt-s5">{tier.name}</h3>
       <p className={classNames("mt-[0.35rem]", styles.subtitle)}>{tier.subtitle}</p>
       <p className={classNames("mt-s5 flex flex-wrap items-baseline gap-2", styles.price)}>
-        {tierPrice(tier)} {tier.price ? <small>{tierPeriod(tier)}</small> : null}
+        <span translate={tier.price ? "no" : undefined}>{tierPrice(tier)}</span>{" "}
+        {tier.price ? <small>{tierPeriod(tier)}</small> : null}
       </p>
       <ul className={classNames("mt-s5", styles.features)}>
         {tier.features.map((feature) => (

@@ -30,6 +30,7 @@ export function Founding({ content, offer, action }: FoundingProps) {
             <p
               className={classNames("relative text-on-night", styles.price)}
               data-digits={`${offer.amount}`.length}
+              translate="no"
             >
               <span className="block tracking-normal">{offer.currency}</span> {groupedDigits(offer.amount)}
             </p>

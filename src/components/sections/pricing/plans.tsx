@@ -60,7 +60,7 @@ function Plan({ tier }: { tier: Tier }) {
           <h2 id={`h-${tier.id}`}>{tier.name}</h2>
           <span className="min-w-4 flex-1 border-b border-dune-line max-[36rem]:hidden" aria-hidden="true" />
           <p className={classNames("min-[36rem]:ml-auto", styles.price)}>
-            {tierPrice(tier)}{" "}
+            <span translate={tier.price ? "no" : undefined}>{tierPrice(tier)}</span>{" "}
             {tier.price ? <small className="text-ink-2 tracking-normal">{tierPeriod(tier)}</small> : null}
           </p>
         </div>

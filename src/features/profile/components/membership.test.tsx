@@ -48,6 +48,7 @@ test.each([
     expect(html.split("Choose Plan").length - 1).toBe(3 - current);
     expect(html.split('href="mailto:').length - 1).toBe(open);
     expect(html.split("write to us").length - 1).toBe(open);
+    expect(html).toContain('<span translate="no">$39</span>');
     expect(html.split("it cannot be chosen yet").length - 1).toBe(
       html.split(' disabled=""').length - 1 - current,
     );

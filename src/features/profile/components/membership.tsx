@@ -116,7 +116,8 @@ export function MembershipLadder(props: MembershipLadderProps) {
               <span className="note">{note}</span>
             </span>
             <span className={styles.price}>
-              {tierPrice(tier)} {tier.price ? <small>{tierPeriod(tier)}</small> : null}
+              <span translate={tier.price ? "no" : undefined}>{tierPrice(tier)}</span>{" "}
+              {tier.price ? <small>{tierPeriod(tier)}</small> : null}
             </span>
             {href ? (
               <a
@@ -163,7 +164,7 @@ export function ProgramList({ programs, defaults, renderTrigger }: ProgramListPr
             <span className={styles.name}>
               <b>{program.name}</b>
               <span className="note">
-                {note}, {usdPrice(program.price)} {courses.plusVat}
+                {note}, <span translate="no">{usdPrice(program.price)}</span> {courses.plusVat}
               </span>
             </span>
             {program.id === "blueprint" ? (
