@@ -26,6 +26,12 @@ test("a connection above the limit of all clients is refused with 503", async ()
   expect(second.heard()).toMatch(/^HTTP\/1\.1 503 [\s\S]+Retry-After: 5/);
 });
 
+test("a request with 30 KB of cookies, which other sites of the domain may set, is answered", async () => {
+  const { dial } = await listen(readAll);
+  const large = dial(`${get}Cookie: other=${"x".repeat(30_000)}\r\n\r\n`);
+  await expect.poll(large.heard).toMatch(/^HTTP\/1\.1 200/);
+});
+
 test("behind a proxy, requests are counted by the address that the proxy names", async () => {
   const { dial } = await listen(() => {}, { limits: few, hops: 1 });
   const greedy = `${get}X-Forwarded-For: 10.0.0.1, 203.0.113.1\r\n\r\n`;

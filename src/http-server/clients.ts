@@ -14,6 +14,8 @@ const defaultTimeouts = { checkMs, idleMs: 16_000, leastBytes: 8_192 };
 export const serverOptions = {
   connectionsCheckingInterval: checkMs,
   headersTimeout: 10_000,
+  // Twice Node's default, because other sites of the same domain may set large cookies.
+  maxHeaderSize: 32_768,
   requestTimeout: 0,
   requireHostHeader: false,
   // Joins two Host headers into an invalid host name, which is refused with 400 (RFC 9112, 3.2).
