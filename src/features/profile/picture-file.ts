@@ -21,10 +21,17 @@ function lengthOfPng(bytes: DataView) {
   return at + 12;
 }
 
+/** A GIF ends with an empty block and a trailer. */
+function lengthOfGif(bytes: DataView) {
+  let end = bytes.byteLength;
+  while (end > 2 && bytes.getUint16(end - 2) !== 0x003b) end -= 1;
+  return end;
+}
+
 const formats = [
   { type: "image/jpeg", start: [0xff, 0xd8, 0xff], lengthOf: lengthOfJpeg },
   { type: "image/png", start: [0x89, 0x50, 0x4e, 0x47], lengthOf: lengthOfPng },
-  { type: "image/gif", start: [0x47, 0x49, 0x46, 0x38], lengthOf: (bytes: DataView) => bytes.byteLength },
+  { type: "image/gif", start: [0x47, 0x49, 0x46, 0x38], lengthOf: lengthOfGif },
 ];
 
 /**
