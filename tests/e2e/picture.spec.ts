@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { choosePicture, makeTallPicture } from "../support/picture-file";
+import { chooseAndCrop, choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
-import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, signIn } from "./members";
 import { setFontSize } from "./overflow";
 
@@ -156,6 +156,22 @@ inFull("the crop dialog stays open until the picture can be saved", async ({ pag
   await choosePicture(page, { buffer: await makeTallPicture() });
   await page.getByRole("button", { name: "Use this part" }).click();
   await page.getByRole("button", { name: "Save Picture" }).click();
+  await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+});
+
+inFull("an upload without progress fails after a minute and works on the next attempt", async ({ page }) => {
+  await createMember(page);
+  await openProfile(page);
+  await chooseAndCrop(page);
+  const release = await delayRequests(page, /\/api\/storage\//);
+  await page.clock.install();
+  const save = page.getByRole("button", { name: "Save Picture" });
+  await save.click();
+  await expect(page.getByRole("button", { name: "Uploading..." })).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(page.getByText("We could not reach the site.")).toBeVisible();
+  release();
+  await save.click();
   await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import type { Crop } from "@/lib/crop-schema";
 import { maxPictureBytes, pictureFormat } from "@/lib/picture-limits";
+import { timeoutMs } from "@/trpc/timeout";
 import { wholePicture } from "./picture-file";
 import type { PictureRouter } from "./picture-router";
 
@@ -126,15 +127,37 @@ export function uploadErrorText(error: unknown) {
   return isLost ? messages.general.unreachable : messages.general.unexpected;
 }
 
+/** The signal aborts a minute after the last restart. */
+function stallLimit() {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const end = () => clearTimeout(timer);
+  function restart() {
+    end();
+    timer = setTimeout(() => controller.abort(), 2 * timeoutMs);
+  }
+  restart();
+  return { signal: controller.signal, restart, end };
+}
+
 /** UploadThing's client is loaded on demand. Rejects with an error for `uploadErrorText`. */
 export async function uploadPicture({ file, crop }: Cut, onProgress: (percent: number) => void) {
   const { genUploader } = await import("uploadthing/client");
   const { uploadFiles } = genUploader<PictureRouter>({ package: "aurea" });
+  const { signal, restart, end } = stallLimit();
   const [sent] = await uploadFiles("profilePicture", {
     files: [file],
     input: crop,
-    onUploadProgress: ({ progress }) => onProgress(Math.min(100, Math.round(progress))),
-  });
+    signal,
+    onUploadProgress({ progress }) {
+      restart();
+      onProgress(Math.min(100, Math.round(progress)));
+    },
+  })
+    .catch((error) => {
+      throw signal.aborted ? { code: "UPLOAD_FAILED" } : error;
+    })
+    .finally(end);
   // The cloud accepts any file, so the site's own rejection is in the data of a successful response.
   const answer = fieldsOf(sent?.serverData);
   if (!answer.url) throw { code: "UPLOAD_FAILED", data: { message: answer.error } };
