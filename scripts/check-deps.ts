@@ -42,7 +42,7 @@ const licencesByReadme: Record<string, string> = { "seq-queue": "MIT" };
 type LockedPackage = { version?: string; license?: string; hasInstallScript?: boolean; optional?: boolean };
 
 /** Assumes MIT for an optional package without a stated licence, because it may be missing on this machine. */
-function licenceOf(path: string, name: string, { license, optional }: LockedPackage): string {
+function findLicence(path: string, name: string, { license, optional }: LockedPackage): string {
   const known = license ?? licencesByReadme[name];
   if (known) return known;
   if (optional) return "MIT";
@@ -55,7 +55,7 @@ function isReviewed(expression: string) {
   return parts.every((part) => part.split(" OR ").some((licence) => licences.test(licence)));
 }
 
-function faultsOf([path, one]: [string, LockedPackage]) {
+function findFaults([path, one]: [string, LockedPackage]) {
   const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
   const faults: string[] = [];
   const [floor = "0", advisory] = floors[name] ?? [];
@@ -63,14 +63,14 @@ function faultsOf([path, one]: [string, LockedPackage]) {
     faults.push(`${path} is ${one.version}; ${advisory} needs ${floor}`);
   if (one.hasInstallScript && !(name in packageJson.allowScripts))
     faults.push(`${path} has an install script; decide about it in allowScripts of package.json`);
-  const licence = licenceOf(path, name, one);
+  const licence = findLicence(path, name, one);
   if (!isReviewed(licence))
     faults.push(`${path} has the licence ${licence}, which is not among those reviewed`);
   return faults;
 }
 
 const packages = Object.entries<LockedPackage>(packageLock.packages).filter(([path]) => path);
-const faults = packages.flatMap(faultsOf);
+const faults = packages.flatMap(findFaults);
 for (const fault of faults) console.error(fault);
 console.log(`${packages.length} packages checked, ${faults.length} faults`);
 process.exit(faults.length > 0 ? 1 : 0);

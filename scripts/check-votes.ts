@@ -1,6 +1,6 @@
 import "./support/env-file.mjs";
 import { env } from "../src/env.mjs";
-import { checkVotes, mismatchesOf, repairVotes } from "../src/features/future-apps/check-service";
+import { checkVotes, listMismatches, repairVotes } from "../src/features/future-apps/check-service";
 import { openDatabase } from "../src/server/db/client";
 
 const flags = process.argv.slice(2);
@@ -12,7 +12,7 @@ if (flags.some((flag) => flag !== "--repair")) {
 const isRepair = flags.includes("--repair");
 const db = openDatabase(env.DATABASE_URL);
 const check = await (isRepair ? repairVotes(db) : checkVotes(db));
-const faults = mismatchesOf(check);
+const faults = listMismatches(check);
 
 const table = [...check.apps, ...check.days].map(({ name, rows, count }) => [
   name,

@@ -2,7 +2,7 @@ import "./support/require-node.mjs";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { root } from "./support/root.mjs";
-import { providers, schemaFor } from "./support/schema-source";
+import { providers, readSchema } from "./support/schema-source";
 
 for (const provider of providers) {
   const folder = `${root}src/server/db/generated/`;
@@ -16,7 +16,7 @@ for (const provider of providers) {
 }
 `;
   const file = `${folder}${provider}.prisma`;
-  writeFileSync(file, `${generator}\n${schemaFor(provider)}`);
+  writeFileSync(file, `${generator}\n${readSchema(provider)}`);
   const run = spawnSync(
     process.execPath,
     [`${root}node_modules/prisma/build/index.js`, "generate", "--schema", file],

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { startPostgres } from "./support/postgres";
 import { root } from "./support/root.mjs";
 import { diffSchemas } from "./support/schema-diff";
-import { providers, schemaFor } from "./support/schema-source";
+import { providers, readSchema } from "./support/schema-source";
 
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -22,7 +22,7 @@ try {
   let written = 0;
   for (const provider of providers) {
     const url = provider === "sqlite" ? "file::memory:" : postgres.url;
-    const sql = await diffSchemas(url, schemaFor(provider, before), schemaFor(provider, after));
+    const sql = await diffSchemas(url, readSchema(provider, before), readSchema(provider, after));
     if (!sql) continue;
     const folder = `${root}prisma/migrations/${provider}/${stamp}_${name}`;
     mkdirSync(folder, { recursive: true });

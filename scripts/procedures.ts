@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { proceduresPage } from "./support/procedures";
+import { renderProcedures } from "./support/procedures";
 import { root } from "./support/root.mjs";
 
-writeFileSync(`${root}docs/procedures.md`, proceduresPage());
+writeFileSync(`${root}docs/procedures.md`, renderProcedures());

@@ -1,12 +1,12 @@
 import { exitWithError } from "./support/errors.mjs";
 import { installOnSupportedNode } from "./support/install.mjs";
-import { applyLocalDefaults, missingForProduction, readEnvFile } from "./support/local.mjs";
+import { applyLocalDefaults, findMissingSettings, readEnvFile } from "./support/local.mjs";
 import { buildIfNeeded, generateIfNeeded, keepRelease } from "./support/prepare.mjs";
 import { checkAddress, checkFolders } from "./support/start-checks.mjs";
 
 async function start() {
   readEnvFile();
-  const missing = missingForProduction();
+  const missing = findMissingSettings();
   if (missing) throw new Error(missing);
   applyLocalDefaults();
   process.env.NODE_ENV = "production";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { installOnSupportedNode } from "./support/install.mjs";
-import { pinnedVersion } from "./support/node.mjs";
+import { readPinnedVersion } from "./support/node.mjs";
 import { findOnPath } from "./support/programs.mjs";
 import { root } from "./support/root.mjs";
 import { run } from "./support/run.mjs";
@@ -34,13 +34,13 @@ await installOnSupportedNode();
 
 const folder = mkdtempSync(join(tmpdir(), "aurea-image-"));
 const storage = ["--root", join(folder, "images"), "--runroot", join(folder, "running")];
-const buildah = (...args) =>
+const runBuildah = (...args) =>
   execFileSync("buildah", [...storage, ...args], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   }).trim();
 
-async function must(command, args) {
+async function runOrThrow(command, args) {
   const code = await run(command, args, { quiet: true });
   if (code !== 0) throw new Error(`${command} failed`);
 }
@@ -64,30 +64,35 @@ function findMirror(release) {
 async function makeBaseImage() {
   const { name, release } = readBase();
   const system = join(folder, "system");
-  await must("debootstrap", ["--variant=minbase", release, system, ...findMirror(release)]);
+  await runOrThrow("debootstrap", ["--variant=minbase", release, system, ...findMirror(release)]);
 
   const npm = execFileSync("npm", ["--version"], { encoding: "utf8" }).trim();
-  const node = `node-linux-${process.arch}@${pinnedVersion()}`;
+  const node = `node-linux-${process.arch}@${readPinnedVersion()}`;
   const prefix = join(system, "usr/local");
-  await must("npm", ["install", "--global", "--prefix", prefix, `npm@${npm}`, node]);
+  await runOrThrow("npm", ["install", "--global", "--prefix", prefix, `npm@${npm}`, node]);
   // Node is copied and not linked, because npm reads its settings from the folder of the real program.
   const program = join(prefix, "bin/node");
   const file = realpathSync(program);
   rmSync(program);
   renameSync(file, program);
 
-  const container = buildah("from", "scratch");
-  buildah("add", container, system, "/");
-  buildah("config", "--env", "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", container);
+  const container = runBuildah("from", "scratch");
+  runBuildah("add", container, system, "/");
+  runBuildah(
+    "config",
+    "--env",
+    "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+    container,
+  );
   const addUser = ["useradd", "--create-home", "--uid", "1000", "node"];
-  buildah("run", "--isolation", "chroot", container, "--", ...addUser);
-  buildah("commit", "--quiet", container, `docker.io/library/${name}`);
-  buildah("rm", container);
+  runBuildah("run", "--isolation", "chroot", container, "--", ...addUser);
+  runBuildah("commit", "--quiet", container, `docker.io/library/${name}`);
+  runBuildah("rm", container);
   return name;
 }
 
 /** Returns the options that mount this machine's npm settings, because npm runs in the build. */
-function npmVolumes() {
+function mountNpmSettings() {
   const npm = JSON.parse(execFileSync("npm", ["config", "list", "--json"], { encoding: "utf8" }));
   return [
     [npm.userconfig, "/root/.npmrc"],
@@ -99,12 +104,12 @@ function npmVolumes() {
 }
 
 /** In bytes. */
-function sizeOf(image) {
-  const container = buildah("from", "--pull-never", image);
-  const [bytes] = execFileSync("du", ["-s", "--bytes", buildah("mount", container)], {
+function measureImage(image) {
+  const container = runBuildah("from", "--pull-never", image);
+  const [bytes] = execFileSync("du", ["-s", "--bytes", runBuildah("mount", container)], {
     encoding: "utf8",
   }).split("\t");
-  buildah("rm", container);
+  runBuildah("rm", container);
   return Number(bytes);
 }
 
@@ -119,7 +124,7 @@ async function waitUntilReady(site) {
 
 /** Returns the child process, and the pid and user of the site. */
 async function start(container) {
-  const { Cmd: command } = JSON.parse(buildah("inspect", container)).OCIv1.config;
+  const { Cmd: command } = JSON.parse(runBuildah("inspect", container)).OCIv1.config;
   const env = Object.entries(settings).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
   const inside = ["run", "--isolation", "chroot", "--network", "host", ...env, container, "--"];
   const toldFirst = ["sh", "-c", 'echo "$$ $(id -un)"; exec "$@"', "sh", ...command];
@@ -165,12 +170,12 @@ async function testImage() {
   const base = await makeBaseImage();
   console.log("building the image …");
   const build = ["build", "--isolation", "chroot", "--pull=never", "--format", "docker", "--tag", "aurea"];
-  await must("buildah", [...storage, ...build, ...npmVolumes(), root]);
-  const megabytes = Math.ceil((sizeOf("aurea") - sizeOf(base)) / 1e6);
+  await runOrThrow("buildah", [...storage, ...build, ...mountNpmSettings(), root]);
+  const megabytes = Math.ceil((measureImage("aurea") - measureImage(base)) / 1e6);
   console.log(`the image is ${megabytes} MB above its base, of ${mostMegabytes} at most`);
   assert.ok(megabytes <= mostMegabytes, "the image is too big");
 
-  const container = buildah("from", "--pull-never", "aurea");
+  const container = runBuildah("from", "--pull-never", "aurea");
   const started = await start(container);
   try {
     assert.equal(started.user, "node");
@@ -178,13 +183,13 @@ async function testImage() {
     console.log(`${await checkPages()} pages are at ${origin}`);
     // Loads the native packages of sign-in and uploads, then runs the operator's first commands.
     const load = 'for (const name of ["@node-rs/argon2", "sharp"]) await import(name)';
-    buildah("run", "--isolation", "chroot", container, "--", "node", "--input-type=module", "-e", load);
+    runBuildah("run", "--isolation", "chroot", container, "--", "node", "--input-type=module", "-e", load);
     assert.match(
-      buildah("run", "--isolation", "chroot", container, "--", "npm", "run", "db:backup"),
+      runBuildah("run", "--isolation", "chroot", container, "--", "npm", "run", "db:backup"),
       /read back whole/,
     );
     for (const program of ["pg_dump", "pg_restore", "psql"])
-      buildah("run", "--isolation", "chroot", container, "--", program, "--version");
+      runBuildah("run", "--isolation", "chroot", container, "--", program, "--version");
     console.log(`stopped in ${(await checkStop(started)).toFixed(1)} s`);
   } finally {
     if (started.site.exitCode === null) process.kill(started.pid, "SIGKILL");
@@ -192,7 +197,7 @@ async function testImage() {
 }
 
 const failure = await testImage().catch((error) => error);
-buildah("rm", "--all");
+runBuildah("rm", "--all");
 execFileSync("rm", ["-rf", "--one-file-system", folder]);
 if (failure) {
   console.error(failure);

@@ -24,16 +24,16 @@ const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "
 for (const file of tracked.split("\0").filter(Boolean)) cpSync(join(root, file), join(copy, file));
 
 /** The copy uses ports that this checkout does not use. */
-const npm = (...args) => run("npm", args, { cwd: copy, env: { TEST_PORT: `${testPort + 6}` } });
+const runNpm = (...args) => run("npm", args, { cwd: copy, env: { TEST_PORT: `${testPort + 6}` } });
 
 // Only writes the lockfile; the suites install from it.
 const lockOnly = ["--package-lock-only", "--ignore-scripts", "--save-exact"];
-const locked = await npm("install", ...lockOnly, `next@${version}`);
+const locked = await runNpm("install", ...lockOnly, `next@${version}`);
 if (locked !== 0) process.exit(locked);
 const { version: installed } = JSON.parse(readFileSync(join(copy, "package-lock.json"), "utf8")).packages[
   "node_modules/next"
 ];
 console.log(`testing next@${installed} in ${copy}: ${suites.join(", ")}`);
-const code = await npm("test", "--", ...suites);
+const code = await runNpm("test", "--", ...suites);
 console.log(`\nnext@${installed}: ${code === 0 ? "everything passed" : "some tests failed, see above"}`);
 process.exit(code);

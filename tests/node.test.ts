@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isRecent, pinnedVersion } from "../scripts/support/node.mjs";
+import { isRecent, readPinnedVersion } from "../scripts/support/node.mjs";
 
 // Creates a checkout without packages. Its npm "installs" the current Node in a script that reports the right version.
 const project = mkdtempSync(join(tmpdir(), "aurea node-"));
@@ -32,7 +32,7 @@ const npm = `#!/bin/sh
 mkdir -p "${pinned}" "${project}/node_modules/.bin"
 cat > "${pinned}/node" <<'END'
 #!/bin/sh
-[ "$1" = --version ] && echo v${pinnedVersion()} || PRETEND_NODE= exec "${process.execPath}" "$@"
+[ "$1" = --version ] && echo v${readPinnedVersion()} || PRETEND_NODE= exec "${process.execPath}" "$@"
 END
 chmod +x "${pinned}/node"
 `;
@@ -126,8 +126,11 @@ test("the lockfile, .nvmrc, the image and the types have the same version of Nod
   const { packages } = JSON.parse(readFileSync("scripts/node/package-lock.json", "utf8"));
   const { "": own, ...builds } = packages as Record<string, { version?: string }>;
   expect(own).toBeDefined();
-  expect(Object.values(builds).map(({ version }) => version)).toEqual([pinnedVersion(), pinnedVersion()]);
-  const [major] = pinnedVersion().split(".");
+  expect(Object.values(builds).map(({ version }) => version)).toEqual([
+    readPinnedVersion(),
+    readPinnedVersion(),
+  ]);
+  const [major] = readPinnedVersion().split(".");
   expect(readFileSync(".nvmrc", "utf8").trim()).toBe(major);
   expect(readFileSync("Dockerfile", "utf8")).toContain(`FROM node:${major}-`);
   const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -15,8 +15,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { figure, isFull } from "@tests/support/figure";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "../scripts/support/free-port";
-import { localSecret, secretFault } from "../scripts/support/secret.mjs";
+import { findFreePort } from "../scripts/support/free-port";
+import { ensureLocalSecret, explainWeakSecret } from "../scripts/support/secret.mjs";
 import { makeSmallDisk } from "./soak/small-disk";
 
 const secret = "k3Vv0sQe8bTzJm1xYc7RwPn5HdLg2UaFiOq9";
@@ -24,7 +24,7 @@ const atHome = { NODE_ENV: "production", NEXTAUTH_URL: "https://a.example" };
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-start-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-const free = { PORT: String(await freePort()) };
+const free = { PORT: String(await findFreePort()) };
 const folders = {
   MAIL_FOLDER: join(scratch, "mail"),
   UPLOADS_DIR: join(scratch, "uploads"),
@@ -205,9 +205,9 @@ describe("the secret of this machine", () => {
 
   test("the machine's secret is created once, complete and readable by its owner only", () => {
     const place = file();
-    const secret = localSecret(place);
-    expect(secretFault(secret)).toBeNull();
-    expect(localSecret(place)).toBe(secret);
+    const secret = ensureLocalSecret(place);
+    expect(explainWeakSecret(secret)).toBeNull();
+    expect(ensureLocalSecret(place)).toBe(secret);
     expect(statSync(place).mode & 0o777).toBe(0o600);
     expect(readdirSync(dirname(place))).toEqual(["secret"]);
   });
@@ -221,13 +221,13 @@ describe("the secret of this machine", () => {
     "a secret that is %s is replaced while there is no database, and refused once a database exists",
     (_what, text) => {
       const place = file();
-      localSecret(place);
+      ensureLocalSecret(place);
       writeFileSync(place, text);
       vi.stubEnv("DATABASE_URL", `file:${place}.db`);
       writeFileSync(`${place}.db`, "");
-      expect(() => localSecret(place)).toThrow(/is damaged: restore it/);
+      expect(() => ensureLocalSecret(place)).toThrow(/is damaged: restore it/);
       rmSync(`${place}.db`);
-      expect(secretFault(localSecret(place))).toBeNull();
+      expect(explainWeakSecret(ensureLocalSecret(place))).toBeNull();
       healed += 1;
     },
   );
@@ -235,8 +235,8 @@ describe("the secret of this machine", () => {
   test("a secret that cannot be read or written is reported in one line", () => {
     const place = file();
     mkdirSync(place, { recursive: true });
-    expect(() => localSecret(place)).toThrow(/data\/secret cannot be read: EISDIR.*$/);
-    expect(() => localSecret("/dev/null/secret")).toThrow(/^\/dev\/null\/secret cannot be written: .*$/);
+    expect(() => ensureLocalSecret(place)).toThrow(/data\/secret cannot be read: EISDIR.*$/);
+    expect(() => ensureLocalSecret("/dev/null/key")).toThrow(/^\/dev\/null\/key cannot be written: .*$/);
   });
 });
 

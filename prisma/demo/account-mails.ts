@@ -1,9 +1,9 @@
 import { ownAuditRow } from "@/server/audit";
 import { mailRow } from "@/server/mail/outbox";
-import { newLink } from "@/server/one-time-link";
-import { sentFields } from "./as-of";
+import { createLink } from "@/server/one-time-link";
+import { getSentFields } from "./as-of";
 import type { Member } from "./members";
-import { seededRandom } from "./random";
+import { createRandom } from "./random";
 import type { Year } from "./year";
 
 const minute = 60_000;
@@ -12,12 +12,12 @@ type Linked = { user: { email: string; displayName: string | null }; linkedAt: D
 
 type Sent = ReturnType<typeof mailRow>;
 
-const sent = (mail: Sent, at: Date) => ({ ...mail, ...sentFields(mail, at) });
+const markSent = (mail: Sent, at: Date) => ({ ...mail, ...getSentFields(mail, at) });
 
 function linkOf(purpose: "verify" | "reset", { id, email }: Member, at: Date, isUsed: boolean) {
   const expiresAt = new Date(at.getTime() + 30 * minute);
   return {
-    ...newLink(purpose, { userId: id, email }),
+    ...createLink(purpose, { userId: id, email }),
     expiresAt,
     usedAt: isUsed ? new Date(at.getTime() + 5 * minute) : null,
     createdAt: at,
@@ -25,8 +25,8 @@ function linkOf(purpose: "verify" | "reset", { id, email }: Member, at: Date, is
   };
 }
 
-export function accountMails(year: Year, members: readonly Member[], linked: readonly Linked[]) {
-  const random = seededRandom("mails");
+export function buildAccountMails(year: Year, members: readonly Member[], linked: readonly Linked[]) {
+  const random = createRandom("mails");
   const welcomes = members
     .filter(({ signInMethod }) => signInMethod !== "google")
     .map((member) => {
@@ -34,7 +34,7 @@ export function accountMails(year: Year, members: readonly Member[], linked: rea
       const link = linkOf("verify", member, joinedAt, verifiedAt !== null);
       return {
         link,
-        mail: sent(mailRow({ kind: "welcome", to: email, payload: { name, linkId: link.id } }), joinedAt),
+        mail: markSent(mailRow({ kind: "welcome", to: email, payload: { name, linkId: link.id } }), joinedAt),
       };
     });
   const settledBefore = year.at(year.daysAgo(10), 0);
@@ -51,8 +51,8 @@ export function accountMails(year: Year, members: readonly Member[], linked: rea
     return {
       link,
       mails: [
-        sent(mailRow({ kind: "reset", to: email, payload: { name, linkId: link.id } }), at),
-        sent(mailRow({ kind: "passwordChanged", to: email, payload: { name } }), done),
+        markSent(mailRow({ kind: "reset", to: email, payload: { name, linkId: link.id } }), at),
+        markSent(mailRow({ kind: "passwordChanged", to: email, payload: { name } }), done),
       ],
       events: [
         { ...ownAuditRow("account.reset-requested", id), createdAt: at },
@@ -62,7 +62,7 @@ export function accountMails(year: Year, members: readonly Member[], linked: rea
   });
   const second = linked.map(({ user, linkedAt }) => {
     const payload = { name: user.displayName, isTakeover: false };
-    return sent(mailRow({ kind: "googleLinked", to: user.email, payload }), linkedAt);
+    return markSent(mailRow({ kind: "googleLinked", to: user.email, payload }), linkedAt);
   });
   return {
     tokens: [...welcomes.map(({ link }) => link), ...resets.map(({ link }) => link)],

@@ -6,8 +6,8 @@ import { addNote } from "@/features/desk/applications/notes-service";
 import { longestReview, reviewDueAt } from "@/lib/business-days";
 import { dayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
-import { asOf } from "./as-of";
-import { type Random, seededRandom } from "./random";
+import { backdateWrites } from "./as-of";
+import { createRandom, type Random } from "./random";
 import type { Story } from "./stories/story";
 import type { Team } from "./team";
 import type { Year } from "./year";
@@ -30,12 +30,12 @@ const pauses = {
   withdrawn: [2, 6],
 } as const;
 
-function sentFor(random: Random, year: Year, dueIn: number) {
+function chooseSubmissionTime(random: Random, year: Year, dueIn: number) {
   const dueDay = year.businessDay(year.today, dueIn);
   return year.someTime(random, year.businessDay(dueDay, -longestReview));
 }
 
-function movesOf(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, submittedAt: Date) {
+function chooseMoveTimes(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, submittedAt: Date) {
   let day = dayOf(submittedAt);
   let last = submittedAt;
   return moves.map((to) => {
@@ -49,7 +49,7 @@ function movesOf(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, 
 
 /** Places waiting applications by their due date, open invitations in the last weeks, and all others over the year. */
 export function placeStories(year: Year, stories: readonly Story[]): PlacedStory[] {
-  const random = seededRandom("applications");
+  const random = createRandom("applications");
   const closed = stories.filter(
     ({ moves }) => moves.length > 0 && moves.at(-1) !== "in_review" && moves.at(-1) !== "invited",
   );
@@ -58,12 +58,14 @@ export function placeStories(year: Year, stories: readonly Story[]): PlacedStory
   return stories.map((story) => {
     const lately = () => year.someTime(random, year.businessDay(year.today, -random.whole(6, 24)));
     const submittedAt =
-      story.dueIn === undefined ? (sentAt.get(story) ?? lately()) : sentFor(random, year, story.dueIn);
-    return { story, submittedAt, movedAt: movesOf(random, year, story, submittedAt) };
+      story.dueIn === undefined
+        ? (sentAt.get(story) ?? lately())
+        : chooseSubmissionTime(random, year, story.dueIn);
+    return { story, submittedAt, movedAt: chooseMoveTimes(random, year, story, submittedAt) };
   });
 }
 
-function mailFor(to: ApplicationStatus, { form, personalLine, moves }: Story) {
+function writeDecisionMail(to: ApplicationStatus, { form, personalLine, moves }: Story) {
   if (!hasMail(to)) return null;
   const { subject, body } = decisionMails[to](form.name);
   if (!personalLine || to !== moves.at(-1)) return { subject, body };
@@ -72,7 +74,7 @@ function mailFor(to: ApplicationStatus, { form, personalLine, moves }: Story) {
 }
 
 /** Returns the time two weeks after `at`, or `at` if that time has not passed yet. */
-function laterOn(at: Date, now: Date) {
+function addTwoWeeks(at: Date, now: Date) {
   const later = new Date(at.getTime() + 14 * 24 * 60 * minute);
   return later.getTime() < now.getTime() - 60 * minute ? later : at;
 }
@@ -81,12 +83,12 @@ function laterOn(at: Date, now: Date) {
 export async function playStory(db: Database, year: Year, team: Team, placed: PlacedStory, random: Random) {
   const { story, submittedAt, movedAt } = placed;
   const form = { ...story.form, idempotencyKey: random.id() };
-  const { id } = await submitApplication(asOf(db, submittedAt), form, submittedAt);
+  const { id } = await submitApplication(backdateWrites(db, submittedAt), form, submittedAt);
   const write = async (step: number, since: Date) => {
     let at = since.getTime();
     for (const { by, text } of (story.notes ?? []).filter((note) => note.step === step)) {
       at += random.whole(3, 9) * minute;
-      await addNote(asOf(db, new Date(at)), team[by], { id, text, key: random.id() });
+      await addNote(backdateWrites(db, new Date(at)), team[by], { id, text, key: random.id() });
     }
   };
   // The note about a new application is written in working hours, shortly before the first status change.
@@ -96,8 +98,13 @@ export async function playStory(db: Database, year: Year, team: Team, placed: Pl
   for (const [index, to] of story.moves.entries()) {
     const at = movedAt[index] ?? submittedAt;
     const actor = random.is(0.75) ? team.coach : team.colleague;
-    await moveApplication(asOf(db, at), actor, { id, from, to, mail: mailFor(to, story) });
-    await write(index + 1, to === "accepted" ? laterOn(at, year.now) : at);
+    await moveApplication(backdateWrites(db, at), actor, {
+      id,
+      from,
+      to,
+      mail: writeDecisionMail(to, story),
+    });
+    await write(index + 1, to === "accepted" ? addTwoWeeks(at, year.now) : at);
     from = to;
   }
 }

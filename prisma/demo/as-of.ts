@@ -8,7 +8,7 @@ const second = 1_000;
 /**
  * Returns the fields that src/server/mail/delivery.ts sets. As in that file, an email with a link loses its payload.
  */
-export function sentFields({ recipient, payload }: Mail, moment: Date) {
+export function getSentFields({ recipient, payload }: Mail, moment: Date) {
   const failure = undelivered[recipient];
   const took = failure ? failure.hours * 3_600 : 4;
   const over = new Date(moment.getTime() + took * second);
@@ -21,17 +21,17 @@ export function sentFields({ recipient, payload }: Mail, moment: Date) {
   return { ...row, state: "sent", attempts: 1, sentAt: over, ...(isLinked && { payload: {} }) };
 }
 
-function movedTo<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
+function moveDates<Data extends object>(moment: Date, data: Data, ...fields: string[]): Data {
   const clocked = fields.filter((field) => Reflect.get(data, field) instanceof Date);
   return { ...data, ...Object.fromEntries(clocked.map((field) => [field, moment])) };
 }
 
 /** Emails are created as sent, because a site on the same database would deliver queued emails within seconds. */
-export function asOf(db: Database, moment: Date): Database {
+export function backdateWrites(db: Database, moment: Date): Database {
   const made = { createdAt: moment, updatedAt: moment };
   const changed = { updatedAt: moment };
   const behind = Date.now() - moment.getTime();
-  const mail = <Data extends Mail>(data: Data) => ({ ...data, ...sentFields(data, moment) });
+  const mail = <Data extends Mail>(data: Data) => ({ ...data, ...getSentFields(data, moment) });
   const token = <Data extends { expiresAt: Date | string }>(data: Data) => ({
     ...data,
     ...made,
@@ -54,18 +54,18 @@ export function asOf(db: Database, moment: Date): Database {
         create: ({ args, query }) => query({ ...args, data: token(args.data) }),
         createMany: ({ args, query }) => query({ ...args, data: [args.data].flat().map(token) }),
         update: ({ args, query }) =>
-          query({ ...args, data: { ...movedTo(moment, args.data, "usedAt"), ...changed } }),
+          query({ ...args, data: { ...moveDates(moment, args.data, "usedAt"), ...changed } }),
       },
       groupCoachingEntry: {
         create: ({ args, query }) =>
-          query({ ...args, data: { ...movedTo(moment, args.data, "confirmedAt"), ...made } }),
+          query({ ...args, data: { ...moveDates(moment, args.data, "confirmedAt"), ...made } }),
         update: ({ args, query }) =>
           query({
             ...args,
-            data: { ...movedTo(moment, args.data, "confirmedAt", "notifiedAt", "leftAt"), ...changed },
+            data: { ...moveDates(moment, args.data, "confirmedAt", "notifiedAt", "leftAt"), ...changed },
           }),
         updateManyAndReturn: ({ args, query }) =>
-          query({ ...args, data: { ...movedTo(moment, args.data, "notifiedAt"), ...changed } }),
+          query({ ...args, data: { ...moveDates(moment, args.data, "notifiedAt"), ...changed } }),
       },
       privateCoachingApplication: {
         create: ({ args, query }) => query({ ...args, data: { ...args.data, ...made } }),

@@ -1,14 +1,14 @@
 import { resendMail } from "@/features/desk/mail/resend-service";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { asOf } from "./as-of";
-import { type Random, seededRandom } from "./random";
+import { backdateWrites } from "./as-of";
+import { createRandom, type Random } from "./random";
 import type { Team } from "./team";
 import type { Year } from "./year";
 
 type Dated = { createdAt: Date };
 
-function exported(random: Random, year: Year, team: Team, ago: number, joined: readonly Dated[]) {
+function buildExportEvent(random: Random, year: Year, team: Team, ago: number, joined: readonly Dated[]) {
   const createdAt = year.atWork(random, year.businessDay(year.daysAgo(ago), 0));
   const rows = joined.filter((row) => row.createdAt < createdAt).length;
   const after = { status: "waiting", q: null, rows };
@@ -16,8 +16,8 @@ function exported(random: Random, year: Year, team: Team, ago: number, joined: r
   return { ...auditRow(event), createdAt };
 }
 
-export function deskEvents(year: Year, team: Team, votes: readonly Dated[], joined: readonly Dated[]) {
-  const random = seededRandom("desk");
+export function buildDeskEvents(year: Year, team: Team, votes: readonly Dated[], joined: readonly Dated[]) {
+  const random = createRandom("desk");
   const counted = [4, 11, 18, 25, 39, 60, 88, 116, 144].map((ago) => {
     const createdAt = year.at(year.daysAgo(ago), 6 * 60 + 3);
     const rows = votes.filter((vote) => vote.createdAt < createdAt).length;
@@ -26,7 +26,7 @@ export function deskEvents(year: Year, team: Team, votes: readonly Dated[], join
       createdAt,
     };
   });
-  return [...counted, ...[9, 52, 131].map((ago) => exported(random, year, team, ago, joined))];
+  return [...counted, ...[9, 52, 131].map((ago) => buildExportEvent(random, year, team, ago, joined))];
 }
 
 export async function resendInvitation(db: Database, year: Year, team: Team) {
@@ -39,6 +39,6 @@ export async function resendInvitation(db: Database, year: Year, team: Team) {
     where: { about: `application:${application.id}`, kind: "decision" },
     select: { id: true },
   });
-  const at = year.atWork(seededRandom("resend"), year.businessDay(year.today, -1));
-  await resendMail(asOf(db, at), team.colleague, mail);
+  const at = year.atWork(createRandom("resend"), year.businessDay(year.today, -1));
+  await resendMail(backdateWrites(db, at), team.colleague, mail);
 }

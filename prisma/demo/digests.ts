@@ -2,7 +2,7 @@ import { isBusinessDay } from "@/lib/business-days";
 import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import { senderDomain } from "@/server/mail/addresses";
 import { mailRow } from "@/server/mail/outbox";
-import { sentFields } from "./as-of";
+import { getSentFields } from "./as-of";
 import type { Joining } from "./waitlist";
 import type { Year } from "./year";
 
@@ -11,7 +11,7 @@ const morning = 7 * 60;
 type Owed = { dueAt: Date; answeredAt: Date | null };
 
 /** Returns the emails that src/server/digest.ts would have queued. */
-export function digestMails(
+export function buildDigestMails(
   year: Year,
   owed: readonly (Owed & { submittedAt: Date })[],
   joinings: readonly Joining[],
@@ -38,6 +38,6 @@ export function digestMails(
       to,
       payload: { at: at.toISOString(), ...counts },
     });
-    return [{ ...mail, messageId: `<digest-${day}@${senderDomain()}>`, ...sentFields(mail, at) }];
+    return [{ ...mail, messageId: `<digest-${day}@${senderDomain()}>`, ...getSentFields(mail, at) }];
   });
 }

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { futureApps } from "@/content/future-apps";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
-import { teamAddress } from "@/server/mail/addresses";
+import { readTeamAddress } from "@/server/mail/addresses";
 import { disableMailer } from "@/server/mail/delivery";
 import { purge } from "@/server/retention";
-import { accountMails } from "./account-mails";
+import { buildAccountMails } from "./account-mails";
 import { answerTimes, placeStories, playStory } from "./applications";
-import { asOf } from "./as-of";
-import { deskEvents, resendInvitation } from "./desk-life";
-import { digestMails } from "./digests";
-import { drawMembers, memberRows } from "./members";
+import { backdateWrites } from "./as-of";
+import { buildDeskEvents, resendInvitation } from "./desk-life";
+import { buildDigestMails } from "./digests";
+import { buildMemberRows, drawMembers } from "./members";
 import { givePlans } from "./plans";
 import { fillQuarantine } from "./quarantine";
-import { quizRows } from "./quiz-results";
-import { seededRandom } from "./random";
+import { buildQuizRows } from "./quiz-results";
+import { createRandom } from "./random";
 import { stories } from "./stories/stories";
 import { makeTeam, openDesk, teamEmails } from "./team";
 import { undelivered } from "./undelivered";
@@ -26,7 +26,7 @@ import { createYear, type Year } from "./year";
 
 const size = { others: 306, joinings: 84, sittings: 880 };
 
-function storyMembers(placed: ReturnType<typeof placeStories>) {
+function listStoryMembers(placed: ReturnType<typeof placeStories>) {
   return placed.flatMap(({ story, submittedAt }) => {
     const { name, email } = story.form;
     return story.isMember ? [{ name: name.replace(/ \(.*\)/, ""), email, before: submittedAt }] : [];
@@ -47,7 +47,7 @@ export function drawYear(year: Year) {
     ...placed.map(({ story }) => story.form.email),
     ...joinings.map(({ email }) => email),
   ];
-  const senders = [...storyMembers(placed), ...known.filter(({ email }) => !(email in undelivered))];
+  const senders = [...listStoryMembers(placed), ...known.filter(({ email }) => !(email in undelivered))];
   return { placed, joinings, members: drawMembers(year, size.others, senders, taken) };
 }
 
@@ -61,24 +61,24 @@ export async function fillDemo(db: Database, now = new Date()) {
   const { team, ...coach } = await makeTeam(db, year);
   const { placed, joinings, members } = drawYear(year);
   const nobodys = await hashPassword(randomBytes(24).toString("base64url"));
-  const { users, accounts, events, linked } = memberRows(year, members, nobodys);
+  const { users, accounts, events, linked } = buildMemberRows(year, members, nobodys);
   const visits = visitRows(year, members);
   const votes = voteRows(year, members, size.sittings);
-  const mails = accountMails(year, members, linked);
-  const digests = digestMails(
+  const mails = buildAccountMails(year, members, linked);
+  const digests = buildDigestMails(
     year,
     placed.map((story) => ({ ...answerTimes(story), submittedAt: story.submittedAt })),
     joinings,
-    await teamAddress(),
+    await readTeamAddress(),
   );
   const joined = joinings.map(({ at }) => ({ createdAt: at }));
-  const audit = [...events, ...visits.events, ...mails.events, ...deskEvents(year, team, votes, joined)];
+  const audit = [...events, ...visits.events, ...mails.events, ...buildDeskEvents(year, team, votes, joined)];
 
   await db.$transaction([
     db.user.createMany({ data: users }),
     db.account.createMany({ data: accounts }),
     db.authSession.createMany({ data: visits.sessions }),
-    db.quizResult.createMany({ data: quizRows(year, members) }),
+    db.quizResult.createMany({ data: buildQuizRows(year, members) }),
     ...futureApps.map(({ slug, name }) => {
       const count = votes.filter(({ appId }) => appId === slug).length;
       const create = { id: slug, name, voteCount: count };
@@ -95,13 +95,13 @@ export async function fillDemo(db: Database, now = new Date()) {
     db.auditEntry.createMany({ data: audit.map((row) => ({ ...row, updatedAt: row.createdAt })) }),
   ]);
   await givePlans(db, year, team, members);
-  const random = seededRandom("stories");
+  const random = createRandom("stories");
   for (const story of placed) await playStory(db, year, team, story, random);
   await resendInvitation(db, year, team);
   await fillWaitlist(db, year, team, joinings);
   await fillQuarantine(db, year, team);
   await fillContentChanges(db, year, team);
-  await purge(asOf(db, now), now.getTime());
+  await purge(backdateWrites(db, now), now.getTime());
   await openDesk(db, year);
   return coach;
 }

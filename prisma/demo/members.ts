@@ -1,7 +1,7 @@
 import { ownAuditRow } from "@/server/audit";
-import { memberRow } from "../rows/member-row";
+import { buildMemberRow } from "../rows/member-row";
 import { inventPeople, type Person } from "./people";
-import { type Random, seededRandom } from "./random";
+import { createRandom, type Random } from "./random";
 import type { Year } from "./year";
 
 export type Member = Person & {
@@ -17,7 +17,12 @@ export type Known = Person & { before: Date };
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-function proofOf(random: Random, signInMethod: Member["signInMethod"], joinedAt: Date, year: Year) {
+function chooseVerificationTime(
+  random: Random,
+  signInMethod: Member["signInMethod"],
+  joinedAt: Date,
+  year: Year,
+) {
   if (signInMethod === "google") return joinedAt;
   if (signInMethod === "password" && random.is(0.17)) return null;
   const later = joinedAt.getTime() + random.whole(2, 190) * minute;
@@ -26,7 +31,7 @@ function proofOf(random: Random, signInMethod: Member["signInMethod"], joinedAt:
 
 /** The members are oldest first and include the `known` people, whose addresses are verified. */
 export function drawMembers(year: Year, count: number, known: readonly Known[], taken: readonly string[]) {
-  const random = seededRandom("members");
+  const random = createRandom("members");
   const next = inventPeople(random, taken);
   const today = [1, 2].map(() => year.someTime(random, year.today));
   const signUps = [...year.moments(random, count, { rise: 6 }), ...today].map((joinedAt) => {
@@ -40,7 +45,7 @@ export function drawMembers(year: Year, count: number, known: readonly Known[], 
       id: random.id(),
       joinedAt,
       signInMethod,
-      verifiedAt: proofOf(random, signInMethod, joinedAt, year),
+      verifiedAt: chooseVerificationTime(random, signInMethod, joinedAt, year),
     };
   });
   const senders = known.map(({ before, ...person }) => {
@@ -60,7 +65,7 @@ export function drawMembers(year: Year, count: number, known: readonly Known[], 
   return members.sort((a, b) => a.joinedAt.getTime() - b.joinedAt.getTime());
 }
 
-function joining({ id, signInMethod, joinedAt, verifiedAt }: Member, linkedAt: Date | null) {
+function buildJoinEvents({ id, signInMethod, joinedAt, verifiedAt }: Member, linkedAt: Date | null) {
   const action = signInMethod === "google" ? ("google.joined" as const) : ("account.signed-up" as const);
   const events = [{ ...ownAuditRow(action, id), createdAt: joinedAt }];
   if (verifiedAt && signInMethod !== "google")
@@ -69,15 +74,15 @@ function joining({ id, signInMethod, joinedAt, verifiedAt }: Member, linkedAt: D
   return events;
 }
 
-export function memberRows(year: Year, members: readonly Member[], passwordHash: string) {
-  const random = seededRandom("member rows");
+export function buildMemberRows(year: Year, members: readonly Member[], passwordHash: string) {
+  const random = createRandom("member rows");
   const rows = members.map((member) => {
     const { id, name, email, signInMethod, joinedAt, verifiedAt } = member;
     const linking = (verifiedAt?.getTime() ?? 0) + random.whole(1, 30) * day;
     const linkedAt =
       signInMethod === "both" && verifiedAt && linking < year.now.getTime() ? new Date(linking) : null;
     const displayName = signInMethod === "google" && random.is(0.06) ? null : name;
-    const user = memberRow({
+    const user = buildMemberRow({
       id,
       email,
       displayName,
@@ -92,7 +97,7 @@ export function memberRows(year: Year, members: readonly Member[], passwordHash:
     return {
       user,
       accounts: signInMethod === "google" || linkedAt ? [account] : [],
-      events: joining(member, linkedAt),
+      events: buildJoinEvents(member, linkedAt),
       linkedAt,
     };
   });

@@ -1,16 +1,16 @@
 import { setMembershipStatus } from "@/features/desk/members/member-service";
 import { dayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
-import { asOf } from "./as-of";
+import { backdateWrites } from "./as-of";
 import type { Member } from "./members";
-import { seededRandom } from "./random";
+import { createRandom } from "./random";
 import type { Team } from "./team";
 import type { Year } from "./year";
 
 const shares = { founding_member: 14, adventurer: 17, alchemist: 8 } as const;
 
 export async function givePlans(db: Database, year: Year, team: Team, members: readonly Member[]) {
-  const random = seededRandom("plans");
+  const random = createRandom("plans");
   const settled = members.filter(
     ({ verifiedAt, joinedAt }) => verifiedAt && joinedAt < year.at(year.daysAgo(6), 0),
   );
@@ -19,7 +19,7 @@ export async function givePlans(db: Database, year: Year, team: Team, members: r
     for (const { id, joinedAt } of chosen.splice(0, count)) {
       const at = year.atWork(random, year.businessDay(dayOf(joinedAt), random.whole(1, 3)));
       const actorId = random.is(0.7) ? team.coach : team.colleague;
-      await setMembershipStatus(asOf(db, at), { id, from: "explorer", to, actorId });
+      await setMembershipStatus(backdateWrites(db, at), { id, from: "explorer", to, actorId });
     }
   }
 }

@@ -3,8 +3,8 @@ import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import type { QuarantinedForm } from "@/server/quarantined-forms";
 import type { QuarantineReason } from "@/server/spam";
-import { asOf } from "./as-of";
-import { type Random, seededRandom } from "./random";
+import { backdateWrites } from "./as-of";
+import { createRandom, type Random } from "./random";
 import { falsePositive, releasedForm, spam } from "./spam";
 import type { Team } from "./team";
 import type { Year } from "./year";
@@ -17,7 +17,7 @@ type Quarantined = {
   at: Date;
 };
 
-function row(random: Random, { form, reason, email, payload, at }: Quarantined) {
+function buildQuarantineRow(random: Random, { form, reason, email, payload, at }: Quarantined) {
   const dated = { createdAt: at, updatedAt: at };
   return { id: random.id(), form, reason, emailCanonical: email, payload, ...dated };
 }
@@ -43,7 +43,7 @@ const asApplication = (random: Random, given: (typeof spam)[number], at: Date) =
 });
 
 export async function fillQuarantine(db: Database, year: Year, team: Team) {
-  const random = seededRandom("held");
+  const random = createRandom("held");
   const moments = year.moments(random, spam.length, { rise: 2, from: 74 });
   const quarantined = spam.map((given, index): Quarantined => {
     const at = moments[index] ?? year.now;
@@ -64,7 +64,7 @@ export async function fillQuarantine(db: Database, year: Year, team: Team) {
     payload: asEntry(falsePositive, lately),
     at: lately,
   };
-  const data = [...quarantined, person].map((each) => row(random, each));
+  const data = [...quarantined, person].map((each) => buildQuarantineRow(random, each));
   await db.quarantinedSubmission.createMany({ data });
   await release(db, year, team, random);
 }
@@ -74,14 +74,20 @@ async function release(db: Database, year: Year, team: Team, random: Random) {
   const releasedAt = year.atWork(random, year.businessDay(year.daysAgo(23), 1));
   const reason: QuarantineReason = "too-fast";
   const payload = asEntry(releasedForm, at);
-  const { subject } = await releaseWaitlist(asOf(db, releasedAt), payload);
+  const { subject } = await releaseWaitlist(backdateWrites(db, releasedAt), payload);
   const audit = auditRow({
     action: "caught.released",
     subject,
     actorId: team.coach,
     after: { form: "waitlist", reason },
   });
-  const released = row(random, { form: "waitlist", reason, email: releasedForm.email, payload, at });
+  const released = buildQuarantineRow(random, {
+    form: "waitlist",
+    reason,
+    email: releasedForm.email,
+    payload,
+    at,
+  });
   await db.$transaction([
     db.quarantinedSubmission.create({ data: { ...released, releasedAt, updatedAt: releasedAt } }),
     db.auditEntry.create({ data: { ...audit, createdAt: releasedAt, updatedAt: releasedAt } }),

@@ -1,7 +1,7 @@
 import type { Answer } from "@/features/quiz/schema";
 import { scoreAnswers } from "@/features/quiz/score";
 import type { Member } from "./members";
-import { seededRandom } from "./random";
+import { createRandom } from "./random";
 import type { Year } from "./year";
 
 const minute = 60_000;
@@ -14,8 +14,8 @@ const leanings: readonly (readonly [Answer, number])[] = [
 ];
 
 /** Most results are from before the sign-up, some from a second quiz. */
-export function quizRows(year: Year, members: readonly Member[]) {
-  const random = seededRandom("quiz");
+export function buildQuizRows(year: Year, members: readonly Member[]) {
+  const random = createRandom("quiz");
 
   function result({ id: userId }: Member, createdAt: Date) {
     const leaning = random.weigh(leanings);

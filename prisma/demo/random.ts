@@ -1,5 +1,5 @@
 /** Equal words give equal sequences. */
-export function seededRandom(word: string) {
+export function createRandom(word: string) {
   let state = 2_166_136_261;
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
 
@@ -41,4 +41,4 @@ export function seededRandom(word: string) {
   return { roll, whole, pick, weigh, shuffle, id, is: (share: number) => roll() < share };
 }
 
-export type Random = ReturnType<typeof seededRandom>;
+export type Random = ReturnType<typeof createRandom>;

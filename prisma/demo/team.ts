@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { auditRow, ownAuditRow } from "@/server/audit";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
-import { memberRow } from "../rows/member-row";
+import { buildMemberRow } from "../rows/member-row";
 import type { Year } from "./year";
 
 /** The id that marks a database as filled by the demo. */
@@ -23,7 +23,7 @@ export type Team = { coach: string; colleague: string };
 export async function makeTeam(db: Database, year: Year) {
   const password = randomBytes(15).toString("base64url");
   const since = year.at(year.daysAgo(371), 9 * 60);
-  const born = { emailVerified: since, ...dated(since) };
+  const born = { emailVerified: since, ...withDates(since) };
   const people = [
     { ...coach, id: coachId, role: "member", passwordHash: await hashPassword(password) },
     { ...colleague, id: colleagueId, role: "coach", passwordHash: null },
@@ -31,16 +31,19 @@ export async function makeTeam(db: Database, year: Year) {
   await db.$transaction([
     ...people.map(({ name, ...rest }) =>
       db.user.create({
-        data: { ...memberRow({ ...rest, displayName: name, membershipStatus: "founding_member" }), ...born },
+        data: {
+          ...buildMemberRow({ ...rest, displayName: name, membershipStatus: "founding_member" }),
+          ...born,
+        },
       }),
     ),
     db.account.create({
-      data: { userId: colleagueId, provider: "google", providerAccountId: "demo", ...dated(since) },
+      data: { userId: colleagueId, provider: "google", providerAccountId: "demo", ...withDates(since) },
     }),
     db.auditEntry.createMany({
       data: people.flatMap(({ id }) => [
-        { ...ownAuditRow("account.signed-up", id), ...dated(since) },
-        { ...roleRow(id), ...dated(new Date(since.getTime() + 20 * 60_000)) },
+        { ...ownAuditRow("account.signed-up", id), ...withDates(since) },
+        { ...buildRoleRow(id), ...withDates(new Date(since.getTime() + 20 * 60_000)) },
       ]),
     }),
   ]);
@@ -48,9 +51,9 @@ export async function makeTeam(db: Database, year: Year) {
   return { team, email: coach.email, password };
 }
 
-const dated = (at: Date) => ({ createdAt: at, updatedAt: at });
+const withDates = (at: Date) => ({ createdAt: at, updatedAt: at });
 
-function roleRow(id: string) {
+function buildRoleRow(id: string) {
   const change = { before: { role: "member" }, after: { role: "coach" } };
   return auditRow({ action: "member.role-changed", subject: `user:${id}`, ...change });
 }

@@ -2,7 +2,7 @@ import { dayOf } from "@/lib/calendar";
 import { ownAuditRow } from "@/server/audit";
 import { absoluteLimit, idleLimit } from "@/server/auth/sessions";
 import type { Member } from "./members";
-import { type Random, seededRandom } from "./random";
+import { createRandom, type Random } from "./random";
 import type { Year } from "./year";
 
 const day = 24 * 60 * 60_000;
@@ -37,7 +37,7 @@ function signInTimesOf(random: Random, year: Year, { joinedAt }: Member) {
 }
 
 export function visitRows(year: Year, members: readonly Member[]) {
-  const random = seededRandom("visits");
+  const random = createRandom("visits");
   const ofAll = members.flatMap((member) =>
     signInTimesOf(random, year, member).map((authTime, index) => {
       const by = member.signInMethod === "google" ? "google" : "password";

@@ -1,5 +1,5 @@
 import type { Member } from "./members";
-import { seededRandom } from "./random";
+import { createRandom } from "./random";
 import type { Year } from "./year";
 
 /** Weights of the apps at the beginning and the end of the year. Apps that are not listed have no votes. */
@@ -19,7 +19,7 @@ const apps = Object.entries(popularity);
 
 /** A visit has one to four votes; visitors vote more often than members. */
 export function voteRows(year: Year, members: readonly Member[], sittings: number) {
-  const random = seededRandom("votes");
+  const random = createRandom("votes");
   const start = year.at(year.daysAgo(364), 0).getTime();
   const silent = new Set(members);
   const moments = year.moments(random, sittings, { rise: 4 });

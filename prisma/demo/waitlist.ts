@@ -2,10 +2,10 @@ import { joinWaitlist, leaveWaitlist } from "@/features/coaching/waitlist-servic
 import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/invite-service";
 import type { Database } from "@/server/db/client";
 import { linkUrl } from "@/server/one-time-link";
-import { asOf } from "./as-of";
+import { backdateWrites } from "./as-of";
 import { motivations, secondMotivations } from "./motivations";
 import { inventPeople, type Person } from "./people";
-import { seededRandom } from "./random";
+import { createRandom } from "./random";
 import type { Team } from "./team";
 import { undelivered } from "./undelivered";
 import type { Year } from "./year";
@@ -16,7 +16,7 @@ export type Joining = Person & { motivation?: string; at: Date };
 
 /** The entries are oldest first, and the most recent all have a motivation. */
 export function drawJoinings(year: Year, count: number): Joining[] {
-  const random = seededRandom("waiting list");
+  const random = createRandom("waiting list");
   const next = inventPeople(random, Object.keys(undelivered));
   // The Desk shows the last few days first, so their times are set individually.
   const latest = [2, 1, 1, 0].map((ago) => year.someTime(random, year.daysAgo(ago)));
@@ -34,7 +34,7 @@ export function drawJoinings(year: Year, count: number): Joining[] {
   });
 }
 
-function secondJoinings(joinings: readonly Joining[]) {
+function findRejoiners(joinings: readonly Joining[]) {
   return joinings.filter(
     ({ motivation }) => motivation === "Curious." || motivation?.startsWith("I miss being"),
   );
@@ -44,16 +44,16 @@ async function leaveByLink(db: Database, email: string, at: Date) {
   const link = await db.token.findFirst({ where: { email, purpose: "leave" }, select: { id: true } });
   if (!link) throw new Error(`there is no email to ${email}`);
   const token = new URL(linkUrl("leave", link.id)).hash.slice(1);
-  await leaveWaitlist(asOf(db, at), { token });
+  await leaveWaitlist(backdateWrites(db, at), { token });
 }
 
 /** Adds people through the site's own services, invites the earliest of them in two rounds, and removes some. */
 export async function fillWaitlist(db: Database, year: Year, team: Team, joinings: readonly Joining[]) {
-  const random = seededRandom("waiting list, later");
+  const random = createRandom("waiting list, later");
   const ids: string[] = [];
-  for (const { at, ...form } of joinings) ids.push((await joinWaitlist(asOf(db, at), form, at)).id);
+  for (const { at, ...form } of joinings) ids.push((await joinWaitlist(backdateWrites(db, at), form, at)).id);
 
-  const settled = joinings.slice(4, -12).filter((joining) => !secondJoinings(joinings).includes(joining));
+  const settled = joinings.slice(4, -12).filter((joining) => !findRejoiners(joinings).includes(joining));
   const leavers = new Set(random.shuffle(settled).slice(0, 9));
   const rounds = [
     { at: year.atWork(random, year.businessDay(year.daysAgo(140), 0)), share: 0.85 },
@@ -68,7 +68,10 @@ export async function fillWaitlist(db: Database, year: Year, team: Team, joining
     });
     for (const [index, id] of asked.entries()) {
       invited.add(id);
-      await inviteEntries(asOf(db, new Date(at.getTime() + index * 700)), { ids: [id], actorId: team.coach });
+      await inviteEntries(backdateWrites(db, new Date(at.getTime() + index * 700)), {
+        ids: [id],
+        actorId: team.coach,
+      });
     }
   }
 
@@ -77,12 +80,12 @@ export async function fillWaitlist(db: Database, year: Year, team: Team, joining
     // Half of the removals are in the last 27 days, because entries that were removed earlier are purged.
     const from = Math.max(joining.at.getTime() + day, index % 2 ? year.now.getTime() - 27 * day : 0);
     const at = new Date(from + random.roll() * 0.8 * (year.now.getTime() - from));
-    if (id && index % 3 === 0) await leaveEntry(asOf(db, at), { id, actorId: team.colleague });
+    if (id && index % 3 === 0) await leaveEntry(backdateWrites(db, at), { id, actorId: team.colleague });
     else await leaveByLink(db, joining.email, at);
   }
 
-  for (const [index, { name, email }] of secondJoinings(joinings).entries()) {
+  for (const [index, { name, email }] of findRejoiners(joinings).entries()) {
     const at = new Date(year.now.getTime() - (index + 2) * 3 * day);
-    await joinWaitlist(asOf(db, at), { name, email, motivation: secondMotivations[index] }, at);
+    await joinWaitlist(backdateWrites(db, at), { name, email, motivation: secondMotivations[index] }, at);
   }
 }

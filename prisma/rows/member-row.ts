@@ -1,12 +1,14 @@
 import { canonicalEmail } from "@/lib/email-address";
-import { searchTextOf } from "@/lib/search-text";
+import { buildSearchText } from "@/lib/search-text";
 
-export function memberRow<Fields extends { email: string; displayName?: string | null }>(fields: Fields) {
+export function buildMemberRow<Fields extends { email: string; displayName?: string | null }>(
+  fields: Fields,
+) {
   const { email, displayName } = fields;
   return {
     ...fields,
     emailCanonical: canonicalEmail(email),
-    searchText: searchTextOf(displayName, email),
+    searchText: buildSearchText(displayName, email),
     purchasedProducts: [],
   };
 }

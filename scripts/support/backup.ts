@@ -17,10 +17,10 @@ import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import { create, extract } from "tar";
 import { z } from "zod";
-import { checkSqliteFile, currentSchema, readState } from "./database-state";
-import { firstLineOf } from "./errors.mjs";
+import { checkSqliteFile, readCurrentSchema, readState } from "./database-state";
+import { readFirstLine } from "./errors.mjs";
 import { dumpPostgres } from "./postgres-programs";
-import { providerOf, sqliteFile } from "./schema-source";
+import { getProvider, sqliteFile } from "./schema-source";
 
 export type Site = { databaseUrl: string; uploadsDir: string };
 
@@ -64,17 +64,17 @@ export async function copyPictures(from: string, to: string) {
   }
 }
 
-async function sha256Of(file: string) {
+async function hashFile(file: string) {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");
 }
 
 /** `sha256sum -c` reads these lines. */
-async function checksumsOf(folder: string) {
+async function hashFolder(folder: string) {
   const lines: string[] = [];
   for (const path of await listFiles(folder))
-    if (path !== "SHA256SUMS") lines.push(`${await sha256Of(join(folder, path))}  ${path}\n`);
+    if (path !== "SHA256SUMS") lines.push(`${await hashFile(join(folder, path))}  ${path}\n`);
   return lines.join("");
 }
 
@@ -92,17 +92,17 @@ export async function openBackup(file: string, folder: string) {
       throw new Error("an earlier release made it, see docs/deployment.md");
     }
     const checksums = await readFile(join(folder, "SHA256SUMS"), "utf8");
-    if (checksums !== (await checksumsOf(folder))) throw new Error("its files do not match SHA256SUMS");
+    if (checksums !== (await hashFolder(folder))) throw new Error("its files do not match SHA256SUMS");
     const info = infoSchema.safeParse(JSON.parse(await readFile(join(folder, "backup.json"), "utf8")));
     if (!info.success) throw new Error("its backup.json has an unknown format");
     return info.data;
   } catch (error) {
-    throw new Error(`${file} is not a complete backup (${firstLineOf(error)}); nothing was changed`);
+    throw new Error(`${file} is not a complete backup (${readFirstLine(error)}); nothing was changed`);
   }
 }
 
 async function copyDatabase(url: string, file: string) {
-  if (providerOf(url) === "postgresql") return dumpPostgres(url, file);
+  if (getProvider(url) === "postgresql") return dumpPostgres(url, file);
   const db = new Database(sqliteFile(url), { fileMustExist: true, timeout: 10_000 });
   try {
     db.prepare("VACUUM INTO ?").run(file);
@@ -135,12 +135,12 @@ export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
     await copyPictures(uploadsDir, join(content, "uploads"));
     const info: z.infer<typeof infoSchema> = {
       madeAt: new Date().toISOString(),
-      database: providerOf(databaseUrl),
+      database: getProvider(databaseUrl),
       migration,
-      schema: providerOf(databaseUrl) === "postgresql" ? await currentSchema(databaseUrl) : undefined,
+      schema: getProvider(databaseUrl) === "postgresql" ? await readCurrentSchema(databaseUrl) : undefined,
     };
     await writeFile(join(content, "backup.json"), `${JSON.stringify(info, null, 2)}\n`);
-    await writeFile(join(content, "SHA256SUMS"), await checksumsOf(content));
+    await writeFile(join(content, "SHA256SUMS"), await hashFolder(content));
     const packed = join(scratch, "packed.tar");
     await create({ cwd: content, file: packed, portable: true, mode: 0o600 }, await readdir(content));
     await mkdir(readBack);

@@ -6,7 +6,7 @@ const shell = "chromium-headless-shell";
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const firefox = ["firefox-esr", "firefox"];
 
-async function playwrightOwn() {
+async function findPlaywrightChromium() {
   const { chromium } = await import("@playwright/test");
   const file = chromium.executablePath();
   return existsSync(file) ? file : null;
@@ -24,7 +24,7 @@ export async function findChromium({ isShell = false } = {}) {
     process.exit(1);
   }
   const names = isShell ? [shell, ...whole] : whole;
-  const found = findOnPath(names) ?? (await playwrightOwn());
+  const found = findOnPath(names) ?? (await findPlaywrightChromium());
   if (found) return found;
   // Older Debian releases have no headless shell.
   if (await installPackage(...(isShell ? [shell, "chromium"] : ["chromium"]))) {

@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { applicationName, postgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
 import { maintenanceName } from "./migrations";
-import { providerOf, schemaFor, sqliteFile } from "./schema-source";
+import { getProvider, readSchema, sqliteFile } from "./schema-source";
 
 /** A new site fills or can rebuild these tables; a database with rows only in these counts as empty. */
 const rebuildableTables = [
@@ -17,7 +17,7 @@ const rebuildableTables = [
 export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) => Promise<T>) {
   const target = postgresUrl(url);
   target.searchParams.set("application_name", maintenanceName);
-  const db = openDatabase(providerOf(url) === "sqlite" ? url : target.href);
+  const db = openDatabase(getProvider(url) === "sqlite" ? url : target.href);
   try {
     return await work(db);
   } finally {
@@ -25,7 +25,7 @@ export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) =>
   }
 }
 
-export async function currentSchema(url: string) {
+export async function readCurrentSchema(url: string) {
   const [found] = await withDatabase(url, (db) => queryNames(db, "SELECT current_schema()::text AS name"));
   return found ?? readPostgresAddress(url).schema ?? "public";
 }
@@ -52,9 +52,9 @@ async function findFilledTable(db: PrismaDatabase, names: string[]) {
 
 /** `filled` is the name of a table with rows, if any. */
 export async function readState(url: string) {
-  if (providerOf(url) === "sqlite" && !existsSync(sqliteFile(url))) return { migration: null, filled: null };
+  if (getProvider(url) === "sqlite" && !existsSync(sqliteFile(url))) return { migration: null, filled: null };
   return withDatabase(url, async (db) => {
-    const names = await queryNames(db, tables[providerOf(url)]);
+    const names = await queryNames(db, tables[getProvider(url)]);
     const applied = names.includes("_prisma_migrations") ? await queryNames(db, migrations) : [];
     const filled = await findFilledTable(
       db,
@@ -80,7 +80,7 @@ function isSqliteInUse(file: string) {
 }
 
 /** Selects only clients of the same schema, because other schemas of the database may belong to other sites. */
-function otherClients(url: string) {
+function countOtherClients(url: string) {
   const { schema } = readPostgresAddress(url);
   const ofSite = schema === undefined ? "" : `AND application_name = '${applicationName(schema)}'`;
   return `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database() ${ofSite}
@@ -88,12 +88,12 @@ function otherClients(url: string) {
 }
 
 async function isPostgresInUse(url: string) {
-  const clients = await withDatabase(url, (db) => queryNames(db, otherClients(url)));
+  const clients = await withDatabase(url, (db) => queryNames(db, countOtherClients(url)));
   return clients.length > 0;
 }
 
 export async function refuseWhileInUse(url: string) {
-  if (providerOf(url) === "sqlite" ? isSqliteInUse(sqliteFile(url)) : await isPostgresInUse(url))
+  if (getProvider(url) === "sqlite" ? isSqliteInUse(sqliteFile(url)) : await isPostgresInUse(url))
     throw new Error("the database is in use: stop the site (every instance of it), then run this again");
 }
 
@@ -116,9 +116,9 @@ type Model = {
 };
 
 /** Each model is after the models it refers to. */
-export function modelsOf(db: Pick<PrismaDatabase, "user">) {
+export function listModels(db: Pick<PrismaDatabase, "user">) {
   const models = db as unknown as Record<string, Model>;
-  const declared = schemaFor("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms);
+  const declared = readSchema("sqlite").matchAll(/^model (\w+) \{.+?@@map\("(\w+)"\)/gms);
   return [...declared].map(([, name = "", table = ""]) => {
     const model = models[`${name.charAt(0).toLowerCase()}${name.slice(1)}`];
     if (!model) throw new Error(`the database client has no model ${name}`);

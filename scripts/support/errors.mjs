@@ -1,4 +1,4 @@
-export function firstLineOf(error) {
+export function readFirstLine(error) {
   // If several addresses were tried, `errors` has one error for each address.
   const { message, code } = error instanceof AggregateError ? (error.errors[0] ?? error) : (error ?? {});
   const lines = String(message || code || error)
@@ -9,6 +9,6 @@ export function firstLineOf(error) {
 }
 
 export function exitWithError(error) {
-  console.error(`Aurea: ${firstLineOf(error)}`);
+  console.error(`Aurea: ${readFirstLine(error)}`);
   process.exit(1);
 }

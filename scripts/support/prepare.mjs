@@ -14,21 +14,21 @@ import { join } from "node:path";
 import { distDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
 
-function* filesBelow(path) {
+function* listFiles(path) {
   if (statSync(path).isFile()) {
     yield path;
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (name !== "generated") yield* filesBelow(join(path, name));
+    if (name !== "generated") yield* listFiles(join(path, name));
   }
 }
 
-function fingerprint(paths) {
+function hashFiles(paths) {
   const hash = createHash("sha256");
   for (const path of paths) {
     if (!existsSync(join(root, path))) continue;
-    for (const file of filesBelow(join(root, path))) {
+    for (const file of listFiles(join(root, path))) {
       hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
     }
   }
@@ -42,7 +42,7 @@ async function exitOnFailure(command) {
 
 export async function generateIfNeeded() {
   const stamp = `${root}src/server/db/generated/.fingerprint`;
-  const wanted = fingerprint(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);
+  const wanted = hashFiles(["prisma/schema.prisma", "scripts/generate.ts", "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   await exitOnFailure(runTs("scripts/generate.ts", [], { quiet: true }));
   writeFileSync(stamp, wanted);
@@ -67,7 +67,7 @@ export async function buildIfNeeded() {
     "postcss.config.mjs",
     "tsconfig.json",
   ];
-  const wanted = fingerprint([...sources, "package-lock.json"]);
+  const wanted = hashFiles([...sources, "package-lock.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return wanted;
   console.log("building the site …");
   removeRouteTypes();

@@ -48,59 +48,59 @@ export const procedures = Object.entries(definitions).map(([name, { _def }]) => 
   };
 });
 
-function section(heading: string, columns: readonly string[], rows: readonly (readonly string[])[]) {
+function renderSection(heading: string, columns: readonly string[], rows: readonly (readonly string[])[]) {
   const divider = columns.map(() => "---");
   const lines = [columns, divider, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
   return `## ${heading}\n\n${lines.join("\n")}`;
 }
 
-function rangeOf(least = 0, most = Number.MAX_SAFE_INTEGER) {
+function formatRange(least = 0, most = Number.MAX_SAFE_INTEGER) {
   if (most < Number.MAX_SAFE_INTEGER) return ` ${least}–${most}`;
   return least > 0 ? ` from ${least}` : "";
 }
 
-function typeOf(schema: InputSchema): string {
+function formatType(schema: InputSchema): string {
   const { type = "", format, anyOf, items = {} } = schema;
-  if (anyOf) return [...new Set(anyOf.map(typeOf))].join(" or ");
+  if (anyOf) return [...new Set(anyOf.map(formatType))].join(" or ");
   if (schema.enum) return schema.enum.join("/");
   if (schema.const) return `${schema.const}`;
-  if (type === "array") return `list${rangeOf(schema.minItems, schema.maxItems)} of ${typeOf(items)}`;
-  if (type === "object") return `{ ${fieldsOf(schema)} }`;
-  if (type === "string") return format ?? `string${rangeOf(schema.minLength, schema.maxLength)}`;
-  return type + rangeOf(schema.minimum, schema.maximum);
+  if (type === "array") return `list${formatRange(schema.minItems, schema.maxItems)} of ${formatType(items)}`;
+  if (type === "object") return `{ ${formatFields(schema)} }`;
+  if (type === "string") return format ?? `string${formatRange(schema.minLength, schema.maxLength)}`;
+  return type + formatRange(schema.minimum, schema.maximum);
 }
 
-function fieldsOf({ properties = {}, required = [] }: InputSchema) {
+function formatFields({ properties = {}, required = [] }: InputSchema) {
   const fields = Object.entries(properties).map(
-    ([name, schema]) => `\`${name}${required.includes(name) ? "" : "?"}\` ${typeOf(schema)}`,
+    ([name, schema]) => `\`${name}${required.includes(name) ? "" : "?"}\` ${formatType(schema)}`,
   );
   return fields.join(", ");
 }
 
-function procedureRow({ name, type, access, input, limits, refusals }: (typeof procedures)[number]) {
+function renderProcedure({ name, type, access, input, limits, refusals }: (typeof procedures)[number]) {
   const { label, refusals: always } = accesses[access];
   const own = Object.keys(refusals).filter((reason) => !(reason in always));
   const limitNames = limits.map((limit) => limit.name).join(", ");
-  return [`\`${name}\``, type, label, input ? fieldsOf(input) : "", own.join(", "), limitNames];
+  return [`\`${name}\``, type, label, input ? formatFields(input) : "", own.join(", "), limitNames];
 }
 
-function routerSection(router: string) {
-  const rows = procedures.filter(({ name }) => name.startsWith(`${router}.`)).map(procedureRow);
-  return section(router, ["Procedure", "Kind", "Callers", "Input", "Refusals", "Rate limits"], rows);
+function renderRouter(router: string) {
+  const rows = procedures.filter(({ name }) => name.startsWith(`${router}.`)).map(renderProcedure);
+  return renderSection(router, ["Procedure", "Kind", "Callers", "Input", "Refusals", "Rate limits"], rows);
 }
 
-function refusalRow([reason, meaning]: [string, string]) {
+function renderRefusal([reason, meaning]: [string, string]) {
   const codes = procedures.flatMap(({ refusals }) => refusals[reason as keyof typeof refusals] ?? []);
   const statuses = codes.flat().map((code) => getHTTPStatusCodeFromError(new TRPCError({ code })));
   return [`\`${reason}\``, [...new Set(statuses)].sort().join(", "), meaning];
 }
 
-export function proceduresPage() {
+export function renderProcedures() {
   const routers = new Set(procedures.map(({ name }) => name.slice(0, name.lastIndexOf("."))));
   const callers = Object.values(accesses).map(({ label, means, refusals }) => {
     return [label, means, Object.keys(refusals).join(", ")];
   });
-  const refusals = Object.entries(refusalMeanings).map(refusalRow);
+  const refusals = Object.entries(refusalMeanings).map(renderRefusal);
   const limits = new Map(procedures.flatMap((one) => one.limits.map((limit) => [limit.name, limit])));
   const limitRows = [...limits.values()].map(({ name, points, seconds, per, when = "every call" }) => {
     return [`\`${name}\``, `${points} in ${seconds / 60} minutes`, per, when];
@@ -108,10 +108,10 @@ export function proceduresPage() {
   const parts = [
     "<!-- Written by `npm run docs:procedures`. -->\n\n# Procedures",
     "Fields marked `?` are optional. [Calling procedures](calling-procedures.md) shows how to call them.",
-    section("Callers", ["Callers", "Who they are", "Always refused with"], callers),
-    ...[...routers].map(routerSection),
-    section("Refusals", ["Reason", "Status", "Meaning"], refusals),
-    section("Rate limits", ["Limit", "Calls", "For", "What counts"], limitRows),
+    renderSection("Callers", ["Callers", "Who they are", "Always refused with"], callers),
+    ...[...routers].map(renderRouter),
+    renderSection("Refusals", ["Reason", "Status", "Meaning"], refusals),
+    renderSection("Rate limits", ["Limit", "Calls", "For", "What counts"], limitRows),
   ];
   return `${parts.join("\n\n")}\n`;
 }

@@ -4,15 +4,15 @@ import { dirname, join } from "node:path";
 import { copyPictures, listPictures, openBackup, type Site, syncFile } from "./backup";
 import {
   checkSqliteFile,
-  currentSchema,
-  modelsOf,
+  listModels,
+  readCurrentSchema,
   readState,
   refuseWhileInUse,
   withDatabase,
 } from "./database-state";
-import { applyMigrations, migrationsOf } from "./migrations";
+import { applyMigrations, readMigrations } from "./migrations";
 import { replacePostgres } from "./postgres-programs";
-import { providerOf, sqliteFile } from "./schema-source";
+import { getProvider, sqliteFile } from "./schema-source";
 
 // Replaces the old file only when the new one is complete, checked and migrated. Keeps the old file as `keptAs`.
 async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
@@ -33,14 +33,14 @@ type Info = Awaited<ReturnType<typeof openBackup>>;
 
 /** Throws unless the backup is of the same kind of database and schema, and of a migration that this release knows. */
 async function refuseOtherKind(file: string, { database, schema, migration }: Info, databaseUrl: string) {
-  const provider = providerOf(databaseUrl);
+  const provider = getProvider(databaseUrl);
   if (database !== provider)
     throw new Error(`${file} is of ${database}, and DATABASE_URL names ${provider}; nothing was changed`);
-  if (schema && schema !== (await currentSchema(databaseUrl)))
+  if (schema && schema !== (await readCurrentSchema(databaseUrl)))
     throw new Error(
       `${file} is of the schema ${schema}: add ?schema=${encodeURIComponent(schema)} to DATABASE_URL; nothing was changed`,
     );
-  if (!migrationsOf(provider).some(({ name }) => name === migration))
+  if (!readMigrations(provider).some(({ name }) => name === migration))
     throw new Error(`${file} is of migration ${migration}, which this release does not know`);
 }
 
@@ -56,7 +56,7 @@ export async function restore(file: string, { databaseUrl, uploadsDir }: Site, m
   if (filled && !mayReplace) throw new Error(`the database is not empty (${filled}); nothing was changed`);
   if (hasPictures && !mayReplace) throw new Error(`${uploadsDir} is not empty; nothing was changed`);
 
-  const provider = providerOf(databaseUrl);
+  const provider = getProvider(databaseUrl);
   const scratch = `${uploadsDir}.restoring`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
@@ -78,7 +78,7 @@ export async function restore(file: string, { databaseUrl, uploadsDir }: Site, m
 
     return await withDatabase(databaseUrl, async (db) => {
       const rows: [string, number][] = [];
-      for (const { name, model } of modelsOf(db)) rows.push([name, await model.count()]);
+      for (const { name, model } of listModels(db)) rows.push([name, await model.count()]);
       return {
         info,
         rows,

@@ -3,7 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 // Uses the WASM build, because the Prisma CLI downloads the native engine from the network.
 import { SchemaEngine } from "@prisma/schema-engine-wasm";
-import { providerOf } from "./schema-source";
+import { getProvider } from "./schema-source";
 
 /**
  * Returns "" for equal schemas; without `from` it starts from an empty database. The engine connects to the database
@@ -11,7 +11,9 @@ import { providerOf } from "./schema-source";
  */
 export async function diffSchemas(url: string, from: string | null, to: string) {
   const factory =
-    providerOf(url) === "sqlite" ? new PrismaBetterSqlite3({ url }) : new PrismaPg({ connectionString: url });
+    getProvider(url) === "sqlite"
+      ? new PrismaBetterSqlite3({ url })
+      : new PrismaPg({ connectionString: url });
   const engine = await SchemaEngine.new(
     { datamodels: [["schema.prisma", to]] },
     () => {},

@@ -5,11 +5,11 @@ export type Provider = "sqlite" | "postgresql";
 
 export const providers: Provider[] = ["sqlite", "postgresql"];
 
-export function schemaFor(provider: Provider, schema = readFileSync(`${root}prisma/schema.prisma`, "utf8")) {
+export function readSchema(provider: Provider, schema = readFileSync(`${root}prisma/schema.prisma`, "utf8")) {
   return schema.replace(/provider = "sqlite"/, `provider = "${provider}"`);
 }
 
-export function providerOf(url: string): Provider {
+export function getProvider(url: string): Provider {
   return url.startsWith("file:") ? "sqlite" : "postgresql";
 }
 

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { firstLineOf } from "./errors.mjs";
+import { readFirstLine } from "./errors.mjs";
 import { root } from "./root.mjs";
 
 const leastLength = 32;
@@ -18,23 +18,23 @@ const leastBits = 100;
 const leastVariety = 0.8;
 
 /** In bits. */
-function entropyOf(text) {
+function measureEntropy(text) {
   const counts = new Map();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / text.length), 0);
 }
 
 /** The share of distinct groups of three characters is close to 1 for random text. */
-function varietyOf(text) {
+function measureVariety(text) {
   const groups = Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3));
   return new Set(groups).size / groups.length;
 }
 
 /** Returns the end of a sentence, or null if the secret looks random. */
-export function secretFault(secret) {
+export function explainWeakSecret(secret) {
   if (secret.length < leastLength)
     return "is too short: at least 32 random bytes, as from openssl rand -base64 48";
-  const isGuessable = entropyOf(secret) < leastBits || varietyOf(secret) < leastVariety;
+  const isGuessable = measureEntropy(secret) < leastBits || measureVariety(secret) < leastVariety;
   return isGuessable ? "is no random text and could be guessed: use openssl rand -base64 48" : null;
 }
 
@@ -42,7 +42,7 @@ function withContext(what, work) {
   try {
     return work();
   } catch (error) {
-    throw new Error(`${what}: ${firstLineOf(error)}`);
+    throw new Error(`${what}: ${readFirstLine(error)}`);
   }
 }
 
@@ -63,10 +63,10 @@ function isInUse() {
 }
 
 /** The secret is created on the first run. Replaces a damaged secret, or throws if data may depend on it. */
-export function localSecret(file = join(root, ".data/secret")) {
+export function ensureLocalSecret(file = join(root, ".data/secret")) {
   const read = () => (existsSync(file) ? readFileSync(file, "utf8").trim() : null);
   const kept = withContext(`${file} cannot be read`, read);
-  if (kept && !secretFault(kept)) return kept;
+  if (kept && !explainWeakSecret(kept)) return kept;
   if (kept !== null && isInUse()) {
     throw new Error(`${file} is damaged: restore it from a backup, or remove it, which signs everyone out`);
   }

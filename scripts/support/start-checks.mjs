@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve as resolvePath } from "node:path";
-import { firstLineOf } from "./errors.mjs";
+import { readFirstLine } from "./errors.mjs";
 
 function tryToWrite(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -26,12 +26,12 @@ export function checkFolders({ SMTP_URL, UPLOADTHING_TOKEN, MAIL_FOLDER, UPLOADS
     try {
       if (isUsed) tryToWrite(resolvePath(folder));
     } catch (error) {
-      throw new Error(`${name} names a folder that cannot be written to: ${firstLineOf(error)}`);
+      throw new Error(`${name} names a folder that cannot be written to: ${readFirstLine(error)}`);
     }
   }
 }
 
-function faultOf({ code }, { HOST, PORT }) {
+function explainListenError({ code }, { HOST, PORT }) {
   if (code === "EADDRINUSE") return `port ${PORT} is taken; set PORT to another one`;
   if (code === "EACCES") return `PORT ${PORT} is not for this user to listen on; set it to one above 1023`;
   return `HOST ${HOST} is no address of this machine (${code})`;
@@ -41,7 +41,7 @@ function faultOf({ code }, { HOST, PORT }) {
 export async function checkAddress({ HOST, PORT }) {
   const server = createServer();
   await new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(new Error(faultOf(error, { HOST, PORT }))));
+    server.once("error", (error) => reject(new Error(explainListenError(error, { HOST, PORT }))));
     server.listen(Number(PORT), HOST, resolve);
   });
   await new Promise((resolve) => server.close(resolve));

@@ -16,21 +16,23 @@ let browsers;
 /** These lines are repeated at the end of a long run. */
 const failures = [];
 
-function firstLine(message = "") {
+function readFirstLine(message = "") {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape codes
   return message.replace(/\u001b\[[\d;]*m/g, "").split("\n", 1)[0];
 }
 
-function failuresOfVitest(report) {
+function listVitestFailures(report) {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === "failed");
-    const tests = failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
-    return status === "failed" && !tests.length ? [`${file}: ${firstLine(message)}`] : tests;
+    const tests = failed.map(
+      (test) => `${file} › ${test.fullName}: ${readFirstLine(test.failureMessages[0])}`,
+    );
+    return status === "failed" && !tests.length ? [`${file}: ${readFirstLine(message)}`] : tests;
   });
 }
 
-function failuresOfPlaywright(report) {
+function listPlaywrightFailures(report) {
   const inSuite = ({ suites = [], specs = [] }) => [
     ...suites.flatMap(inSuite),
     ...specs.flatMap(({ file, title, tests }) =>
@@ -38,32 +40,32 @@ function failuresOfPlaywright(report) {
         .filter(({ status }) => status === "unexpected" || status === "flaky")
         .map(({ projectName, results }) => {
           const said = results.flatMap((result) => result.errors)[0]?.message;
-          return `[${projectName}] ${file} › ${title}: ${firstLine(said)}`;
+          return `[${projectName}] ${file} › ${title}: ${readFirstLine(said)}`;
         }),
     ),
   ];
   if (!report) return [];
   const errors = report.errors ?? [];
-  return [...inSuite(report), ...errors.map(({ message }) => firstLine(message))];
+  return [...inSuite(report), ...errors.map(({ message }) => readFirstLine(message))];
 }
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-async function command(...args) {
+async function runCommand(...args) {
   const code = await run("npx", args);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-async function vitest(maxWorkers, ...projects) {
+async function runVitest(maxWorkers, ...projects) {
   const file = join(scratch, `${projects[0]}.json`);
   const chosen = projects.flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await run("npx", ["vitest", "run", `--maxWorkers=${maxWorkers}`, ...chosen, ...reporters]);
   const report = read(file);
   const failed = report?.numFailedTests ?? 0;
-  failures.push(...failuresOfVitest(report));
+  failures.push(...listVitestFailures(report));
   return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
@@ -81,7 +83,7 @@ async function postgresql() {
   await browsers;
   await requirePostgresClient();
   await startPostgresOnce();
-  return vitest(3, "postgresql", "postgresql, alone");
+  return runVitest(3, "postgresql", "postgresql, alone");
 }
 
 async function build() {
@@ -98,7 +100,7 @@ async function installBrowsers(wanted) {
 async function built() {
   await buildIfNeeded();
   await browsers;
-  return vitest(3, "built");
+  return runVitest(3, "built");
 }
 
 async function browser() {
@@ -110,29 +112,29 @@ async function browser() {
   const code = await run("npx", ["playwright", "test", "--reporter=list,json"], { env });
   const report = read(file);
   const stats = report?.stats;
-  failures.push(...failuresOfPlaywright(report));
+  failures.push(...listPlaywrightFailures(report));
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
 async function lint() {
-  const style = await command("biome", "check", ".");
-  const imports = await command("depcruise", "src", "scripts", "prisma", "tests");
+  const style = await runCommand("biome", "check", ".");
+  const imports = await runCommand("depcruise", "src", "scripts", "prisma", "tests");
   return { passed: style.passed + imports.passed, failed: style.failed + imports.failed };
 }
 
 function types() {
   removeRouteTypes();
   // Several checkers would check the same types again, and share the processors with the other suites.
-  return command("tsc", "--noEmit", "--checkers", "1");
+  return runCommand("tsc", "--noEmit", "--checkers", "1");
 }
 
 const suites = {
   lint,
   types,
-  knip: () => command("knip"),
-  unit: () => vitest(2, "unit", "unit, alone"),
-  sqlite: () => vitest(3, "sqlite", "sqlite, alone"),
+  knip: () => runCommand("knip"),
+  unit: () => runVitest(2, "unit", "unit, alone"),
+  sqlite: () => runVitest(3, "sqlite", "sqlite, alone"),
   postgresql,
   build,
   built,

@@ -1,5 +1,5 @@
 import { groupedDigits } from "@/lib/grouped-digits";
-import { capitalised, numberWord } from "@/lib/number-words";
+import { capitalise, numberWord } from "@/lib/number-words";
 import { deskMail } from "./desk-mail";
 import { programTerms } from "./programs";
 
@@ -12,13 +12,13 @@ type Owed = { overdue: number; dueToday: number; awaiting: number; countLimit: n
 
 function headline({ overdue, dueToday, awaiting, countLimit }: Owed) {
   const waiting = overdue + dueToday;
-  const many = capitalised(countWord(waiting, countLimit));
+  const many = capitalise(countWord(waiting, countLimit));
   if (overdue > 0)
     return waiting === 1 ? "One answer is overdue." : `${many} answers are overdue or due today.`;
   if (dueToday > 0) return waiting === 1 ? "One answer is due today." : `${many} answers are due today.`;
   if (awaiting === 1) return "One person is waiting, and no answer is due yet.";
   if (awaiting > 0)
-    return `${capitalised(countWord(awaiting, countLimit))} people are waiting, and no answer is due yet.`;
+    return `${capitalise(countWord(awaiting, countLimit))} people are waiting, and no answer is due yet.`;
   return "All applications are answered.";
 }
 

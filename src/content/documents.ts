@@ -1,6 +1,6 @@
 import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
 import { isRecord } from "@/lib/is-record";
-import { capitalised, numberWord, ordinalWord } from "@/lib/number-words";
+import { capitalise, numberWord, ordinalWord } from "@/lib/number-words";
 import { z } from "@/lib/zod";
 import { aboutSchema } from "./about";
 import { archetypesSchema, glimpsesOf } from "./archetype-texts";
@@ -117,7 +117,7 @@ function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   const apps = futureApps.list.length;
   return {
     apps: numberWord(apps),
-    Apps: capitalised(numberWord(apps)),
+    Apps: capitalise(numberWord(apps)),
     "next-app": ordinalWord(apps + 1),
     "adventurer-price": usdPrice(tiers.adventurer.price),
     "alchemist-price": usdPrice(tiers.alchemist.price),

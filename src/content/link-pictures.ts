@@ -1,4 +1,4 @@
-import { capitalised, numberWord } from "@/lib/number-words";
+import { capitalise, numberWord } from "@/lib/number-words";
 import { archetypePage } from "./archetype-page";
 import { type Archetype, archetypeIds, archetypes } from "./archetypes";
 import { corporateLabels } from "./corporate";
@@ -37,7 +37,7 @@ export type LinkPictureContent = { [D in (typeof linkPictureDocuments)[number]]:
 
 const entries = linkPictureDocuments.map((document) => [document, shownContent(document, {})]);
 const released = Object.fromEntries(entries) as LinkPictureContent;
-const appsOf = ({ futureApps }: LinkPictureContent) => capitalised(numberWord(futureApps.list.length));
+const appsOf = ({ futureApps }: LinkPictureContent) => capitalise(numberWord(futureApps.list.length));
 
 const pages = {
   site: (content: LinkPictureContent) => ({

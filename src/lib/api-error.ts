@@ -24,7 +24,7 @@ function isClientError(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof Error && error.name === "TRPCClientError";
 }
 
-function firstErrors(fields: ErrorData["fields"]): Record<string, string> {
+function pickFirstErrors(fields: ErrorData["fields"]): Record<string, string> {
   const found = Object.entries(fields?.fieldErrors ?? {}).flatMap(([field, errors]) =>
     Array.isArray(errors) && typeof errors[0] === "string" ? [[field, errors[0]]] : [],
   );
@@ -36,7 +36,7 @@ export function readApiError(error: unknown): ApiError {
   if (!isClientError(error)) return unanswered("UNEXPECTED");
   const { data, message } = error;
   if (!data) return unanswered("UNREACHABLE");
-  return { code: data.code, reason: data.reason, message, fields: firstErrors(data.fields) };
+  return { code: data.code, reason: data.reason, message, fields: pickFirstErrors(data.fields) };
 }
 
 export function applyFieldErrors<Values extends FieldValues>(

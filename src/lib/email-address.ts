@@ -5,7 +5,7 @@ const atext = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]";
 const localPart = new RegExp(`^${atext}+(?:\\.${atext}+)*$`, "u");
 const asciiHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
-function asciiDomain(domain: string) {
+function toAsciiDomain(domain: string) {
   // Checked first, because URL would decode escapes and drop ports and paths.
   if (!/^[\p{L}\p{M}\p{N}\p{So}.\u3002\-\u200c\u200d]+$/u.test(domain)) return null;
   try {
@@ -16,7 +16,7 @@ function asciiDomain(domain: string) {
   }
 }
 
-function linkedAddress(text: string) {
+function readMailtoAddress(text: string) {
   const address = /^mailto:(?:\/\/)?([^?]*)/i.exec(text)?.[1];
   try {
     return address === undefined ? text : decodeURIComponent(address).trim();
@@ -40,7 +40,7 @@ const withAsciiSigns = (text: string) =>
 const sentenceEnd = /(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/;
 
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
-function typed(text: string) {
+function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
   const copied = withAsciiSigns(visibleText(text)).normalize("NFKC").trim();
   const alone = copied
@@ -48,24 +48,24 @@ function typed(text: string) {
     .replace(/^([^<>]*)<([^<>]*)>$/, (whole, before, inside) => (isNameOf(before, inside) ? inside : whole))
     .replace(/^["'“„‚«»‹›「『【《([]([^@]*@[^@]*)["'”“«»‹›」』】》)\]]$/, "$1")
     .replace(sentenceEnd, "");
-  return withAsciiSigns(linkedAddress(alone));
+  return withAsciiSigns(readMailtoAddress(alone));
 }
 
 const lower = (text: string) => lowerCase(text).normalize("NFKC");
 
 /** The domain is returned in punycode; null means that the address is invalid. */
 export function normalizeEmail(text: string): string | null {
-  const email = typed(text);
+  const email = cleanAddress(text);
   const at = email.lastIndexOf("@");
   // Unnecessary quotes do not change an address. Other quoted local parts are refused, because many mail servers refuse
   // or misread them.
   const local = email.slice(0, Math.max(at, 0)).replace(/^"(.*)"$/, "$1");
-  const domain = localPart.test(local) ? asciiDomain(email.slice(at + 1)) : null;
+  const domain = localPart.test(local) ? toAsciiDomain(email.slice(at + 1)) : null;
   // SQLite's lower() changes only ASCII letters, so local parts with other letters are stored in lower case.
   return domain && `${/^[ -~]+$/.test(local) ? local : lower(local)}@${domain}`;
 }
 
 /** Returns the spelling by which accounts and entries are found. */
 export function canonicalEmail(email: string) {
-  return lower(normalizeEmail(email) ?? typed(email));
+  return lower(normalizeEmail(email) ?? cleanAddress(email));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initials } from "./initials";
+import { getInitials } from "./initials";
 
 test.each([
   ["Noor", "N"],
@@ -13,5 +13,5 @@ test.each([
   ["42nd street", "4S"],
   ["   ", ""],
 ])("the initials of %j are %j", (name, expected) => {
-  expect(initials(name)).toBe(expected);
+  expect(getInitials(name)).toBe(expected);
 });

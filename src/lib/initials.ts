@@ -1,4 +1,4 @@
-function firstSign(word: string) {
+function getFirstCharacter(word: string) {
   // Created on each call, because browsers load this file too, and Firefox before 125 has no Segmenter.
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);
   const signs = Array.from(segments, ({ segment }) => segment);
@@ -6,16 +6,16 @@ function firstSign(word: string) {
 }
 
 /** "Noor de Vries" gives NV, "Noor" gives N. */
-export function initials(name: string) {
+export function getInitials(name: string) {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
-    .map((word) => firstSign(word ?? ""))
+    .map((word) => getFirstCharacter(word ?? ""))
     .join("")
     .toLocaleUpperCase("en");
 }
 
-export function initialsPicture(name: string) {
+export function drawInitials(name: string) {
   const plain = name.replace(/\p{C}/gu, "").trim().slice(0, 100) || "?";
   const query = { name: plain, background: "17545a", color: "faf5ec", size: "128" };
   return `/api/avatar?${new URLSearchParams(query)}`;

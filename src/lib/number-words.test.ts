@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { capitalised, numberWord, ordinalWord } from "./number-words";
+import { capitalise, numberWord, ordinalWord } from "./number-words";
 
 describe("numbers in copy", () => {
   test.each([
@@ -26,6 +26,6 @@ describe("numbers in copy", () => {
   });
 
   test("a number at the start of a sentence has a capital", () => {
-    expect(capitalised(numberWord(9))).toBe("Nine");
+    expect(capitalise(numberWord(9))).toBe("Nine");
   });
 });

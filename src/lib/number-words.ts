@@ -14,6 +14,6 @@ export function ordinalWord(place: number) {
   return ordinals[place] ?? `${place}${endings[ordinalRules.select(place)] ?? "th"}`;
 }
 
-export function capitalised(text: string) {
+export function capitalise(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-export function paragraphsOf(text: string) {
+export function splitParagraphs(text: string) {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

@@ -18,7 +18,7 @@ export const givenPassword = z
   .refine(isWithinLimit, { error: passwordTooLong, abort: true })
   .meta({ maxLength: longestPassword });
 
-export function typedTwice(message: string) {
+export function requireSamePasswords(message: string) {
   // Checked together with the other fields, not only once they are valid.
   return { path: ["confirmPassword"], message, when: () => true };
 }

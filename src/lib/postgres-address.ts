@@ -1,7 +1,7 @@
 const seconds = (value: string | null) => (value === null ? undefined : Number(value) * 1_000);
-const quoted = (name: string) => `"${name.replace(/"/g, '""')}"`;
+const quoteName = (name: string) => `"${name.replace(/"/g, '""')}"`;
 /** Escapes a value for the startup parameter `options`. */
-const escaped = (word: string) => word.replace(/[\\\s]/g, "\\$&");
+const escapeWord = (word: string) => word.replace(/[\\\s]/g, "\\$&");
 const readByDriver =
   /^(host|port|user|password|options|(fallback_)?application_name|client_encoding|ssl(mode|cert|key|rootcert|negotiation)?|uselibpqcompat|(statement|query|lock|idle_in_transaction_session)_timeout)$/;
 
@@ -39,7 +39,7 @@ export function readPostgresAddress(url: string) {
   // Removes `pgbouncer`, which is unnecessary, because no prepared statement has a name.
   take("pgbouncer");
   if (schema) {
-    const path = `-csearch_path=${escaped(quoted(schema))}`;
+    const path = `-csearch_path=${escapeWord(quoteName(schema))}`;
     parameters.set("options", [parameters.get("options"), path].filter(Boolean).join(" "));
     if (!parameters.has("application_name")) parameters.set("application_name", applicationName(schema));
   }

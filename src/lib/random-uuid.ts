@@ -1,5 +1,5 @@
 /** Without https browsers have no randomUUID. */
-export function randomUuid() {
+export function createUuid() {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // The bits of version and variant (RFC 9562, 5.4).

@@ -3,22 +3,22 @@ import nameCharacters from "./name-characters.json";
 import searchLetters from "./search-letters.json";
 import { asciiDigits } from "./typed-text";
 
-function replacerOf(table: Record<string, string>) {
+function createReplacer(table: Record<string, string>) {
   const letters = new RegExp(`[${Object.keys(table).join("")}]`, "gu");
   return (text: string) => text.replace(letters, (letter) => table[letter] ?? letter);
 }
 
 /** Unicode does not decompose these letters, so each is replaced by the letters that people type instead. */
-const replaceLetters = replacerOf(searchLetters);
+const replaceLetters = createReplacer(searchLetters);
 
 const characters = nameCharacters.flatMap((row) => row.split(" "));
 const firstForms = characters.flatMap(([first = "", ...others]) => others.map((other) => [other, first]));
 
 /** Replaces the traditional and Japanese forms of a Chinese character by the first form in its row of the table. */
-const unifyCharacters = replacerOf(Object.fromEntries(firstForms));
+const unifyCharacters = createReplacer(Object.fromEntries(firstForms));
 
 /** Replaces letters with marks by the letter pairs that people type on keyboards without such marks. */
-const replaceMarks = replacerOf({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" });
+const replaceMarks = createReplacer({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" });
 
 // Marks, invisible characters, apostrophes of every kind, the quotation mark that replaces the Hebrew gershayim, glottal
 // stops and clicks, which few keyboards have, the Arabic tatweel and the Catalan middle dot.
@@ -51,7 +51,7 @@ function foldText(text: string) {
  * Returns the spellings of a text that people may type: with and without marks, as one word, and with a domain not in
  * punycode.
  */
-function spellingsOf(text: string) {
+function listSpellings(text: string) {
   const at = text.lastIndexOf("@") + 1;
   const readable = at ? text.slice(0, at) + domainToUnicode(text.slice(at)) : text;
   const composed = readable.normalize("NFC").toLowerCase();
@@ -62,8 +62,8 @@ function spellingsOf(text: string) {
 }
 
 /** Returns the text in which a search looks for a record: name and address in lower case and in common spellings. */
-export function searchTextOf(...texts: (string | null | undefined)[]): string {
-  const spellings = texts.flatMap((text) => spellingsOf(text ?? ""));
+export function buildSearchText(...texts: (string | null | undefined)[]): string {
+  const spellings = texts.flatMap((text) => listSpellings(text ?? ""));
   const folded = spellings.map((text) => [...text].slice(0, maxLength).join(""));
   const all = [...new Set(folded)].filter(Boolean).join(" ");
   return [...all].slice(0, maxTotal).join("").trim();

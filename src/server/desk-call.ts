@@ -17,7 +17,7 @@ const away = channel("aurea:database-unavailable");
 const ways: Partial<Record<TRPCError["code"], string>> = { UNAUTHORIZED: "/auth", FORBIDDEN: "/auth/factor" };
 
 /** Redirects to the sign-in or the second factor if needed, and shows 404 to callers who are not coaches. */
-export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
+export async function callDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
   const given = await headers();
   const caller = createCaller(createContext(given, new Headers()));
   try {
@@ -33,7 +33,7 @@ export async function deskCall<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
 }
 
 /** Answers 503 while the database is unavailable, and 404 for other refusals. */
-export async function deskAnswer(request: Request, work: (desk: Desk) => Promise<Response>) {
+export async function answerFromDesk(request: Request, work: (desk: Desk) => Promise<Response>) {
   try {
     return await work(createCaller(createContext(request.headers, new Headers())).desk);
   } catch (error) {

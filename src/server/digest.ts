@@ -4,7 +4,7 @@ import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import { type Database, database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { describeError, log } from "./log";
-import { senderDomain, teamAddress } from "./mail/addresses";
+import { readTeamAddress, senderDomain } from "./mail/addresses";
 import { digestCountLimit as take } from "./mail/kinds/team";
 import { mailRow, wakeMailer } from "./mail/outbox";
 
@@ -12,9 +12,9 @@ const minuteMs = 60_000;
 const intervalMs = 5 * minuteMs;
 const opensAfterMs = 7 * 60 * minuteMs;
 
-const morningOf = (day: Day) => new Date(startOfDay(day).getTime() + opensAfterMs);
+const getMorning = (day: Day) => new Date(startOfDay(day).getTime() + opensAfterMs);
 
-function businessDayBefore(day: Day) {
+function findBusinessDayBefore(day: Day) {
   let before = addDays(day, -1);
   while (!isBusinessDay(before)) before = addDays(before, -1);
   return before;
@@ -22,7 +22,7 @@ function businessDayBefore(day: Day) {
 
 // Counts entries since the previous digest, so that each is reported only once.
 async function countFor(db: Database, day: Day) {
-  const since = { gte: morningOf(businessDayBefore(day)), lt: morningOf(day) };
+  const since = { gte: getMorning(findBusinessDayBefore(day)), lt: getMorning(day) };
   const today = { gte: startOfDay(day), lte: endOfDay(day) };
   const [overdue, due, entries, failedMails] = await Promise.all([
     db.privateCoachingApplication.count({
@@ -42,14 +42,14 @@ async function countFor(db: Database, day: Day) {
  */
 export async function queueDigest(db: Database, now = new Date()) {
   const day = dayOf(now);
-  if (!isBusinessDay(day) || now < morningOf(day)) return false;
+  if (!isBusinessDay(day) || now < getMorning(day)) return false;
   const messageId = `<digest-${day}@${senderDomain()}>`;
   if (await db.outboxMail.findUnique({ where: { messageId }, select: { id: true } })) return false;
   const counts = await countFor(db, day);
   if (Object.values(counts).every((count) => count === 0)) return false;
   const payload = { at: now.toISOString(), ...counts };
   try {
-    const mail = mailRow({ kind: "digest", to: await teamAddress(), payload });
+    const mail = mailRow({ kind: "digest", to: await readTeamAddress(), payload });
     await db.outboxMail.create({ data: { ...mail, messageId } });
   } catch (error) {
     if (isUniqueViolation(error)) return false;

@@ -2,7 +2,7 @@ import "server-only";
 import { addressKey } from "@/client-address.mjs";
 import type { Context } from "./context";
 import { requireProof } from "./proof";
-import { consume, type Limit, type StatedLimit, tooMany } from "./rate-limit";
+import { consume, type Limit, type StatedLimit, tooManyRequests } from "./rate-limit";
 import { Refusal } from "./refusal";
 
 /** Procedures need not declare this refusal. */
@@ -35,7 +35,7 @@ function limitPer<Ctx, Input>(
 }
 
 async function refuseBeyond(_ctx: unknown, seconds: number) {
-  throw tooMany(seconds, new LimitReached());
+  throw tooManyRequests(seconds, new LimitReached());
 }
 
 const addressOf = ({ ctx }: Call<Context, unknown>) => addressKey(ctx.address);

@@ -27,7 +27,7 @@ const ttlMs: Record<LinkPurpose, number> = {
 };
 
 // The 256-bit secret is derived from the row's id when needed; only its hash is stored.
-function secretOf(purpose: LinkPurpose, id: string) {
+function deriveSecret(purpose: LinkPurpose, id: string) {
   return sign(`link:${purpose}`, id);
 }
 
@@ -38,15 +38,15 @@ function hashSecret(secret: string) {
 type Owner = { userId: string | null; email: string | null };
 
 /** Store the row in the transaction that queues the link's email. */
-export function newLink(purpose: LinkPurpose, { userId, email }: Owner) {
+export function createLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
-  const tokenHash = hashSecret(secretOf(purpose, id));
+  const tokenHash = hashSecret(deriveSecret(purpose, id));
   return { id, purpose, userId, email, tokenHash, expiresAt: new Date(Date.now() + ttlMs[purpose]) };
 }
 
 /** The secret is in the fragment, which browsers do not send to servers. */
 export function linkUrl(purpose: LinkPurpose, id: string) {
-  return `${linkPage(purpose)}#${secretOf(purpose, id)}`;
+  return `${linkPage(purpose)}#${deriveSecret(purpose, id)}`;
 }
 
 export function linkPage(purpose: LinkPurpose) {
@@ -70,7 +70,7 @@ export function findLink(db: Database, purpose: LinkPurpose, secret: string) {
   });
 }
 
-export function spentLink() {
+export function refuseSpentLink() {
   return refuse("BAD_REQUEST", "spent-link", messages.auth.spentLink);
 }
 

@@ -16,7 +16,7 @@ const lifeMs = 10 * 60_000;
 // requires a solution.
 const once = { name: "proof", points: 2, seconds: lifeMs / 1_000 } satisfies Limit;
 
-const secrets = () => ({
+const deriveSecrets = () => ({
   hmacSignatureSecret: sign("proof", "challenge"),
   hmacKeySignatureSecret: sign("proof", "key"),
 });
@@ -40,7 +40,7 @@ async function hasProof(headers: Headers) {
   const proof = readProof(headers.get(proofHeader));
   const signature = proof?.challenge?.signature;
   if (!proof || typeof signature !== "string") return false;
-  const { verified } = await verifySolution({ ...proof, deriveKey, ...secrets() }).catch(() => ({
+  const { verified } = await verifySolution({ ...proof, deriveKey, ...deriveSecrets() }).catch(() => ({
     verified: false,
   }));
   return verified && (await consume(once, signature)) === 0;
@@ -58,7 +58,7 @@ export async function requireProof(headers: Headers) {
     counter: randomInt(work.least, work.most),
     deriveKey,
     expiresAt: new Date(Date.now() + lifeMs),
-    ...secrets(),
+    ...deriveSecrets(),
   });
   const message = messages.general.proofNeeded;
   throw new TRPCError({ code: "TOO_MANY_REQUESTS", message, cause: new ProofNeeded(challenge) });

@@ -65,7 +65,7 @@ export async function isUsedUp(limit: Limit, key: string) {
   return row !== null && Number(row.expire) > Date.now() && row.points >= limit.points;
 }
 
-export function tooMany(seconds: number, cause: Refusal) {
+export function tooManyRequests(seconds: number, cause: Refusal) {
   return new TRPCError({
     code: "TOO_MANY_REQUESTS",
     message: messages.general.rateLimited(seconds),
@@ -76,7 +76,7 @@ export function tooMany(seconds: number, cause: Refusal) {
 /** Throws `TOO_MANY_REQUESTS` (rate-limited) beyond the limit. */
 export async function consumeOrRefuse(limit: Limit, key: string) {
   const seconds = await consume(limit, key);
-  if (seconds > 0) throw tooMany(seconds, new Refusal("rate-limited"));
+  if (seconds > 0) throw tooManyRequests(seconds, new Refusal("rate-limited"));
 }
 
 export async function refund(limit: Limit, key: string) {

@@ -15,7 +15,7 @@ const pauseMs = 20;
 
 type Count = Promise<{ count: number }>;
 
-async function inBatches(deleteBatch: () => Count) {
+async function deleteInBatches(deleteBatch: () => Count) {
   let total = 0;
   for (;;) {
     const { count } = await deleteBatch();
@@ -25,7 +25,7 @@ async function inBatches(deleteBatch: () => Count) {
   }
 }
 
-function rulesFor(db: Database, now: number) {
+function createRules(db: Database, now: number) {
   const ago = (days: number) => ({ lt: new Date(now - days * dayMs) });
   const limit = batchSize;
   const finished = { in: ["sent", "failed", "cancelled"] };
@@ -63,7 +63,7 @@ function rulesFor(db: Database, now: number) {
   } satisfies Record<string, () => Count>;
 }
 
-export type Purged = Record<keyof ReturnType<typeof rulesFor>, number>;
+export type Purged = Record<keyof ReturnType<typeof createRules>, number>;
 
 /** The retention periods are in src/content/retention.ts. Safe to run concurrently. */
 export async function purge(db: Database, now = Date.now()) {
@@ -72,15 +72,15 @@ export async function purge(db: Database, now = Date.now()) {
 }
 
 async function purgeRows(db: Database, now: number): Promise<Purged> {
-  const { links, sessions, counters, mailTexts, mails, quarantinedForms, waitlist } = rulesFor(db, now);
+  const { links, sessions, counters, mailTexts, mails, quarantinedForms, waitlist } = createRules(db, now);
   return {
-    links: await inBatches(links),
-    sessions: await inBatches(sessions),
-    counters: await inBatches(counters),
-    mails: await inBatches(mails),
-    mailTexts: await inBatches(mailTexts),
-    quarantinedForms: await inBatches(quarantinedForms),
-    waitlist: await inBatches(waitlist),
+    links: await deleteInBatches(links),
+    sessions: await deleteInBatches(sessions),
+    counters: await deleteInBatches(counters),
+    mails: await deleteInBatches(mails),
+    mailTexts: await deleteInBatches(mailTexts),
+    quarantinedForms: await deleteInBatches(quarantinedForms),
+    waitlist: await deleteInBatches(waitlist),
   };
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { searchParts, searchTextOf } from "@/lib/search-text";
+import { buildSearchText, searchParts } from "@/lib/search-text";
 import { type Database, Prisma } from "./db/client";
 import { jsonRows } from "./db/sql";
 
@@ -25,7 +25,7 @@ async function fillTable(db: Database, table: string, list: (after: After) => Pr
     if (!newest) return;
     last = newest.id;
     const tableName = Prisma.raw(`"${table}"`);
-    const texts = rows.map(({ id, name, email }) => ({ id, text: searchTextOf(name, email) }));
+    const texts = rows.map(({ id, name, email }) => ({ id, text: buildSearchText(name, email) }));
     // A record that was renamed meanwhile already has a current search text.
     await db.$executeRaw`UPDATE ${tableName} SET "searchText" = value ->> 'text' FROM ${jsonRows(texts)}
       WHERE ${tableName}."id" = value ->> 'id' AND ${tableName}."searchText" = ''`;

@@ -38,13 +38,13 @@ const cipher = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-function keyFor(purpose: string) {
+function deriveKey(purpose: string) {
   return new Uint8Array(hkdfSync("sha256", siteSecret(), "", `aurea:${purpose}`, 32));
 }
 
 export function encrypt(purpose: string, value: string) {
   const nonce = randomBytes(nonceBytes);
-  const work = createCipheriv(cipher, keyFor(purpose), nonce);
+  const work = createCipheriv(cipher, deriveKey(purpose), nonce);
   const body = Buffer.concat([work.update(value, "utf8"), work.final()]);
   return Buffer.concat([nonce, work.getAuthTag(), body]).toString("base64url");
 }
@@ -54,7 +54,7 @@ export function decrypt(purpose: string, hidden: string) {
   const bytes = Buffer.from(hidden, "base64url");
   if (bytes.length < nonceBytes + tagBytes) return null;
   try {
-    const work = createDecipheriv(cipher, keyFor(purpose), bytes.subarray(0, nonceBytes));
+    const work = createDecipheriv(cipher, deriveKey(purpose), bytes.subarray(0, nonceBytes));
     work.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
     return Buffer.concat([work.update(bytes.subarray(nonceBytes + tagBytes)), work.final()]).toString("utf8");
   } catch {

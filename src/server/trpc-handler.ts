@@ -12,7 +12,7 @@ import { appRouter } from "./root";
 
 const requestLimits = { bytes: 64 * 1024, calls: 10 } as const;
 
-async function guarded(request: Request): Promise<Request | Response> {
+async function checkRequest(request: Request): Promise<Request | Response> {
   if (request.method === "GET") return request;
   if (request.method !== "POST") {
     return problem(405, messages.general.takes("GET and POST"), { allow: "GET, POST" });
@@ -28,7 +28,7 @@ async function guarded(request: Request): Promise<Request | Response> {
 
 /** Accepts JSON of at most 64 KB and ten calls, and writes only from the same site. */
 export async function handleTrpc(request: Request): Promise<Response> {
-  const checked = await guarded(request);
+  const checked = await checkRequest(request);
   if (checked instanceof Response) return checked;
   let refusedStream: TRPCError | undefined;
   const response = await fetchRequestHandler({

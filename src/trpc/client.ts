@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import superjson from "superjson";
 import type { AppRouter } from "@/server/root";
-import { proofHeaders, proofLink } from "./proof-link";
+import { createProofHeaders, proofLink } from "./proof-link";
 import { timeoutLink } from "./timeout";
 
 const url = "/api/trpc";
@@ -15,7 +15,7 @@ export const api = createTRPCClient<AppRouter>({
       false: [
         proofLink,
         timeoutLink,
-        httpBatchLink({ url, transformer: superjson, maxItems: 10, headers: proofHeaders }),
+        httpBatchLink({ url, transformer: superjson, maxItems: 10, headers: createProofHeaders }),
       ],
     }),
   ],

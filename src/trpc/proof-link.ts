@@ -3,7 +3,7 @@ import { observable } from "@trpc/server/observable";
 import { isSolvingChallenge } from "@/lib/is-solving-challenge";
 import type { AppRouter } from "@/server/root";
 
-export function proofHeaders({ opList }: { opList: { context: Operation["context"] }[] }) {
+export function createProofHeaders({ opList }: { opList: { context: Operation["context"] }[] }) {
   const proof = opList.map(({ context }) => context.proof).find((one) => typeof one === "string");
   return typeof proof === "string" ? { "x-aurea-proof": proof } : {};
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { freePort } from "../../scripts/support/free-port.ts";
+import { findFreePort } from "../../scripts/support/free-port.ts";
 import { root } from "../../scripts/support/root.mjs";
 import { memoryOf } from "../support/memory-of.mjs";
 
@@ -17,7 +17,7 @@ async function waitFor(url) {
 
 /** Returns the server's address, its memory in MB, the time until it was ready, and a function to stop it. */
 export async function start(args, { program = process.execPath, probe = "/", env = {} } = {}) {
-  const port = await freePort();
+  const port = await findFreePort();
   const begun = performance.now();
   const child = spawn(
     program,
@@ -66,7 +66,7 @@ export async function startNginx(site, { scratch, paths }) {
     const headers = kept[name].map(([key, value]) => `add_header ${key} "${value.replaceAll('"', "'")}";`);
     return `location = /${name}.txt { root ${files}; ${headers.join(" ")} }`;
   };
-  const port = await freePort();
+  const port = await findFreePort();
   const config = join(scratch, "nginx.conf");
   writeFileSync(
     config,

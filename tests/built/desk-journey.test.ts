@@ -7,7 +7,7 @@ import { digitsFrom } from "@tests/support/world-examples";
 import Database from "better-sqlite3";
 import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../scripts/support/free-port";
+import { findFreePort } from "../../scripts/support/free-port";
 
 const password = "quiet-water-at-dawn";
 const { Firefox } = phoneBrowsers;
@@ -44,7 +44,7 @@ async function act(xpath: string) {
 // tests/e2e/desk-pages-editor.spec.ts).
 describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240_000 }, () => {
   beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     origin = `http://localhost:${port}`;
     const environment = { NEXTAUTH_URL: origin };
     site = await startSite("start", { nodeArgs: ["--no-warnings"], port, environment });

@@ -6,7 +6,7 @@ import { createBrowser } from "@tests/support/http";
 import { pagePaths } from "@tests/support/page-paths";
 import { watchResponseTimes } from "@tests/support/response-times";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../scripts/support/free-port";
+import { findFreePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
 
 const scratch = makeScratch("front-cache");
@@ -20,7 +20,7 @@ let site: ChildProcess;
 let url = "";
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
   site = spawn(process.execPath, ["tests/support/inspected-site.mjs"], {
     env: {

@@ -11,7 +11,7 @@ import { siteFolder } from "@tests/support/site-folder.mjs";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { quiz } from "@/content/quiz";
-import { freePort } from "../../scripts/support/free-port";
+import { findFreePort } from "../../scripts/support/free-port";
 
 const password = "quiet-water-at-dawn";
 
@@ -60,7 +60,7 @@ function findOutside(path: string) {
 }
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   folder = siteFolder(port);
   const environment = { NEXTAUTH_URL: `http://localhost:${port}`, MAIL_FOLDER: join(folder, "mails") };
   site = await startSite("start", { nodeArgs: ["--no-warnings"], port, environment });

@@ -6,7 +6,7 @@ import { allBrowsers, type PhoneBrowser } from "@tests/support/phone-browsers";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type DocumentId, defaultContent, documentIds, documents, formSchema } from "@/content/documents";
-import { freePort } from "../../scripts/support/free-port";
+import { findFreePort } from "../../scripts/support/free-port";
 import { runTs } from "../../scripts/support/run.mjs";
 
 const patience = { timeout: 30_000, interval: 100 };
@@ -78,7 +78,7 @@ function previewed() {
 }
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const environment = { NEXTAUTH_URL: `http://localhost:${port}` };
   site = await startSite("start", { nodeArgs: ["--no-warnings"], port, environment });
   const env = { ...environment, DATABASE_URL: `file:${site.databaseFile}` };

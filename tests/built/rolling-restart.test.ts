@@ -8,7 +8,7 @@ import { figure, isFull } from "@tests/support/figure";
 import { sendRaw } from "@tests/support/raw-request";
 import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../scripts/support/free-port";
+import { findFreePort } from "../../scripts/support/free-port";
 import { startPostgres } from "../../scripts/support/postgres";
 import { makeScratch } from "../../scripts/support/scratch";
 
@@ -18,7 +18,7 @@ const clients = 24;
 /** nginx uses the load balancer configuration of our documentation. */
 async function startBalancer(ports: number[]) {
   const folder = makeScratch("balancer");
-  const port = await freePort();
+  const port = await findFreePort();
   let servers = 0;
   const site = readFileSync("deploy/balancer.conf", "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
@@ -78,7 +78,7 @@ test.runIf(nginx && isFull)(
   async () => {
     const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
     const shared = { DATABASE_URL: await postgres.createDatabase("aurea_rolling"), TRUSTED_PROXY_HOPS: "2" };
-    const ports = [await freePort(), await freePort()];
+    const ports = [await findFreePort(), await findFreePort()];
     const start = (port: number) =>
       startSite("start", { nodeArgs: ["--no-warnings"], environment: shared, port });
     const instances = [await start(ports[0] ?? 0), await start(ports[1] ?? 0)];

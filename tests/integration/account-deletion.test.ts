@@ -11,9 +11,9 @@ import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
 import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { configuredSender } from "@/server/mail/transport";
+import { createSender } from "@/server/mail/transport";
 import { readPicture, writePicture } from "@/server/uploads/disk-store";
-import { newPicturePath, pictureUrl } from "@/server/uploads/picture-path";
+import { createPicturePath, pictureUrl } from "@/server/uploads/picture-path";
 
 const db = database();
 function tenMinutesLater() {
@@ -62,7 +62,7 @@ describe("account deletion", () => {
   test("account deletion leaves no data in files, neither in emails nor in database pages", async () => {
     const { user, canary } = await makeBusyMember();
     const bystander = await makeBusyMember();
-    for (let sent = 1; sent > 0; ) sent = await deliverDue(db, configuredSender(), "test");
+    for (let sent = 1; sent > 0; ) sent = await deliverDue(db, createSender(), "test");
     const mailFiles = () =>
       readdirSync(env.MAIL_FOLDER).map((name) => readFileSync(join(env.MAIL_FOLDER, name)));
     const isIn = (text: string) => (bytes: Buffer) => bytes.includes(text);
@@ -146,7 +146,7 @@ describe("account deletion", () => {
 
   test("account deletion deletes the picture", async () => {
     const user = await makeMember();
-    const path = newPicturePath(user.id);
+    const path = createPicturePath(user.id);
     await writePicture(path, new Uint8Array([1, 2, 3]));
     await db.user.update({ where: { id: user.id }, data: { photoURL: pictureUrl(path) } });
     const { caller } = await createTestCaller({ user });

@@ -6,7 +6,7 @@ import { undoMove } from "@/features/desk/applications/move-service";
 import { getApplication } from "@/features/desk/applications/record-service";
 import { type Database, openDatabase } from "@/server/db/client";
 import { mailRow } from "@/server/mail/outbox";
-import { memberRow } from "../../prisma/rows/member-row";
+import { buildMemberRow } from "../../prisma/rows/member-row";
 import { applyMigrations } from "../../scripts/support/migrations";
 
 const before = "20261125172421_search-text";
@@ -61,7 +61,7 @@ describe("the migration of status changes from the audit", () => {
     await applyMigrations(url, before);
     db = openDatabase(url);
     await db.user.create({
-      data: memberRow({ id: coachId, email: "ines@example.org", displayName: "Ines", role: "coach" }),
+      data: buildMemberRow({ id: coachId, email: "ines@example.org", displayName: "Ines", role: "coach" }),
     });
     pending = await makeApplication("invited");
     await storeAuditEntry({

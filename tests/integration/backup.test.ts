@@ -22,12 +22,12 @@ import { database, openDatabase } from "@/server/db/client";
 import { fillDemo } from "../../prisma/demo/fill";
 import { backUp } from "../../scripts/support/backup";
 import { withDatabase } from "../../scripts/support/database-state";
-import { applyMigrations, migrationsOf } from "../../scripts/support/migrations";
+import { applyMigrations, readMigrations } from "../../scripts/support/migrations";
 import { restore } from "../../scripts/support/restore";
-import { providerOf } from "../../scripts/support/schema-source";
+import { getProvider } from "../../scripts/support/schema-source";
 
 const db = database();
-const provider = providerOf(env.DATABASE_URL);
+const provider = getProvider(env.DATABASE_URL);
 const scratch = join(inject("scratch"), `backup-${provider}`);
 const file = join(scratch, "first.tar");
 const site = { databaseUrl: env.DATABASE_URL, uploadsDir: env.UPLOADS_DIR };
@@ -155,7 +155,7 @@ test("a restore refuses a database in use and, without --replace, a database tha
 
 test("a restore refuses a backup of a newer release and migrates a backup of an older release", async () => {
   const older = await freshDatabase(`older_${Date.now()}`);
-  const [first] = migrationsOf(provider);
+  const [first] = readMigrations(provider);
   await applyMigrations(older, first?.name);
   const times = "'2026-03-01T08:00:00.120+00:00', '2026-03-01T08:00:00.120+00:00'";
   await withDatabase(older, (other) =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow, waitlistMail } from "@/server/mail/outbox";
-import { newLink } from "@/server/one-time-link";
+import { createLink } from "@/server/one-time-link";
 
 const db = database();
 const hourAgo = new Date(Date.now() - 60 * 60_000);
@@ -40,7 +40,7 @@ async function makeEntry(kind: Waitlist) {
 async function makeWelcome(kind: "welcome" | "verify" = "welcome") {
   const user = await makeMember();
   await db.user.update({ where: { id: user.id }, data: { emailVerified: null } });
-  const link = newLink("verify", { userId: user.id, email: user.email });
+  const link = createLink("verify", { userId: user.id, email: user.email });
   await db.token.create({ data: link });
   const payload = { name: "Noor", linkId: link.id };
   await db.outboxMail.create({ data: mailRow({ kind, to: user.email, payload }) });
@@ -173,7 +173,7 @@ test("an application's confirmation is sent again unchanged", async () => {
 
 test("a sign-in link cannot be sent from the Desk", async () => {
   const user = await makeMember();
-  const link = newLink("enter", { userId: user.id, email: user.email });
+  const link = createLink("enter", { userId: user.id, email: user.email });
   await db.token.create({ data: link });
   const payload = { name: "Noor", linkId: link.id };
   await db.outboxMail.create({ data: mailRow({ kind: "enter", to: user.email, payload }) });

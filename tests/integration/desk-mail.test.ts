@@ -8,7 +8,7 @@ import { database, type Prisma } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailKinds } from "@/server/mail/kinds";
 import { mailRow } from "@/server/mail/outbox";
-import { newLink } from "@/server/one-time-link";
+import { createLink } from "@/server/one-time-link";
 
 const db = database();
 const hourAgo = () => new Date(Date.now() - 60 * 60_000);
@@ -25,7 +25,7 @@ function makeMail({ to = "noor@example.org", ...given }: Given = {}) {
 
 async function makeLinked(kind: "verify" | "reset" = "verify") {
   const user = await makeMember();
-  const link = newLink(kind, { userId: user.id, email: user.email });
+  const link = createLink(kind, { userId: user.id, email: user.email });
   await db.token.create({ data: { ...link, expiresAt: hourAgo() } });
   const row = mailRow({ kind, to: user.email, payload: { name: "Noor", linkId: link.id } });
   const mail = await makeMail({ ...row, to: user.email });

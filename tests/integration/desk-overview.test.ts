@@ -2,9 +2,9 @@ import { createMemberCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
-import { dailyCounts } from "@/features/desk/overview/day-counts";
+import { readDailyCounts } from "@/features/desk/overview/day-counts";
 import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
-import { searchTextOf } from "@/lib/search-text";
+import { buildSearchText } from "@/lib/search-text";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 describe("daily counts", () => {
   const yesterday = addDays(today, -1);
-  const countVotes = async (now?: Date) => (await dailyCounts(db, ["votes"], 3, now)).votes;
+  const countVotes = async (now?: Date) => (await readDailyCounts(db, ["votes"], 3, now)).votes;
 
   test("daily counts are stored for past days, and counted again for today", async () => {
     await vote(addDays(today, -2));
@@ -45,7 +45,7 @@ describe("daily counts", () => {
       { day: yesterday, count: 1 },
     ]);
     const series = "votes:eq-vitamins";
-    const one = await dailyCounts(db, [series], 3, later);
+    const one = await readDailyCounts(db, [series], 3, later);
     expect(one[series]?.map(({ count }) => count)).toEqual([0, 1, 1]);
   });
 
@@ -66,7 +66,7 @@ describe("daily counts", () => {
   test("daily counts of past days are read from the stored counts, not from the rows", async () => {
     await db.dayCount.deleteMany();
     await db.dayCount.create({ data: { series: "sign-ups", day: addDays(today, -5), count: 4_321 } });
-    const { "sign-ups": days } = await dailyCounts(db, ["sign-ups"], 30);
+    const { "sign-ups": days } = await readDailyCounts(db, ["sign-ups"], 30);
     expect(days).toHaveLength(30);
     expect(days.at(-6)).toEqual({ day: addDays(today, -5), count: 4_321 });
     expect(days.at(-1)?.count).toBe(await db.user.count());
@@ -115,7 +115,9 @@ describe("the overview", () => {
     const email = "wilma.find@example.org";
     await makeApplication("Wilma Find", today);
     const entry = { name: "Wilma Find", email, emailCanonical: email };
-    await db.groupCoachingEntry.create({ data: { ...entry, searchText: searchTextOf(entry.name, email) } });
+    await db.groupCoachingEntry.create({
+      data: { ...entry, searchText: buildSearchText(entry.name, email) },
+    });
     const member = await makeMember({ displayName: "Wilma Find", email });
     const found = await coach.desk.overview.find({ q: "wil fin" });
     expect(found.applications.rows).toHaveLength(1);

@@ -3,7 +3,7 @@ import { startChild } from "@tests/support/child";
 import { makeMember } from "@tests/support/factories";
 import { isFull } from "@tests/support/figure";
 import { beforeAll, describe, expect, test } from "vitest";
-import { checkVotes, mismatchesOf, repairVotes } from "@/features/future-apps/check-service";
+import { checkVotes, listMismatches, repairVotes } from "@/features/future-apps/check-service";
 import { castVote } from "@/features/future-apps/service";
 import { addDays, dayOf, startOfDay } from "@/lib/calendar";
 import { database, isSqlite } from "@/server/db/client";
@@ -70,7 +70,7 @@ describe("votes over time", () => {
 
 describe("checking the counts", () => {
   test("a check of correct vote counts finds no difference and is recorded", async () => {
-    expect(mismatchesOf(await checkVotes(db))).toEqual([]);
+    expect(listMismatches(await checkVotes(db))).toEqual([]);
     const { check } = await coach.desk.votes.board();
     expect(check).toMatchObject({ faults: 0, isRepaired: false });
   });
@@ -79,10 +79,10 @@ describe("checking the counts", () => {
     await plant(3);
     const before = await agree().catch(() => "off");
     expect(before).toBe("off");
-    expect(mismatchesOf(await checkVotes(db))).toEqual([{ name: slug, rows: 6, count: 9 }]);
+    expect(listMismatches(await checkVotes(db))).toEqual([{ name: slug, rows: 6, count: 9 }]);
     expect(await agree().catch(() => "off")).toBe("off");
 
-    expect(mismatchesOf(await repairVotes(db))).toHaveLength(1);
+    expect(listMismatches(await repairVotes(db))).toHaveLength(1);
     expect(await agree()).toBe(6);
     const entry = await db.auditEntry.findFirstOrThrow({ where: { action: "votes.repaired" } });
     expect(entry).toMatchObject({
@@ -97,7 +97,7 @@ describe("checking the counts", () => {
 
   test("a repeated repair of vote counts changes nothing and is not recorded", async () => {
     const notes = await db.auditEntry.count({ where: { action: "votes.repaired" } });
-    expect(mismatchesOf(await repairVotes(db))).toEqual([]);
+    expect(listMismatches(await repairVotes(db))).toEqual([]);
     expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);
   });
 
@@ -114,12 +114,12 @@ describe("checking the counts", () => {
         { series: `votes:${slug}`, day, count: 2 },
       ],
     });
-    expect(mismatchesOf(await checkVotes(db))).toEqual([
+    expect(listMismatches(await checkVotes(db))).toEqual([
       { name: `votes ${day}`, rows: 1, count: 5 },
       { name: `votes:${slug} ${day}`, rows: 0, count: 2 },
     ]);
     await repairVotes(db);
-    expect(mismatchesOf(await checkVotes(db))).toEqual([]);
+    expect(listMismatches(await checkVotes(db))).toEqual([]);
   });
 
   test("checking and repairing vote counts is exact while another process stores votes", async () => {
@@ -133,7 +133,7 @@ describe("checking the counts", () => {
     });
     while (!isOver) {
       await repairVotes(db);
-      expect(mismatchesOf(await checkVotes(db))).toEqual([]);
+      expect(listMismatches(await checkVotes(db))).toEqual([]);
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
     expect(await work).toEqual({ code: 0, output: "errors 0\n" });

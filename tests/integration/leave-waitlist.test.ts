@@ -4,7 +4,7 @@ import { join, leave } from "@tests/support/intake";
 import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
-import { newLink, voidLinks } from "@/server/one-time-link";
+import { createLink, voidLinks } from "@/server/one-time-link";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -63,7 +63,7 @@ describe("the link to leave the waiting list", () => {
 
   test("the stored hash of a link cannot be used to leave the waiting list", async () => {
     const { email } = await joined();
-    const other = newLink("reset", { userId: null, email });
+    const other = createLink("reset", { userId: null, email });
     await db.token.create({ data: other });
     const secrets = await db.token.findMany({ where: { email }, select: { tokenHash: true } });
     for (const { tokenHash } of secrets)

@@ -2,9 +2,9 @@ import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
 import { decisionMails } from "@/content/decision-mails";
 import { database } from "@/server/db/client";
-import { type MailKind, mailKinds, previewMail, samplePayload } from "@/server/mail/kinds";
+import { createSamplePayload, type MailKind, mailKinds, previewMail } from "@/server/mail/kinds";
 import { mailRow } from "@/server/mail/outbox";
-import { linkUrl, newLink } from "@/server/one-time-link";
+import { createLink, linkUrl } from "@/server/one-time-link";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -12,7 +12,7 @@ const secret = /#[\w-]{20,}/;
 
 describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
   const preview = async () => {
-    const made = await previewMail(kind, samplePayload(kind));
+    const made = await previewMail(kind, createSamplePayload(kind));
     if (!made) throw new Error(`no preview of ${kind}`);
     return made;
   };
@@ -29,11 +29,11 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
   });
 
   test("after sending, the data of an email is kept only if the email has no link", async () => {
-    const payload = { ...samplePayload(kind) };
+    const payload = { ...createSamplePayload(kind) };
     if ("linkId" in payload) {
       const purposes = { waitlistJoined: "leave", waitlistInvited: "leave", reset: "reset" } as const;
       const purpose = (purposes as Partial<Record<MailKind, "leave" | "reset">>)[kind] ?? "verify";
-      const link = newLink(purpose, { userId: null, email: "noor@example.org" });
+      const link = createLink(purpose, { userId: null, email: "noor@example.org" });
       await db.token.create({ data: link });
       payload.linkId = link.id;
     }
@@ -62,7 +62,7 @@ test("an email of an unknown kind, without data or with unreadable data has no p
 });
 
 test("a waiting list email shows its leave link once and does not say that the link expires after thirty minutes", async () => {
-  const { html, text } = (await previewMail("waitlistJoined", samplePayload("waitlistJoined"))) ?? {
+  const { html, text } = (await previewMail("waitlistJoined", createSamplePayload("waitlistJoined"))) ?? {
     html: "",
     text: "",
   };

@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow } from "@/server/mail/outbox";
-import { newLink } from "@/server/one-time-link";
+import { createLink } from "@/server/one-time-link";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -23,7 +23,7 @@ describe("mailbox limits", () => {
     for (let at = 0; at < count; at += 1) {
       const to = spellings[at % spellings.length] ?? "";
       const kind = kinds[(at >> 2) % kinds.length] ?? "reset";
-      const link = newLink("reset", { userId: null, email: `${at}-${to}` });
+      const link = createLink("reset", { userId: null, email: `${at}-${to}` });
       await db.token.create({ data: link });
       await db.outboxMail.create({ data: mailRow({ kind, to, payload: { name: null, linkId: link.id } }) });
     }

@@ -6,18 +6,18 @@ import { runSql } from "@tests/support/without-tables";
 import { expect, test } from "vitest";
 import { env } from "@/env.mjs";
 import { database, openDatabase } from "@/server/db/client";
-import { applyMigrations, migrationsOf, statementsOf } from "../../scripts/support/migrations";
+import { applyMigrations, readMigrations, splitStatements } from "../../scripts/support/migrations";
 import { root } from "../../scripts/support/root.mjs";
 import { diffSchemas } from "../../scripts/support/schema-diff";
-import { providerOf, schemaFor } from "../../scripts/support/schema-source";
+import { getProvider, readSchema } from "../../scripts/support/schema-source";
 
-const provider = providerOf(env.DATABASE_URL);
-const migrations = migrationsOf(provider);
+const provider = getProvider(env.DATABASE_URL);
+const migrations = readMigrations(provider);
 const first = migrations[0]?.name ?? "";
 
 test("the newest migration was made from the current schema", async () => {
   const snapshot = readFileSync(`${root}prisma/migrations/schema.prisma`, "utf8");
-  expect(await diffSchemas(env.DATABASE_URL, schemaFor(provider, snapshot), schemaFor(provider))).toBe("");
+  expect(await diffSchemas(env.DATABASE_URL, readSchema(provider, snapshot), readSchema(provider))).toBe("");
 });
 
 type Column = { table: string; name: string; type: string; rest: string };
@@ -59,7 +59,7 @@ const execute = (url: string, statements: string[]) =>
 
 test("the migrations create exactly the tables of the schema", async () => {
   const url = await freshDatabase("from-schema");
-  await execute(url, [await diffSchemas(env.DATABASE_URL, null, schemaFor(provider))]);
+  await execute(url, [await diffSchemas(env.DATABASE_URL, null, readSchema(provider))]);
   const wanted = await shapeOf(url);
   expect(wanted.length).toBeGreaterThan(12);
   expect(await shapeOf(env.DATABASE_URL)).toEqual(wanted);
@@ -118,7 +118,7 @@ test.runIf(isFull)(
 // transaction.
 test("a half-applied migration of an early release is completed", async () => {
   const desk = migrations.find(({ name }) => name.endsWith("_desk"));
-  const statements = desk ? statementsOf(desk) : [];
+  const statements = desk ? splitStatements(desk) : [];
   const isEach = provider === "sqlite" && isFull;
   const middle = provider === "sqlite" ? [Math.floor(statements.length / 2)] : [];
   const counts = [0, ...(isEach ? [...statements.keys()].slice(1) : middle), statements.length];

@@ -8,7 +8,7 @@ import { messages } from "@/content/messages";
 import { newPasswordFormSchema, signInSchema, signUpFormSchema } from "@/features/account/schema";
 import { changePasswordFormSchema, changePasswordSchema } from "@/features/profile/schema";
 import { database } from "@/server/db/client";
-import { linkUrl, newLink } from "@/server/one-time-link";
+import { createLink, linkUrl } from "@/server/one-time-link";
 
 const db = database();
 const composed = "café-naïve-9".normalize("NFC");
@@ -40,7 +40,7 @@ describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form
 
   test("sign-in accepts both Unicode forms of a password set by a reset", async () => {
     const { id, email } = await makeMember();
-    const link = newLink("reset", { userId: id, email });
+    const link = createLink("reset", { userId: id, email });
     await db.token.create({ data: link });
     const token = linkUrl("reset", link.id).split("#")[1] ?? "";
     const { caller } = await createTestCaller();

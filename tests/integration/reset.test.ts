@@ -5,7 +5,7 @@ import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
-import { linkUrl, newLink } from "@/server/one-time-link";
+import { createLink, linkUrl } from "@/server/one-time-link";
 
 const db = database();
 const newPassword = "a-reed-in-the-evening-wind";
@@ -111,7 +111,7 @@ describe("reset links", () => {
 
   test("a reset link is accepted for a reset only", async () => {
     const user = await makeMember();
-    const link = newLink("verify", { userId: user.id, email: user.email });
+    const link = createLink("verify", { userId: user.id, email: user.email });
     await db.token.create({ data: link });
     for (const token of [link.id, link.tokenHash, "", "x", "A".repeat(43)]) {
       await expect(reset(token)).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -154,7 +154,7 @@ test("reading a valid reset link returns the account's address and keeps the lin
   const token = await linkFor(email);
   expect(await account(token)).toEqual({ email });
   expect(await account(token)).toEqual({ email });
-  const enter = newLink("enter", { userId: id, email });
+  const enter = createLink("enter", { userId: id, email });
   await db.token.create({ data: enter });
   expect(await account(linkUrl("enter", enter.id).split("#")[1] ?? "")).toEqual({ email: null });
   expect(await account("invented")).toEqual({ email: null });

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { memberRow } from "../../prisma/rows/member-row";
+import { buildMemberRow } from "../../prisma/rows/member-row";
 import { withDatabase } from "../../scripts/support/database-state";
 import { applyMigrations } from "../../scripts/support/migrations";
 import { isFull } from "../support/figure";
@@ -55,7 +55,9 @@ describe("npm run db:seed:demo", () => {
   testInFull("the demo refuses, in one line, a database with other members or forms", async () => {
     const url = await freshDatabase(aName());
     await applyMigrations(url);
-    await withDatabase(url, (db) => db.user.create({ data: memberRow({ email: "someone@example.org" }) }));
+    await withDatabase(url, (db) =>
+      db.user.create({ data: buildMemberRow({ email: "someone@example.org" }) }),
+    );
     const refused = {
       code: 1,
       said: expect.stringMatching(/^Aurea: this database has members or forms already.*$/),
@@ -73,7 +75,7 @@ describe("npm run db:seed:demo", () => {
   testInFull("the demo refuses to continue an interrupted run", async () => {
     const url = await freshDatabase(aName());
     await applyMigrations(url);
-    const half = { ...memberRow({ email: "ilse@example.org" }), id: "demo-coach" };
+    const half = { ...buildMemberRow({ email: "ilse@example.org" }), id: "demo-coach" };
     await withDatabase(url, (db) => db.user.create({ data: half }));
     const { code, said } = await seedDemo(url);
     expect([code, said]).toEqual([

@@ -8,7 +8,7 @@ import {
 } from "@/features/desk/applications/moves";
 import { findPeople } from "@/features/desk/overview/find-service";
 import { readToday } from "@/features/desk/overview/today-service";
-import { checkVotes, mismatchesOf } from "@/features/future-apps/check-service";
+import { checkVotes, listMismatches } from "@/features/future-apps/check-service";
 import { reviewDueAt } from "@/lib/business-days";
 import { dayOf, weekdayOf } from "@/lib/calendar";
 import { database } from "@/server/db/client";
@@ -105,7 +105,7 @@ describe("the demo's votes, list and emails", () => {
   test("the demo's vote counts match its votes, and no two apps are equal", async () => {
     const check = await checkVotes(db);
     expect(check.apps.map(({ name }) => name).sort()).toEqual(futureApps.map(({ slug }) => slug).sort());
-    expect(mismatchesOf(check)).toEqual([]);
+    expect(listMismatches(check)).toEqual([]);
     const counts = check.apps.map((app) => app.rows).sort((a, b) => b - a);
     expect(new Set(counts).size).toBe(counts.length);
     expect(counts[0]).toBeGreaterThan(5 * (counts.at(-1) ?? 0));

@@ -7,7 +7,7 @@ import { env } from "@/env.mjs";
 import { purgePicture } from "@/features/profile/picture-service";
 import { database } from "@/server/db/client";
 import { findUpload, registerUpload, writePicture } from "@/server/uploads/disk-store";
-import { newPicturePath } from "@/server/uploads/picture-path";
+import { createPicturePath } from "@/server/uploads/picture-path";
 
 const pending = () => readdirSync(join(env.UPLOADS_DIR, "pending"));
 
@@ -29,7 +29,7 @@ test("an upload cannot be requested twice with the same key", async () => {
 
 describe("a kill while a picture is written", () => {
   test("a kill during a write leaves no partial picture under the picture's name", async () => {
-    const path = newPicturePath("someone12");
+    const path = createPicturePath("someone12");
     const file = join(env.UPLOADS_DIR, path);
     const bytes = new Uint8Array(24 * 1024 * 1024).fill(7);
     let isWritten = false;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { collector, startSite } from "@tests/support/started-site";
-import { freePort } from "../../scripts/support/free-port";
+import { findFreePort } from "../../scripts/support/free-port";
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** After a kill the site restarts on the same port. */
 export async function startInstance(environment: Record<string, string>) {
-  const port = await freePort();
+  const port = await findFreePort();
   const start = () => startSite("start", { nodeArgs: collector, environment, port });
   let site = await start();
   let underWay: Promise<void> = Promise.resolve();

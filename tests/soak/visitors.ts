@@ -5,7 +5,7 @@ import { signInAs } from "@tests/support/factories";
 import { futureApps } from "@/content/future-apps";
 import type { Database } from "@/server/db/client";
 import { unseal } from "@/server/secret";
-import { memberRow } from "../../prisma/rows/member-row";
+import { buildMemberRow } from "../../prisma/rows/member-row";
 import { type Client, createClient, type Random, type Target } from "./client";
 
 const pages = ["/", "/about", "/lounge", "/products", "/podcast", "/coaching", "/pricing", "/auth"] as const;
@@ -60,7 +60,7 @@ export async function visit(target: Target, random: Random, newEmail: (form: str
 /** Returns the Cookie header of a coach with a second factor. */
 export async function makeCoach(db: Database) {
   const { name: displayName, email } = coach;
-  const user = await db.user.create({ data: memberRow({ email, displayName, role: "coach" }) });
+  const user = await db.user.create({ data: buildMemberRow({ email, displayName, role: "coach" }) });
   return (await signInAs(user, { db })).cookie;
 }
 

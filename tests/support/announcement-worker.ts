@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { queueNextBatch } from "@/server/announcements/announcement-mails";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { smtpSender } from "@/server/mail/transport";
+import { createSmtpSender } from "@/server/mail/transport";
 
 // Queues and sends announcement emails until none is left, like an instance of the site.
 const [url = ""] = process.argv.slice(2);
 const db = database();
-const send = smtpSender(url);
+const send = createSmtpSender(url);
 process.stdout.write("started\n");
 
 let isQueueing = true;

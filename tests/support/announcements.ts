@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { queueNextBatch } from "@/server/announcements/announcement-mails";
 import { database } from "@/server/db/client";
-import { memberRow } from "../../prisma/rows/member-row";
+import { buildMemberRow } from "../../prisma/rows/member-row";
 
 const db = database();
 
 /** The members have confirmed addresses and no passwords. Returns the addresses. */
 export async function makeReaders(count: number) {
   const rows = Array.from({ length: count }, () => ({
-    ...memberRow({ email: `reader-${randomUUID()}@example.org`, displayName: "Noor", passwordHash: null }),
+    ...buildMemberRow({
+      email: `reader-${randomUUID()}@example.org`,
+      displayName: "Noor",
+      passwordHash: null,
+    }),
     emailVerified: new Date(),
   }));
   for (let at = 0; at < count; at += 500) await db.user.createMany({ data: rows.slice(at, at + 500) });

@@ -3,7 +3,7 @@ import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { castVote } from "@/features/future-apps/service";
 import { database } from "@/server/db/client";
-import { samplePayload } from "@/server/mail/kinds";
+import { createSamplePayload } from "@/server/mail/kinds";
 import { mailRow } from "@/server/mail/outbox";
 
 const db = database();
@@ -73,7 +73,7 @@ export async function makeBusyMember({ isVerified = true } = {}) {
     mailRow({
       kind: "announcement",
       to: `old-${email}`,
-      payload: { ...samplePayload("announcement"), name: canary, userId: id },
+      payload: { ...createSamplePayload("announcement"), name: canary, userId: id },
       about: `announcement:${announcement.id}`,
     }),
     mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),

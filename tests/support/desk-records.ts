@@ -1,6 +1,6 @@
 import { type ApplicationStatus, awaitsAnswer } from "@/features/desk/applications/moves";
 import { reviewDueAt } from "@/lib/business-days";
-import { searchTextOf } from "@/lib/search-text";
+import { buildSearchText } from "@/lib/search-text";
 import { type Database, database, type Prisma } from "@/server/db/client";
 import { anyEmail, application } from "./application";
 
@@ -18,7 +18,7 @@ export function storeApplication(
       awaitsAnswer: awaitsAnswer(status as ApplicationStatus),
       submittedAt,
       dueAt: reviewDueAt(submittedAt),
-      searchText: searchTextOf(name, email),
+      searchText: buildSearchText(name, email),
       ...given,
     },
   });
@@ -27,7 +27,7 @@ export function storeApplication(
 export function makeEntry(given: Partial<Prisma.GroupCoachingEntryUncheckedCreateInput> = {}) {
   const { name = "Noor", email = anyEmail() } = given;
   const emailCanonical = email.toLowerCase();
-  const searchText = searchTextOf(name, email);
+  const searchText = buildSearchText(name, email);
   return database().groupCoachingEntry.create({
     data: { ...given, name, email, emailCanonical, searchText },
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/server/auth/password";
 import { createSession, encodeClaims, sessionCookie } from "@/server/auth/sessions";
 import { database } from "@/server/db/client";
-import { memberRow } from "../../prisma/rows/member-row";
+import { buildMemberRow } from "../../prisma/rows/member-row";
 
 export const goodPassword = "quiet-water-at-dawn";
 
@@ -26,7 +26,7 @@ function hashOf(password: string) {
 export async function makeMember({ password = goodPassword, ...overrides }: Overrides = {}) {
   const email = overrides.email ?? `member-${randomUUID()}@example.org`;
   return database().user.create({
-    data: memberRow({
+    data: buildMemberRow({
       displayName: "Noor",
       ...overrides,
       email,

@@ -3,8 +3,8 @@ import { afterEach, beforeEach } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailRow } from "@/server/mail/outbox";
-import { type Mail, smtpSender } from "@/server/mail/transport";
-import { newLink } from "@/server/one-time-link";
+import { createSmtpSender, type Mail } from "@/server/mail/transport";
+import { createLink } from "@/server/one-time-link";
 import { startSmtpServer } from "./smtp-server.mjs";
 
 type ReceivedMail = { from: string; to: string[]; isUtf8: boolean; raw: string; mail: Email };
@@ -24,7 +24,7 @@ export async function startMailbox(refuse: () => number | null = () => null) {
       mail: await PostalMime.parse(raw),
     });
   });
-  const send = smtpSender(url);
+  const send = createSmtpSender(url);
 
   return {
     url,
@@ -64,7 +64,7 @@ export function mailboxOfEachTest() {
 }
 
 export async function queueResetEmail(to: string) {
-  const link = newLink("reset", { userId: null, email: to });
+  const link = createLink("reset", { userId: null, email: to });
   await database().token.create({ data: link });
   const mail = mailRow({ kind: "reset", to, payload: { name: "Noor", linkId: link.id } });
   return { link, row: await database().outboxMail.create({ data: mail }) };

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "@/server/db/client";
-import { modelsOf } from "../../scripts/support/database-state";
+import { listModels } from "../../scripts/support/database-state";
 
 /** Kills the command and its children after some time. Returns its exit code. */
 export async function runUntil(
@@ -32,7 +32,7 @@ function withSortedKeys(_key: string, value: unknown) {
 
 export async function allRows(db: Database) {
   const rows = new Map<string, string[]>();
-  for (const { name, model } of modelsOf(db)) {
+  for (const { name, model } of listModels(db)) {
     const found = await model.findMany({ skip: 0, take: 1_000_000 });
     rows.set(name, found.map((row) => JSON.stringify(row, withSortedKeys)).sort());
   }

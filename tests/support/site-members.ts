@@ -1,7 +1,7 @@
 import { hashRecoveryCode } from "@/features/second-factor/recovery-codes";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
-import { memberRow } from "../../prisma/rows/member-row";
+import { buildMemberRow } from "../../prisma/rows/member-row";
 import { coach, provenMember, recoveryCodes } from "./desk-people";
 
 const db = database();
@@ -11,7 +11,7 @@ for (const { name, email, password, role } of [
 ]) {
   await db.user.create({
     data: {
-      ...memberRow({ email, displayName: name, role, passwordHash: await hashPassword(password) }),
+      ...buildMemberRow({ email, displayName: name, role, passwordHash: await hashPassword(password) }),
       emailVerified: new Date(),
     },
   });

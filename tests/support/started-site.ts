@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { env } from "@/env.mjs";
-import { freePort } from "../../scripts/support/free-port";
+import { findFreePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
 import { memoryOf } from "./memory-of.mjs";
 import { startCommand } from "./start-command.mjs";
@@ -28,7 +28,7 @@ type Options = { nodeArgs?: string[]; environment?: Record<string, string>; port
  * signals reach it directly.
  */
 export async function startSite(command: "start" | "dev", options: Options = {}) {
-  const { nodeArgs, environment = {}, port = await freePort() } = options;
+  const { nodeArgs, environment = {}, port = await findFreePort() } = options;
   const scratch = makeScratch("site");
   const { VITEST: _, ...inherited } = process.env;
   const own = command === "start" ? startCommand : { env: {}, args: [`scripts/${command}.mjs`] };

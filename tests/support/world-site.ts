@@ -3,7 +3,7 @@ import type { Email } from "postal-mime";
 import { expect } from "vitest";
 import { canonicalEmail } from "@/lib/email-address";
 import { openDatabase } from "@/server/db/client";
-import { memberRow } from "../../prisma/rows/member-row";
+import { buildMemberRow } from "../../prisma/rows/member-row";
 import { anyEmail, application } from "./application";
 import { newClientAddress } from "./client-address";
 import { goodPassword, signInAs } from "./factories";
@@ -25,7 +25,7 @@ export async function startWorldSite() {
   const visitor = (address = newClientAddress()) => createBrowser(address, site.url);
 
   async function createCoachBrowser({ hasFactor = true } = {}) {
-    const user = await db.user.create({ data: memberRow({ email: anyEmail("coach"), role: "coach" }) });
+    const user = await db.user.create({ data: buildMemberRow({ email: anyEmail("coach"), role: "coach" }) });
     const browser = visitor();
     browser.keep((await signInAs(user, { hasFactor, db })).cookie);
     return browser;

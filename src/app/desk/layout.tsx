@@ -7,7 +7,7 @@ import { UserScoped } from "@/features/account/components/user-scope";
 import { DatabaseUnavailable } from "@/features/desk/components/desk-failure";
 import { DeskShell } from "@/features/desk/components/desk-shell";
 import { Invitations } from "@/features/desk/waitlist/components/invitations";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 import { invitation } from "@/server/mail/kinds/coaching";
 import { isDatabaseUnavailable } from "@/server/refusal";
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 };
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
-  const counts = await deskCall((caller) => caller.overview.counts()).catch((error) => {
+  const counts = await callDesk((caller) => caller.overview.counts()).catch((error) => {
     if (isDatabaseUnavailable(error)) return null;
     throw error;
   });

@@ -4,10 +4,10 @@ import { countLimit } from "@/features/desk/count-limit";
 import { FirstStepsPanel } from "@/features/desk/overview/components/first-steps-panel";
 import { Overview } from "@/features/desk/overview/components/overview";
 import { longDay } from "@/lib/calendar";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 export default async function OverviewPage() {
-  const [today, counts, steps] = await deskCall(({ overview }) =>
+  const [today, counts, steps] = await callDesk(({ overview }) =>
     Promise.all([overview.today(), overview.counts(), overview.firstSteps()]),
   );
   const { overdue, dueToday } = today.due;

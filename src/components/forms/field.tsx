@@ -99,7 +99,7 @@ export function PasswordField(props: Omit<Of<"input">, "type">) {
   );
 }
 
-function areaAt(id: string) {
+function getTextarea(id: string) {
   if (typeof document === "undefined") return null;
   const element = document.getElementById(id);
   return element instanceof HTMLTextAreaElement ? element : null;
@@ -107,10 +107,10 @@ function areaAt(id: string) {
 
 /** Restores text that was typed into a textarea before hydration, because React resets the text. */
 function useTypedBefore(id: string) {
-  const [typed] = useState(() => areaAt(id)?.value);
+  const [typed] = useState(() => getTextarea(id)?.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const area = areaAt(id);
+    const area = getTextarea(id);
     if (!area || typed === undefined || area.value === typed) return;
     // Bypasses React's value tracking, which would ignore the event.
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, typed);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { dropDraft, keepDraft, readDraft } from "@/lib/form-draft";
-import { randomUuid } from "@/lib/random-uuid";
+import { createUuid } from "@/lib/random-uuid";
 import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 
@@ -50,7 +50,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   const hasInput = () => isTyped(form.getValues());
 
   function keyForTry() {
-    key.current ||= randomUuid();
+    key.current ||= createUuid();
     keep();
     return key.current;
   }

@@ -54,7 +54,7 @@ export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = 
 };
 
 /** Returns the server-rendered default of a field, so that hydration does not overwrite input typed before it. */
-function atFirst(value: unknown) {
+function initializeText(value: unknown) {
   if (typeof value === "string" && value !== "") return { defaultValue: value };
   return value === true ? { defaultChecked: true } : {};
 }
@@ -113,7 +113,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
     const error = errors[name]?.message;
     return {
       ...form.register(name, { onChange: () => edited(name) }),
-      ...atFirst(defaultValues[name]),
+      ...initializeText(defaultValues[name]),
       error: typeof error === "string" ? error : undefined,
     };
   }

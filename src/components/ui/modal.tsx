@@ -5,7 +5,7 @@ import styles from "./modal.module.css";
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-function tabStops(root: HTMLElement) {
+function findTabStops(root: HTMLElement) {
   return [...root.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
       element.tabIndex >= 0 && !element.matches(":disabled") && element.getClientRects().length > 0,
@@ -14,7 +14,7 @@ function tabStops(root: HTMLElement) {
 
 /** Keeps Tab inside the dialog, because browsers let the focus move from a modal to their toolbars. */
 function trapFocus(event: KeyboardEvent<HTMLElement>) {
-  const stops = tabStops(event.currentTarget);
+  const stops = findTabStops(event.currentTarget);
   const active = document.activeElement ?? event.currentTarget;
   const wanted = event.shiftKey ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   if (stops.some((stop) => stop.compareDocumentPosition(active) & wanted)) return;

@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { connectGoogle } from "@/server/auth/google-connect";
 import { clearPendingCookie, readPending } from "@/server/auth/google-link";
-import { type SessionClaims, sessionCookieFor } from "@/server/auth/sessions";
+import { createSessionCookie, type SessionClaims } from "@/server/auth/sessions";
 import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
 import { serialiseCookie } from "@/server/http/cookies";
@@ -50,7 +50,7 @@ function rememberDevice(ctx: Context, email: string) {
 }
 
 async function signInHere(ctx: Context, claims: SessionClaims, email: string) {
-  ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
+  ctx.resHeaders.append("set-cookie", await createSessionCookie(claims));
   rememberDevice(ctx, email);
 }
 

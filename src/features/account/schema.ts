@@ -1,6 +1,6 @@
 import { messages } from "@/content/messages";
 import { emailSchema } from "@/lib/email-schema";
-import { givenPassword, newPassword, typedTwice } from "@/lib/password-limit";
+import { givenPassword, newPassword, requireSamePasswords } from "@/lib/password-limit";
 import { spamSignals } from "@/lib/spam-signals";
 import { linkToken, name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
@@ -57,7 +57,7 @@ export const requestEmailChangeSchema = z.strictObject({
 });
 
 const confirmPasswordSchema = z.string().normalize("NFC").min(1, text.confirmRequired);
-const differ = typedTwice(text.passwordsDiffer);
+const differ = requireSamePasswords(text.passwordsDiffer);
 
 function isConfirmed({ password, confirmPassword }: { password: string; confirmPassword: string }) {
   return !confirmPassword || password === confirmPassword;

@@ -1,14 +1,14 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { searchTextOf } from "@/lib/search-text";
+import { buildSearchText } from "@/lib/search-text";
 import { ownAuditWrite } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { newLink } from "@/server/one-time-link";
+import { createLink } from "@/server/one-time-link";
 import type { ReleaseForm } from "@/server/quarantined-forms";
 import { refuse } from "@/server/refusal";
 import { type OwnSignUp, quarantinedSignUpSchema } from "./schema";
@@ -25,8 +25,8 @@ async function hashOf({ password, email, displayName }: OwnSignUp) {
 function memberWrites(db: Database, { id, displayName, email, passwordHash }: NewMember) {
   const emailCanonical = canonicalEmail(email);
   const user = { id, email, emailCanonical, displayName, passwordHash, purchasedProducts: [] };
-  const searchText = searchTextOf(displayName, email);
-  const link = newLink("verify", { userId: id, email });
+  const searchText = buildSearchText(displayName, email);
+  const link = createLink("verify", { userId: id, email });
   const payload = { name: displayName, linkId: link.id };
   return [
     db.user.create({ data: { ...user, searchText } }),

@@ -5,34 +5,34 @@ import { reviewDueAt } from "@/lib/business-days";
 import { canonicalEmail } from "@/lib/email-address";
 import { type Person, personKey } from "@/lib/person";
 import { recordOf } from "@/lib/record-of";
-import { searchTextOf } from "@/lib/search-text";
+import { buildSearchText } from "@/lib/search-text";
 import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import { teamAddress } from "@/server/mail/addresses";
+import { readTeamAddress } from "@/server/mail/addresses";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import type { ReleaseForm } from "@/server/quarantined-forms";
 import { type KeyedApplication, quarantinedApplicationSchema } from "./schema";
 
 const idOnly = { id: true } as const;
 
-type Answers = ReturnType<typeof answersOf>;
+type Answers = ReturnType<typeof pickAnswers>;
 
-function answersOf({ idempotencyKey: _, ...form }: KeyedApplication) {
+function pickAnswers({ idempotencyKey: _, ...form }: KeyedApplication) {
   return {
     ...form,
     ...recordOf(optionalApplicationFields, (name) => form[name] || null),
     emailCanonical: canonicalEmail(form.email),
-    searchText: searchTextOf(form.name, form.email),
+    searchText: buildSearchText(form.name, form.email),
   };
 }
 
-async function mailRows(id: string, { name, email }: Answers, dueAt: Date) {
+async function createMailRows(id: string, { name, email }: Answers, dueAt: Date) {
   const about = `application:${id}`;
   const notice = { applicationId: id, name, dueAt: dueAt.toISOString() };
   return [
     mailRow({ kind: "applicationReceived", to: email, payload: { name }, about }),
-    mailRow({ kind: "applicationArrived", to: await teamAddress(), payload: notice, about }),
+    mailRow({ kind: "applicationArrived", to: await readTeamAddress(), payload: notice, about }),
   ];
 }
 
@@ -44,7 +44,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
     subject: `application:${id}`,
     after: { status: "pending_review" },
   });
-  const mails = await mailRows(id, answers, dueAt);
+  const mails = await createMailRows(id, answers, dueAt);
   await db.$transaction([
     db.privateCoachingApplication.create({
       data: { ...answers, id, idempotencyKey, submittedAt, dueAt },
@@ -57,7 +57,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
 }
 
 /** Returns a key that also depends on the person, used if another person has already used the form's key. */
-function ownKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
+function deriveOwnKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
   return hash("sha256", `${idempotencyKey} ${personKey(person)}`, "base64url");
 }
 
@@ -84,9 +84,9 @@ async function storeOnce(db: Database, key: string, answers: Answers, submittedA
  * begins to review it. Duplicated tabs share keys, so another name or address makes a new application.
  */
 export async function submitApplication(db: Database, form: KeyedApplication, submittedAt = new Date()) {
-  const answers = answersOf(form);
+  const answers = pickAnswers(form);
   const { id, isTheirs } = await storeOnce(db, form.idempotencyKey, answers, submittedAt);
-  return isTheirs ? { id } : { id: (await storeOnce(db, ownKey(form), answers, submittedAt)).id };
+  return isTheirs ? { id } : { id: (await storeOnce(db, deriveOwnKey(form), answers, submittedAt)).id };
 }
 
 /** Stores a quarantined application; its due date counts from the time at which the form was sent. */

@@ -2,10 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { searchTextOf } from "@/lib/search-text";
+import { buildSearchText } from "@/lib/search-text";
 import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { allMatched, isUniqueViolation } from "@/server/db/errors";
+import { isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { waitlistMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
 import type { ReleaseForm } from "@/server/quarantined-forms";
@@ -27,7 +27,7 @@ const idOnly = { id: true } as const;
 type Known = { id: string; name: string; email: string; emailCanonical: string };
 type Entry = Known & { status: string; submittedAt: Date };
 
-function joinedWrites(db: Database, entry: Known, statusBefore?: string) {
+function writeJoin(db: Database, entry: Known, statusBefore?: string) {
   const audit = auditWrite(db, {
     action: "waitlist.joined",
     subject: `entry:${entry.id}`,
@@ -44,14 +44,14 @@ async function createEntry(db: Database, joining: Joining) {
       data: { id, ...joining, confirmedAt: new Date() },
       select: idOnly,
     }),
-    ...joinedWrites(db, { id, ...joining }),
+    ...writeJoin(db, { id, ...joining }),
   ]);
   return id;
 }
 
 // Puts a person who had left the list at the end of the list, as not invited.
 function rejoin(db: Database, id: string, joining: Joining) {
-  return allMatched(db, [
+  return writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
       where: { id, status: "left" },
       data: {
@@ -64,14 +64,14 @@ function rejoin(db: Database, id: string, joining: Joining) {
       },
       select: idOnly,
     }),
-    ...joinedWrites(db, { id, ...joining }, "left"),
+    ...writeJoin(db, { id, ...joining }, "left"),
   ]);
 }
 
 function resendConfirmation(db: Database, known: Known) {
   const { id } = known;
   const isLongAgo = { OR: [{ confirmedAt: null }, { confirmedAt: { lt: new Date(Date.now() - dayMs) } }] };
-  return allMatched(db, [
+  return writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
       where: { id, status: "waiting", ...isLongAgo },
       data: { confirmedAt: new Date() },
@@ -84,11 +84,11 @@ function resendConfirmation(db: Database, known: Known) {
 function updateEntry(db: Database, { id, email }: Known, { name, motivation }: Joining) {
   const hasOtherName = { name: { not: name } };
   const hasOtherMotivation = [{ motivation: null }, { motivation: { not: motivation } }];
-  return allMatched(db, [
+  return writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
       where: { id, OR: motivation ? [hasOtherName, ...hasOtherMotivation] : [hasOtherName] },
       // An empty motivation does not replace the stored motivation.
-      data: { name, searchText: searchTextOf(name, email), motivation: motivation ?? undefined },
+      data: { name, searchText: buildSearchText(name, email), motivation: motivation ?? undefined },
       select: idOnly,
     }),
     auditWrite(db, { action: "waitlist.updated", subject: `entry:${id}` }),
@@ -115,7 +115,7 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry,
 export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt = new Date()) {
   const emailCanonical = canonicalEmail(form.email);
   const { name, email, motivation } = form;
-  const searchText = searchTextOf(name, email);
+  const searchText = buildSearchText(name, email);
   const joining = { name, email, emailCanonical, motivation: motivation || null, searchText, submittedAt };
   let id: string;
   let since: Date | null = null;
@@ -161,7 +161,7 @@ export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput)
     before: { status },
     after: { status: "left" },
   });
-  const hasLeft = await allMatched(db, [
+  const hasLeft = await writeIfAllMatch(db, [
     consumeLink(db, link.id),
     db.groupCoachingEntry.update({
       where: { id, status: { not: "left" } },

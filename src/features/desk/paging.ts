@@ -30,7 +30,7 @@ type Range = { gt?: Date; gte?: Date; lt?: Date; lte?: Date };
  * Returns the condition for the rows after a place. The first part of the condition lets the database start at this
  * place in the index.
  */
-export function after<At extends Column>({ column, direction }: Order<At>, place: Place | undefined) {
+export function whereAfter<At extends Column>({ column, direction }: Order<At>, place: Place | undefined) {
   if (!place) return {};
   const { at, id } = place;
   const on = (range: Range) => ({ [column]: range }) as Record<At, Range>;
@@ -40,20 +40,23 @@ export function after<At extends Column>({ column, direction }: Order<At>, place
 }
 
 /** Returns the order and limit of a query. The default limit is one row more than a page, to detect a next page. */
-export function taking<At extends Column>({ column, direction }: Order<At>, take = pageSize + 1) {
+export function orderAndLimit<At extends Column>({ column, direction }: Order<At>, take = pageSize + 1) {
   const byTime = { [column]: direction } as Record<At, "asc" | "desc">;
   return { orderBy: [byTime, { id: direction }], take };
 }
 
 /** Returns the rows of a page and the cursor of the next page. */
-export function pageOf<At extends Column, One extends Row<At>>(all: readonly One[], { column }: Order<At>) {
+export function splitPage<At extends Column, One extends Row<At>>(
+  all: readonly One[],
+  { column }: Order<At>,
+) {
   const rows = all.slice(0, pageSize);
   const last = rows.at(-1);
   return { rows, next: last && all.length > pageSize ? `${last[column].toISOString()}~${last.id}` : null };
 }
 
 /** Merges rows of several queries in order and without duplicates. */
-export function merge<At extends Column, One extends Row<At>>(
+export function mergeRows<At extends Column, One extends Row<At>>(
   lists: readonly (readonly One[])[],
   { column, direction }: Order<At>,
 ) {

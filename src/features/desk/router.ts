@@ -5,7 +5,7 @@ import { coachProcedure, router } from "@/server/trpc";
 import { announcementsRouter } from "./announcements/router";
 import { applicationsRouter } from "./applications/router";
 import { listAudit } from "./audit/list-service";
-import { getMail, listMails, sampleMail } from "./mail/list-service";
+import { composeSample, getMail, listMails } from "./mail/list-service";
 import { resendMail } from "./mail/resend-service";
 import { getMember, setMembershipStatus } from "./members/member-service";
 import { listMembersSchema, setMembershipSchema } from "./members/schema";
@@ -24,7 +24,7 @@ import {
   sampleSchema,
   votesOverTimeSchema,
 } from "./schema";
-import { voteBoard, votesOverTime } from "./votes/service";
+import { countVotesOverTime, voteBoard } from "./votes/service";
 import { countQueuedInvitations, inviteEntries, leaveEntry } from "./waitlist/invite-service";
 import { inviteSchema, listEntriesSchema } from "./waitlist/schema";
 import { listEntries } from "./waitlist/service";
@@ -62,7 +62,7 @@ const votesRouter = router({
   overTime: coachProcedure
     .meta({ refusals: { "not-there": "BAD_REQUEST" } })
     .input(votesOverTimeSchema)
-    .query(({ ctx, input }) => votesOverTime(ctx.db, input)),
+    .query(({ ctx, input }) => countVotesOverTime(ctx.db, input)),
 });
 
 const mailRouter = router({
@@ -70,7 +70,7 @@ const mailRouter = router({
 
   get: recordProcedure.input(recordSchema).query(({ ctx, input }) => getMail(ctx.db, input)),
 
-  sample: recordProcedure.input(sampleSchema).query(({ input }) => sampleMail(input.kind)),
+  sample: recordProcedure.input(sampleSchema).query(({ input }) => composeSample(input.kind)),
 
   resend: coachProcedure
     .meta({

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { shortcutOf } from "./shortcut-keys";
+import { readShortcut } from "./shortcut-keys";
 
 const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
-  shortcutOf(new KeyboardEvent("keydown", { key, code, ...more }));
+  readShortcut(new KeyboardEvent("keydown", { key, code, ...more }));
 
 test.each([
   ["Russian", "о", "KeyJ", "j"],
@@ -59,7 +59,7 @@ test("no shortcut fires with a modifier or while an input method composes", () =
     expect(press("о", "KeyJ", { [modifier]: true }), modifier).toBe("");
   const withAltGr = new KeyboardEvent("keydown", { key: "о", code: "KeyJ" });
   withAltGr.getModifierState = (name) => name === "AltGraph";
-  expect(shortcutOf(withAltGr)).toBe("");
+  expect(readShortcut(withAltGr)).toBe("");
   for (const name of ["Process", "Dead", "Unidentified", "Enter"])
     expect(press(name, "KeyJ").length).not.toBe(1);
 });

@@ -19,7 +19,7 @@ export function chooseKeys(isOn: boolean) {
 }
 
 /** Returns only visible and enabled elements, in page order. */
-export function elementsWithShortcut() {
+export function findShortcutElements() {
   const all = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")];
   return all.filter((part) => isVisible(part) && !part.closest("[inert], [aria-disabled=true]"));
 }
@@ -28,7 +28,7 @@ export function elementsWithShortcut() {
 const isVisible = (part: HTMLElement) => part.checkVisibility?.() ?? part.getClientRects().length > 0;
 
 /** Counts and visually hidden texts come after the first text node, so they are left out. */
-function textIn(part: Element) {
+function readText(part: Element) {
   return [...part.childNodes].find((node) => node.textContent?.trim())?.textContent;
 }
 
@@ -38,17 +38,17 @@ function isTextField(part: HTMLElement) {
 
 export function nameOf(part: HTMLElement) {
   const label = isTextField(part) ? part.labels?.[0] : null;
-  return part.getAttribute("aria-label") ?? textIn(label ?? part)?.trim() ?? "";
+  return part.getAttribute("aria-label") ?? readText(label ?? part)?.trim() ?? "";
 }
 
-export function rowLinks() {
+export function findRowLinks() {
   const rows = [...document.querySelectorAll("main tbody tr")];
   return rows.flatMap((row) => row.querySelector<HTMLElement>("a[href]") ?? []);
 }
 
 /** Starts at the first row if no row has the focus. Returns whether there are rows. */
 function goToRow(step: number) {
-  const links = rowLinks();
+  const links = findRowLinks();
   const here = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
   const next = here === -1 ? links[0] : links[here + step];
   next?.focus();
@@ -59,24 +59,24 @@ function goToRow(step: number) {
 const isOfOtherScript = /^(?![\p{Script=Latin}\p{ASCII}])[\p{L}\p{M}\p{Nd}\u061f]/u;
 
 /** Returns the character that an English keyboard has at the position of a key. */
-function latinAt({ code, shiftKey }: KeyboardEvent) {
+function readLatinLetter({ code, shiftKey }: KeyboardEvent) {
   if (code === "Slash") return shiftKey ? "?" : "/";
   return /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1]?.toLowerCase() ?? "";
 }
 
 /** Returns the shortcut of a key on any keyboard layout; "" if a modifier is pressed. */
-export function shortcutOf(event: KeyboardEvent) {
+export function readShortcut(event: KeyboardEvent) {
   const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
   if (ctrlKey || metaKey || altKey || isComposing || event.getModifierState("AltGraph")) return "";
   // Japanese and Chinese keyboards can type full-width forms of Latin letters.
   const plain = lowerCase(key.normalize("NFKC"));
-  const name = isOfOtherScript.test(plain) ? latinAt(event) : plain;
+  const name = isOfOtherScript.test(plain) ? readLatinLetter(event) : plain;
   return shiftKey && /^[a-z]$/.test(name) ? "" : name;
 }
 
 /** Returns whether a shortcut was run. */
 export function pressKey(key: string) {
-  const part = elementsWithShortcut().find((one) => one.getAttribute("aria-keyshortcuts") === key);
+  const part = findShortcutElements().find((one) => one.getAttribute("aria-keyshortcuts") === key);
   if (part) {
     if (isTextField(part)) part.focus();
     else part.click();

@@ -10,7 +10,7 @@ export type VotesCheck = { apps: Counted[]; days: Counted[]; keptDays: number };
 
 type Reader = Pick<Database, "$queryRaw" | "$executeRaw" | "vote" | "dayCount" | "auditEntry">;
 
-const differs = ({ rows, count }: Counted) => rows !== count;
+const isDifferent = ({ rows, count }: Counted) => rows !== count;
 
 // A single statement, because a vote could be stored between two statements.
 async function compareApps(db: Reader): Promise<Counted[]> {
@@ -21,7 +21,7 @@ async function compareApps(db: Reader): Promise<Counted[]> {
   return found.map(({ name, rows, count }) => ({ name, rows: Number(rows), count: Number(count) }));
 }
 
-async function rowsOfDay(db: Reader, day: string) {
+async function countRowsOfDay(db: Reader, day: string) {
   const groups = await db.vote.groupBy({
     by: ["appId"],
     where: { createdAt: { gte: startOfDay(day), lte: endOfDay(day) } },
@@ -40,21 +40,21 @@ async function compareDays(db: Reader) {
     orderBy: [{ day: "asc" }, { series: "asc" }],
     select: { series: true, day: true, count: true },
   });
-  const days = new Map<string, Awaited<ReturnType<typeof rowsOfDay>>>();
-  for (const { day } of kept) if (!days.has(day)) days.set(day, await rowsOfDay(db, day));
+  const days = new Map<string, Awaited<ReturnType<typeof countRowsOfDay>>>();
+  for (const { day } of kept) if (!days.has(day)) days.set(day, await countRowsOfDay(db, day));
   const compared = kept.map(({ series, day, count }) => ({
     name: `${series} ${day}`,
     rows: days.get(day)?.get(series) ?? 0,
     count,
   }));
-  return { days: compared.filter(differs), keptDays: days.size };
+  return { days: compared.filter(isDifferent), keptDays: days.size };
 }
 
-export function mismatchesOf({ apps, days }: VotesCheck) {
-  return [...apps.filter(differs), ...days];
+export function listMismatches({ apps, days }: VotesCheck) {
+  return [...apps.filter(isDifferent), ...days];
 }
 
-function sides(faults: Counted[], side: "rows" | "count"): Prisma.InputJsonObject {
+function pickCounts(faults: Counted[], side: "rows" | "count"): Prisma.InputJsonObject {
   return Object.fromEntries(faults.map((fault) => [fault.name, fault[side]]));
 }
 
@@ -66,7 +66,7 @@ async function compare(db: Reader): Promise<VotesCheck> {
 export async function checkVotes(db: Database): Promise<VotesCheck> {
   const check = await compare(db);
   const after = {
-    faults: mismatchesOf(check).length,
+    faults: listMismatches(check).length,
     rows: check.apps.reduce((sum, { rows }) => sum + rows, 0),
   };
   await db.auditEntry.create({ data: auditRow({ action: "votes.checked", subject: "votes", after }) });
@@ -87,7 +87,7 @@ export async function repairVotes(db: Database): Promise<VotesCheck> {
         await within.$executeRaw`UPDATE "future_apps" SET "voteCount" = "voteCount" WHERE "id" = ${id}`;
       }
       const check = await compare(within);
-      const faults = mismatchesOf(check);
+      const faults = listMismatches(check);
       if (faults.length === 0) return check;
       // Recounted after the lock, because votes that were being stored are visible only now.
       await within.$executeRaw`
@@ -97,7 +97,7 @@ export async function repairVotes(db: Database): Promise<VotesCheck> {
         const [series = "", day = ""] = name.split(" ");
         await within.dayCount.update({ where: { series_day: { series, day } }, data: { count: rows } });
       }
-      const change = { before: sides(faults, "count"), after: sides(faults, "rows") };
+      const change = { before: pickCounts(faults, "count"), after: pickCounts(faults, "rows") };
       const audit = auditRow({ action: "votes.repaired", subject: "votes", ...change });
       await within.auditEntry.create({ data: audit });
       return check;

@@ -6,9 +6,9 @@ import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation } from "@/server/db/errors";
 import { jsonRows } from "@/server/db/sql";
 import { refuse, signedOut } from "@/server/refusal";
-import { timeOrderedId } from "@/server/time-ordered-id";
+import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { AppVotes, VoteInput } from "./schema";
-import { type Voter, voterKeys } from "./voter";
+import { listVoterKeys, type Voter } from "./voter";
 
 const readCounts = sharedRead((db) => db.futureApp.findMany({ select: { id: true, voteCount: true } }));
 
@@ -21,7 +21,7 @@ export async function listApps(db: Database) {
 
 /** Returns the slugs for which a voter has voted, as a member or in this browser. */
 export async function listVotedApps(db: Database, voter: Voter) {
-  const keys = voterKeys(voter);
+  const keys = listVoterKeys(voter);
   if (keys.length === 0) return [];
   const rows = await db.vote.findMany({ where: { voterKey: { in: keys } }, select: { appId: true } });
   return [...new Set(rows.map((row) => row.appId))];
@@ -114,9 +114,14 @@ export async function castVote(db: Database, voter: Voter, { slug }: VoteInput) 
     throw refuse("BAD_REQUEST", "not-votable", voteMessages.notVotable);
   }
   const { userId } = voter;
-  const keys = voterKeys(voter);
+  const keys = listVoterKeys(voter);
   if (keys.length === 0) throw new Error("a vote needs a voter");
-  const { id, voteCount, isStored } = await castTogether(db)({ id: timeOrderedId(), slug, keys, userId });
+  const { id, voteCount, isStored } = await castTogether(db)({
+    id: createTimeOrderedId(),
+    slug,
+    keys,
+    userId,
+  });
   if (!isStored && userId) {
     const member = await db.user.findUnique({ where: { id: userId }, select: { id: true } });
     if (!member) throw signedOut();

@@ -9,7 +9,7 @@ import type { Context } from "@/server/context";
 import { database, isSqlite, poolOptions } from "@/server/db/client";
 import { clientKey, createClientCounter } from "@/server/http/client-address";
 import { describeError, log } from "@/server/log";
-import { tooMany } from "@/server/rate-limit";
+import { tooManyRequests } from "@/server/rate-limit";
 import { Refusal, refuse } from "@/server/refusal";
 import type { AppVotes } from "./schema";
 import { listApps } from "./service";
@@ -106,7 +106,7 @@ function admit({ streams, clients }: Hub, ctx: Context, key: string) {
     throw refuse("SERVICE_UNAVAILABLE", "too-many-streams", messages.general.tooManyStreams);
   if (clients.enter(key)) return;
   ctx.resHeaders.set("retry-after", String(retryAfterSeconds));
-  throw tooMany(retryAfterSeconds, new Refusal("rate-limited"));
+  throw tooManyRequests(retryAfterSeconds, new Refusal("rate-limited"));
 }
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/server/context";
 import { cookieName, readCookie, serialiseCookie } from "@/server/http/cookies";
 import { seal, unseal } from "@/server/secret";
-import { timeOrderedId } from "@/server/time-ordered-id";
+import { createTimeOrderedId } from "@/server/time-ordered-id";
 
 const purpose = "visitor";
 const maxAge = 400 * 24 * 60 * 60;
@@ -21,13 +21,13 @@ export async function readVoter(ctx: Context): Promise<Voter> {
 export async function identifyVoter(ctx: Context): Promise<Voter> {
   const voter = await readVoter(ctx);
   if (voter.userId || voter.visitorId) return voter;
-  const visitorId = timeOrderedId();
+  const visitorId = createTimeOrderedId();
   ctx.resHeaders.append("set-cookie", serialiseCookie(cookieName(purpose), seal(purpose, visitorId), maxAge));
   return { userId: null, visitorId };
 }
 
 /** Returns the keys under which a voter may have voted; a new vote is stored under the first. */
-export function voterKeys({ userId, visitorId }: Voter) {
+export function listVoterKeys({ userId, visitorId }: Voter) {
   const keys = [userId && `member:${userId}`, visitorId && `visitor:${visitorId}`];
   return keys.filter((key): key is string => Boolean(key));
 }

@@ -9,7 +9,7 @@ import { describeError, log } from "@/server/log";
 import { withMailFileCleanup } from "@/server/mail/mail-files";
 import { signedOut } from "@/server/refusal";
 import {
-  formerAddresses,
+  findFormerAddresses,
   removeAccountMails,
   removeFormerMails,
   removeFormsOf,
@@ -39,7 +39,7 @@ async function planByAddress(db: Database, id: string) {
   if (!user.emailVerified) {
     return { emailCanonical, removals: [removeAccountMails(db, email), removeRequestsTo(db, wanted)] };
   }
-  const former = await formerAddresses(db, { emailCanonical, createdAt });
+  const former = await findFormerAddresses(db, { emailCanonical, createdAt });
   const removals = [
     removeMailsTo(db, emailCanonical),
     removeMailsAbout(db, emailCanonical),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "./device-name";
+import { readDeviceName } from "./device-name";
 
 const mozilla = "Mozilla/5.0";
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -28,5 +28,5 @@ test.each([
   ["", null, null],
   [null, null, null],
 ])("a device is named by its browser and system: %s", (userAgent, browser, system) => {
-  expect(deviceName(userAgent)).toEqual({ browser, system });
+  expect(readDeviceName(userAgent)).toEqual({ browser, system });
 });

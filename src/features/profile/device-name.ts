@@ -22,12 +22,12 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
 
-function firstMatch(table: [RegExp, string][], text: string) {
+function findFirstMatch(table: [RegExp, string][], text: string) {
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 /** Returns browser and system of a User-Agent, without versions. */
-export function deviceName(userAgent: string | null): DeviceName {
+export function readDeviceName(userAgent: string | null): DeviceName {
   const text = userAgent ?? "";
-  return { browser: firstMatch(browsers, text), system: firstMatch(systems, text) };
+  return { browser: findFirstMatch(browsers, text), system: findFirstMatch(systems, text) };
 }

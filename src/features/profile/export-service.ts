@@ -5,7 +5,7 @@ import { ownAuditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { signedOut } from "@/server/refusal";
-import { accountKinds, formerAddresses, mailIds, mailsOfPeriod } from "./own-records";
+import { accountKinds, findFormerAddresses, mailIds, whereMailOfPeriod } from "./own-records";
 import { listOfStrings } from "./service";
 
 const wholeUser = {
@@ -87,7 +87,7 @@ async function listMails(db: Database, { isVerified, ...account }: Address, requ
   const [here, asking, former] = await Promise.all([
     mailIds(db, account.emailCanonical),
     findConfirmationMails(db, requests),
-    isVerified ? formerAddresses(db, account) : [],
+    isVerified ? findFormerAddresses(db, account) : [],
   ]);
   const idIn = (rows: { id: string }[]) => ({ id: { in: rows.map(({ id }) => id) } });
   return db.outboxMail.findMany({
@@ -95,7 +95,7 @@ async function listMails(db: Database, { isVerified, ...account }: Address, requ
       OR: [
         { ...idIn(here), ...(isVerified ? {} : { kind: accountKinds }) },
         idIn(asking),
-        ...former.map(mailsOfPeriod),
+        ...former.map(whereMailOfPeriod),
       ],
     },
     orderBy: { createdAt: "asc" },
@@ -104,7 +104,7 @@ async function listMails(db: Database, { isVerified, ...account }: Address, requ
 }
 
 // Returns the newest address change that can still be confirmed, or null.
-function pendingEmailOf(requests: (Request & { expiresAt: Date; usedAt: Date | null })[]) {
+function findPendingEmail(requests: (Request & { expiresAt: Date; usedAt: Date | null })[]) {
   const now = new Date();
   return requests.findLast(({ expiresAt, usedAt }) => !usedAt && expiresAt > now)?.email ?? null;
 }
@@ -168,7 +168,7 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
     exportedAt: new Date(),
     profile: {
       ...profile,
-      pendingEmail: pendingEmailOf(tokens),
+      pendingEmail: findPendingEmail(tokens),
       purchasedProducts: listOfStrings(profile.purchasedProducts),
       hasPassword: passwordHash !== null,
     },

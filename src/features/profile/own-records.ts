@@ -81,7 +81,7 @@ async function findAddressChange(
 type FormerAddress = { email: string; from: Date; until: Date; isTaken: boolean };
 
 /** Returns the former addresses of an account, newest first. */
-export async function formerAddresses(db: Database, { emailCanonical, createdAt }: Account) {
+export async function findFormerAddresses(db: Database, { emailCanonical, createdAt }: Account) {
   const former: FormerAddress[] = [];
   let to = emailCanonical;
   while (former.length < 20) {
@@ -102,7 +102,7 @@ export async function formerAddresses(db: Database, { emailCanonical, createdAt 
 }
 
 /** Returns the filter for an account's emails to a former address, from the period in which the account had it. */
-export function mailsOfPeriod({ email, from, until }: FormerAddress) {
+export function whereMailOfPeriod({ email, from, until }: FormerAddress) {
   return { recipient: email, kind: accountKinds, createdAt: { gte: from, lte: until } };
 }
 
@@ -111,7 +111,9 @@ export function mailsOfPeriod({ email, from, until }: FormerAddress) {
  * emails of the period in which this account had it are deleted.
  */
 export function removeFormerMails(db: Database, address: FormerAddress) {
-  const where = address.isTaken ? mailsOfPeriod(address) : { recipient: address.email, kind: accountKinds };
+  const where = address.isTaken
+    ? whereMailOfPeriod(address)
+    : { recipient: address.email, kind: accountKinds };
   return db.outboxMail.deleteMany({ where });
 }
 

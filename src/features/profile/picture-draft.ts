@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
-import { randomUuid } from "@/lib/random-uuid";
+import { createUuid } from "@/lib/random-uuid";
 import { offerRenewal } from "@/lib/renewal";
 import { tabStorage } from "@/lib/tab-storage";
 import { useStatusBanner } from "./components/status-banner";
@@ -9,9 +9,9 @@ import {
   type Area,
   type Cut,
   cutPicture,
+  explainUploadError,
+  findPictureProblem,
   isShowable,
-  pictureProblem,
-  uploadErrorText,
   uploadPicture,
 } from "./picture";
 
@@ -39,7 +39,7 @@ let kept: (Unsaved & { key: string }) | null = null;
  */
 function keep(unsaved: Unsaved) {
   const isEmpty = !unsaved.chosen && (!unsaved.draft || unsaved.draft.isSaved);
-  kept = isEmpty ? null : { ...unsaved, key: randomUuid() };
+  kept = isEmpty ? null : { ...unsaved, key: createUuid() };
   if (kept) tabStorage.write(place, kept.key);
   else tabStorage.remove(place);
 }
@@ -79,7 +79,7 @@ export function usePictureDraft(onSaved: () => void) {
 
   async function choose(file: File) {
     onMessage(null);
-    const why = pictureProblem(file);
+    const why = findPictureProblem(file);
     if (why) return refuse(why);
     if (!(await isShowable(file))) return refuse(words.invalid);
     try {
@@ -115,7 +115,7 @@ export function usePictureDraft(onSaved: () => void) {
       onMessage({ tone: "ok", text: words.saved });
       onSaved();
     } catch (error) {
-      const why = uploadErrorText(error);
+      const why = explainUploadError(error);
       refuse(why === words.missing ? why : words.failed(why));
       // The server uses this message for a missing picture too; here it can only mean a missing session.
       if (why === words.missing) onSignedOut(`${words.missing} ${words.kept}`);

@@ -2,7 +2,7 @@
 const startOfScan = 0xffda;
 const endOfImage = 0xffd9;
 
-function lengthOfJpeg(bytes: DataView) {
+function measureJpeg(bytes: DataView) {
   const last = bytes.byteLength - 2;
   let at = 2;
   // Skips the segments before the pixels by their length, because a thumbnail in a segment has its own end marker.
@@ -14,7 +14,7 @@ function lengthOfJpeg(bytes: DataView) {
 const nameOfLastChunk = 0x49454e44; // IEND
 
 /** A chunk of a PNG has a length, a name, its data and a checksum. */
-function lengthOfPng(bytes: DataView) {
+function measurePng(bytes: DataView) {
   let at = 8;
   while (at + 12 <= bytes.byteLength && bytes.getUint32(at + 4) !== nameOfLastChunk)
     at += 12 + bytes.getUint32(at);
@@ -29,8 +29,8 @@ function lengthOfGif(bytes: DataView) {
 }
 
 const formats = [
-  { type: "image/jpeg", start: [0xff, 0xd8, 0xff], lengthOf: lengthOfJpeg },
-  { type: "image/png", start: [0x89, 0x50, 0x4e, 0x47], lengthOf: lengthOfPng },
+  { type: "image/jpeg", start: [0xff, 0xd8, 0xff], lengthOf: measureJpeg },
+  { type: "image/png", start: [0x89, 0x50, 0x4e, 0x47], lengthOf: measurePng },
   { type: "image/gif", start: [0x47, 0x49, 0x46, 0x38], lengthOf: lengthOfGif },
 ];
 
@@ -38,7 +38,7 @@ const formats = [
  * Returns the file with the type of its content, because browsers derive the type from the name. Removes what phones
  * append to a picture, such as a film, because the server refuses a file with a trailer.
  */
-export async function wholePicture(file: File) {
+export async function removeTrailer(file: File) {
   const buffer = await file.arrayBuffer();
   const first = new Uint8Array(buffer);
   const format = formats.find(({ start }) => start.every((byte, at) => first[at] === byte));

@@ -12,7 +12,7 @@ import { describeError, log } from "@/server/log";
 import { storeInCloud } from "@/server/uploads/cloud-store";
 import { uploadsHandler, uploadThing } from "@/server/uploads/handler";
 import { type Complete, ingestHandler } from "@/server/uploads/local-ingest";
-import { newPicturePath } from "@/server/uploads/picture-path";
+import { createPicturePath } from "@/server/uploads/picture-path";
 import { discardPicture } from "@/server/uploads/picture-store";
 import { isCloud } from "@/server/uploads/uploadthing-config";
 import { setPicture } from "./picture-service";
@@ -56,7 +56,7 @@ const pictureRouter = {
       const session = await getSession(req.headers);
       if (session.state !== "live") throw new UploadThingError({ code: "FORBIDDEN", message: words.missing });
       check(files);
-      const path = newPicturePath(session.user.id);
+      const path = createPicturePath(session.user.id);
       // In the cloud, the raw file must not get the path of the final picture.
       const customId = isCloud() ? undefined : path;
       return {

@@ -2,7 +2,7 @@ import "server-only";
 import { ownAuditWrite } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
-import { allMatched } from "@/server/db/errors";
+import { writeIfAllMatch } from "@/server/db/errors";
 import { describeError, log } from "@/server/log";
 import { removeMemberPictures } from "@/server/uploads/disk-store";
 import { discardPicture } from "@/server/uploads/picture-store";
@@ -22,7 +22,7 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
     });
     if (!user) return false;
     const where = { id: userId, sessionVersion, photoURL: user.photoURL };
-    const isSet = await allMatched(db, [
+    const isSet = await writeIfAllMatch(db, [
       db.user.update({ where, data: { photoURL } }),
       ownAuditWrite(db, "account.picture-changed", userId),
     ]);

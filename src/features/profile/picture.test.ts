@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pictureProblem, uploadErrorText } from "./picture";
-import { wholePicture } from "./picture-file";
+import { explainUploadError, findPictureProblem } from "./picture";
+import { removeTrailer } from "./picture-file";
 
 const limit = 5 * 1024 * 1024;
 const invalid = "Please select a valid image file.";
@@ -15,7 +15,7 @@ test.each([
   ["", 10, invalid],
   ["application/pdf", limit + 1, invalid],
 ])("checking a picture file of type %j with %i bytes returns %j", (type, size, expected) => {
-  expect(pictureProblem({ type, size })).toBe(expected);
+  expect(findPictureProblem({ type, size })).toBe(expected);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [new Error("boom"), "Something went wrong on our side. Please try again."],
   [undefined, "Something went wrong on our side. Please try again."],
 ])("an upload that failed with %j shows the message %j", (error, expected) => {
-  expect(uploadErrorText(error)).toBe(expected);
+  expect(explainUploadError(error)).toBe(expected);
 });
 
 const bytesOf = (hex: string) => Buffer.from(hex.replaceAll(" ", ""), "hex");
@@ -47,6 +47,6 @@ test.each([
   ["a GIF with blanks at its end", "image/gif", "image/gif", gif, "00 2020"],
   ["a file of another format", "image/webp", "image/webp", "52494646", ""],
 ])("%s is sent whole, with the type of its content", async (_what, declared, type, content, trailer) => {
-  const sent = await wholePicture(new File([bytesOf(content + trailer)], "name", { type: declared }));
+  const sent = await removeTrailer(new File([bytesOf(content + trailer)], "name", { type: declared }));
   expect([sent.type, Buffer.from(await sent.arrayBuffer())]).toEqual([type, bytesOf(content)]);
 });

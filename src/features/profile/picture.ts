@@ -3,7 +3,7 @@ import { picture } from "@/content/picture";
 import type { Crop } from "@/lib/crop-schema";
 import { maxPictureBytes, pictureFormat } from "@/lib/picture-limits";
 import { timeoutMs } from "@/trpc/timeout";
-import { wholePicture } from "./picture-file";
+import { removeTrailer } from "./picture-file";
 import type { PictureRouter } from "./picture-router";
 
 const text = picture.messages;
@@ -13,7 +13,7 @@ const probe = 16;
 /** In pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-export function pictureProblem({ type, size }: { type: string; size: number }) {
+export function findPictureProblem({ type, size }: { type: string; size: number }) {
   if (!type.startsWith("image/") || type === "image/svg+xml") return text.invalid;
   return size > maxPictureBytes ? text.tooLarge : null;
 }
@@ -36,7 +36,7 @@ export function isShowable(file: File) {
   );
 }
 
-function fileOf(canvas: HTMLCanvasElement, type: string) {
+function createFile(canvas: HTMLCanvasElement, type: string) {
   return new Promise<File>((resolve, reject) => {
     const take = (blob: Blob | null) =>
       blob
@@ -66,7 +66,7 @@ async function isReadBackTrue() {
     const drawn = pen.createImageData(probe, probe);
     for (let at = 0; at < drawn.data.length; at += 1) drawn.data[at] = at % 4 === 3 ? 255 : (at * 7) % 256;
     pen.putImageData(drawn, 0, 0);
-    reading.drawImage(await load(await fileOf(canvas, "image/png")), 0, 0);
+    reading.drawImage(await load(await createFile(canvas, "image/png")), 0, 0);
     return reading.getImageData(0, 0, probe, probe).data.every((value, at) => value === drawn.data[at]);
   } catch {
     return false;
@@ -99,28 +99,28 @@ export async function cutPicture(whole: File, area: Area): Promise<Cut> {
   const image = await load(whole);
   if (await isReadBackTrue()) {
     const type = whole.type === "image/jpeg" ? "image/jpeg" : "image/png";
-    return { file: await fileOf(draw(image, area), type), crop: null };
+    return { file: await createFile(draw(image, area), type), crop: null };
   }
-  const file = await wholePicture(whole);
+  const file = await removeTrailer(whole);
   if (!pictureFormat(file.type)) throw new Error("a file of this type cannot be sent uncropped");
   return { file, crop: cropOf(image, area) };
 }
 
 type Fields = Record<string, unknown>;
 
-function fieldsOf(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 function said(value: unknown) {
   // An Error comes from the client and is not shown; the server's message is plain JSON.
   if (value instanceof Error) return null;
-  const { message } = fieldsOf(value);
+  const { message } = readFields(value);
   return typeof message === "string" && message ? message : null;
 }
 
-export function uploadErrorText(error: unknown) {
-  const { code, data, cause } = fieldsOf(error);
+export function explainUploadError(error: unknown) {
+  const { code, data, cause } = readFields(error);
   const answer = said(data) ?? said(cause);
   if (answer) return answer;
   const isLost = code === "UPLOAD_FAILED" || code === "INTERNAL_CLIENT_ERROR";
@@ -159,6 +159,6 @@ export async function uploadPicture({ file, crop }: Cut, onProgress: (percent: n
     })
     .finally(end);
   // The cloud accepts any file, so the site's own rejection is in the data of a successful response.
-  const answer = fieldsOf(sent?.serverData);
+  const answer = readFields(sent?.serverData);
   if (!answer.url) throw { code: "UPLOAD_FAILED", data: { message: answer.error } };
 }

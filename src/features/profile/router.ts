@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { recordSchema } from "@/lib/text-schema";
-import { sessionCookie, sessionCookieFor } from "@/server/auth/sessions";
+import { createSessionCookie, sessionCookie } from "@/server/auth/sessions";
 import { SignInRefused, signInWithPassword } from "@/server/auth/sign-in";
 import { readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
@@ -81,7 +81,7 @@ export const profileRouter = router({
       const member = await proveMember(ctx, input.currentPassword);
       const device = { userAgent: ctx.headers.get("user-agent"), address: ctx.address };
       const claims = await replacePassword(ctx.db, member, input.newPassword, device);
-      ctx.resHeaders.append("set-cookie", await sessionCookieFor(claims));
+      ctx.resHeaders.append("set-cookie", await createSessionCookie(claims));
       return { isChanged: true };
     }),
 

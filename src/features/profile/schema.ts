@@ -1,5 +1,5 @@
 import { messages } from "@/content/messages";
-import { givenPassword, newPassword, typedTwice } from "@/lib/password-limit";
+import { givenPassword, newPassword, requireSamePasswords } from "@/lib/password-limit";
 import { name } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 
@@ -25,7 +25,7 @@ const passwords = z.strictObject({
 type NewPassword = Pick<z.infer<typeof passwords>, "newPassword" | "confirmPassword">;
 
 const isRepeated = ({ newPassword, confirmPassword }: NewPassword) => newPassword === confirmPassword;
-const differ = typedTwice(text.passwordsDiffer);
+const differ = requireSamePasswords(text.passwordsDiffer);
 
 export const changePasswordSchema = passwords.refine(isRepeated, differ);
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { searchTextOf } from "@/lib/search-text";
+import { buildSearchText } from "@/lib/search-text";
 import { ownAuditWrite } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, newSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { allMatched } from "@/server/db/errors";
+import { writeIfAllMatch } from "@/server/db/errors";
 import { readableEmail } from "@/server/mail/addresses";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { voidLinks } from "@/server/one-time-link";
@@ -64,9 +64,9 @@ async function rename(db: Database, userId: string, displayName: string) {
       select: { email: true, displayName: true },
     });
     if (!before || before.displayName === displayName) return;
-    const data = { displayName, searchText: searchTextOf(displayName, before.email) };
+    const data = { displayName, searchText: buildSearchText(displayName, before.email) };
     const change = { before: { displayName: before.displayName }, after: { displayName } };
-    const isRenamed = await allMatched(db, [
+    const isRenamed = await writeIfAllMatch(db, [
       db.user.update({ where: { id: userId, ...before }, data }),
       ownAuditWrite(db, "account.nickname-changed", userId, change),
     ]);
@@ -100,7 +100,7 @@ export async function replacePassword(db: Database, member: Member, newPassword:
   }
   const passwordHash = await hashPassword(newPassword);
   const { claims, row } = newSession({ id, sessionVersion: sessionVersion + 1 }, device);
-  const isReplaced = await allMatched(db, [
+  const isReplaced = await writeIfAllMatch(db, [
     db.user.update({
       where: { id, sessionVersion },
       data: { passwordHash, sessionVersion: { increment: 1 } },

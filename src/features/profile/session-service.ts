@@ -4,8 +4,8 @@ import { ownAuditWrite } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { idleLimit } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { allMatched, isNotFound } from "@/server/db/errors";
-import { deviceName } from "./device-name";
+import { isNotFound, writeIfAllMatch } from "@/server/db/errors";
+import { readDeviceName } from "./device-name";
 
 export type SessionOwner = { userId: string; sessionId: string };
 
@@ -31,7 +31,7 @@ export async function listSessions(db: Database, { userId, sessionId }: SessionO
   });
   const devices = rows.map(({ id, userAgent, authTime, lastSeenAt }) => ({
     id,
-    ...deviceName(userAgent),
+    ...readDeviceName(userAgent),
     signedInAt: authTime,
     lastSeenAt,
     isCurrent: id === sessionId,
@@ -42,7 +42,7 @@ export async function listSessions(db: Database, { userId, sessionId }: SessionO
 /** Ends one of a member's sessions. Does nothing if it is another member's or has ended. */
 export async function endSession(db: Database, { userId, sessionId }: SessionOwner, { id }: RecordInput) {
   const action = id === sessionId ? "account.signed-out" : "account.sessions-ended";
-  const isEnded = await allMatched(db, [
+  const isEnded = await writeIfAllMatch(db, [
     db.authSession.update({ where: { id, userId, revokedAt: null }, data: { revokedAt: new Date() } }),
     ownAuditWrite(db, action, userId),
   ]);

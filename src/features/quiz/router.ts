@@ -4,7 +4,7 @@ import { databaseUnavailable } from "@/server/refusal";
 import { memberProcedure, publicProcedure, router } from "@/server/trpc";
 import { submitSchema } from "./schema";
 import { scoreAnswers } from "./score";
-import { latestArchetype, storeResult } from "./service";
+import { findLatestArchetype, storeResult } from "./service";
 
 const submitLimit = limitPerAddress({ name: "quiz", points: 120, seconds: 60 * 60 });
 
@@ -24,5 +24,5 @@ export const quizRouter = router({
       return { archetype: await storeResult(ctx.db, session.user.id, input), isSaved: true };
     }),
 
-  latest: memberProcedure.query(({ ctx }) => latestArchetype(ctx.db, ctx.user.id)),
+  latest: memberProcedure.query(({ ctx }) => findLatestArchetype(ctx.db, ctx.user.id)),
 });

@@ -2,7 +2,7 @@ import { createStore } from "@/lib/create-store";
 import { invalidateSession } from "@/lib/session-events";
 import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
-import { isResultSaved, markResultSaved, storedAnswers, storedAttempt } from "./stored-result";
+import { isResultSaved, markResultSaved, readStoredAnswers, readStoredAttempt } from "./stored-result";
 
 /** "idle": no attempt on this page yet; "signed-out": not saved, the result stays in the tab. */
 export type SaveState = "idle" | "saving" | "saved" | "signed-out" | "failed";
@@ -11,7 +11,7 @@ const store = createStore<SaveState>("idle");
 let running: { attempt: string; done: Promise<void> } | null = null;
 
 async function save(attempt: string): Promise<SaveState> {
-  const answers = storedAnswers();
+  const answers = readStoredAnswers();
   if (!answers) return "idle";
   try {
     const { api } = await import("@/trpc/client");
@@ -27,7 +27,7 @@ async function save(attempt: string): Promise<SaveState> {
 
 /** Never throws; concurrent calls send an attempt only once. */
 export async function saveStoredResult(): Promise<void> {
-  const attempt = storedAttempt();
+  const attempt = readStoredAttempt();
   if (!attempt) return;
   if (running?.attempt === attempt) return running.done;
   if (isResultSaved()) return store.set("saved");

@@ -21,7 +21,7 @@ export async function storeResult(db: Database, userId: string, { answers, attem
 }
 
 /** Returns the archetype of a member's newest quiz, or null. */
-export async function latestArchetype(db: Database, userId: string) {
+export async function findLatestArchetype(db: Database, userId: string) {
   const row = await db.quizResult.findFirst({
     where: { userId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

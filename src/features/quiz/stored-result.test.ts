@@ -4,9 +4,9 @@ import {
   clearStoredResult,
   isResultSaved,
   markResultSaved,
-  storedAnswers,
-  storedArchetype,
-  storedAttempt,
+  readStoredAnswers,
+  readStoredArchetype,
+  readStoredAttempt,
   storeResult,
 } from "./stored-result";
 
@@ -20,30 +20,30 @@ describe("the stored quiz result", () => {
     storeResult("performer", ["c", "c", "a", "d", "c"]);
     expect(sessionStorage.getItem("eqArchetype")).toBe("performer");
     expect(sessionStorage.getItem("eqAnswers")).toBe('["c","c","a","d","c"]');
-    expect(storedArchetype()).toBe("performer");
-    expect(storedAnswers()).toEqual(["c", "c", "a", "d", "c"]);
+    expect(readStoredArchetype()).toBe("performer");
+    expect(readStoredAnswers()).toEqual(["c", "c", "a", "d", "c"]);
   });
 
   it("a missing or unknown archetype is read as null", () => {
-    expect(storedArchetype()).toBeNull();
+    expect(readStoredArchetype()).toBeNull();
     for (const wrong of ["", "wizard", "Guardian", "__proto__"]) {
       sessionStorage.setItem("eqArchetype", wrong);
-      expect(storedArchetype()).toBeNull();
+      expect(readStoredArchetype()).toBeNull();
     }
   });
 
   it("missing or damaged answers are read as null", () => {
-    expect(storedAnswers()).toBeNull();
+    expect(readStoredAnswers()).toBeNull();
     for (const wrong of ["", "{", "null", '["a"]', '["a","b","c","d","e"]', '["a","b","c","d","a","a"]']) {
       sessionStorage.setItem("eqAnswers", wrong);
-      expect(storedAnswers()).toBeNull();
+      expect(readStoredAnswers()).toBeNull();
     }
   });
 
   it("a quiz result counts as saved once its attempt is saved, and a new quiz result does not", () => {
     storeResult("guardian", ["a", "a", "a", "a", "a"]);
     expect(isResultSaved()).toBe(false);
-    markResultSaved(storedAttempt() ?? "");
+    markResultSaved(readStoredAttempt() ?? "");
     expect(isResultSaved()).toBe(true);
     storeResult("traveler", ["d", "d", "d", "d", "d"]);
     expect(isResultSaved()).toBe(false);

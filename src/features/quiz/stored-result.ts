@@ -17,10 +17,10 @@ export function storeResult(archetype: Archetype, answers: readonly Answer[]) {
 }
 
 export function hasFinishedQuiz() {
-  return finished !== null && finished === storedAttempt();
+  return finished !== null && finished === readStoredAttempt();
 }
 
-export function storedArchetype(): Archetype | null {
+export function readStoredArchetype(): Archetype | null {
   const stored = tabStorage.read(keys.archetype);
   return archetypeIds.find((id) => id === stored) ?? null;
 }
@@ -30,7 +30,7 @@ export function isResultClosed() {
   return tabStorage.hasLocked(keys.archetype);
 }
 
-export function storedAnswers(): Answer[] | null {
+export function readStoredAnswers(): Answer[] | null {
   return tabStorage.readJson(keys.answers, (answers) =>
     Array.isArray(answers) && answers.length === 5 && answers.every(isAnswer) ? answers : null,
   );
@@ -40,12 +40,12 @@ export function isAnswer(value: unknown): value is Answer {
   return answerLetters.some((letter) => letter === value);
 }
 
-export function storedAttempt() {
+export function readStoredAttempt() {
   return tabStorage.read(keys.attempt);
 }
 
 export function isResultSaved() {
-  return tabStorage.read(keys.saved) !== null && tabStorage.read(keys.saved) === storedAttempt();
+  return tabStorage.read(keys.saved) !== null && tabStorage.read(keys.saved) === readStoredAttempt();
 }
 
 export function markResultSaved(attempt: string) {

@@ -31,9 +31,9 @@ export const recoveryLimit: StatedLimit = {
   when: "a recovery code is wrong",
 };
 
-const wrong = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.codeWrong);
+const refuseWrongCode = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.codeWrong);
 
-async function limited<Value>(limit: StatedLimit, userId: string, verify: () => Promise<Value>) {
+async function withLimit<Value>(limit: StatedLimit, userId: string, verify: () => Promise<Value>) {
   await consumeOrRefuse(limit, userId);
   const value = await verify();
   await refund(limit, userId);
@@ -92,10 +92,10 @@ export async function startApp(db: Database, { id: userId, email }: FactorOwner)
 /** Confirms an authenticator app by its first code. Throws factor-wrong or rate-limited. */
 export async function confirmApp(db: Database, owner: FactorOwner, code: string) {
   const userId = owner.id;
-  return limited(codeLimit, userId, async () => {
+  return withLimit(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId, confirmedAt: null } });
     const step = row && (await stepOf(decrypt(purpose, row.secret), code, row.lastStep));
-    if (!row || !step) throw wrong();
+    if (!row || !step) throw refuseWrongCode();
     const write = db.oneTimeCode.update({
       where: { userId, confirmedAt: null, secret: row.secret },
       data: { confirmedAt: new Date(), lastStep: step },
@@ -103,35 +103,35 @@ export async function confirmApp(db: Database, owner: FactorOwner, code: string)
     try {
       return await enrol(db, owner, "factor.app-added", write);
     } catch (error) {
-      throw isNotFound(error) ? wrong() : error;
+      throw isNotFound(error) ? refuseWrongCode() : error;
     }
   });
 }
 
 /** Verifies the second factor by a code of the app; each code works once. Throws factor-wrong or rate-limited. */
 export async function proveCode(db: Database, { id: userId, sid }: FactorOwner, code: string) {
-  await limited(codeLimit, userId, async () => {
+  await withLimit(codeLimit, userId, async () => {
     const row = await db.oneTimeCode.findUnique({ where: { userId, NOT: { confirmedAt: null } } });
     const step = row && (await stepOf(decrypt(purpose, row.secret), code, row.lastStep));
-    if (!step) throw wrong();
+    if (!step) throw refuseWrongCode();
     const used = db.oneTimeCode.update({
       where: { userId, lastStep: { lt: step } },
       data: { lastStep: step },
     });
-    if (!(await verifyFactor(db, sid, [used]))) throw wrong();
+    if (!(await verifyFactor(db, sid, [used]))) throw refuseWrongCode();
   });
   return { ok: true };
 }
 
 /** Verifies the second factor by a recovery code; each code works once. Throws factor-wrong or rate-limited. */
 export async function proveRecovery(db: Database, owner: FactorOwner, code: string) {
-  await limited(recoveryLimit, owner.id, async () => {
+  await withLimit(recoveryLimit, owner.id, async () => {
     const used = db.recoveryCode.update({
       where: { codeHash: hashRecoveryCode(owner.id, code), usedAt: null },
       data: { usedAt: new Date() },
     });
     const writes = [used, ...changeWrites(db, owner, "factor.recovery-used")];
-    if (!(await verifyFactor(db, owner.sid, writes))) throw wrong();
+    if (!(await verifyFactor(db, owner.sid, writes))) throw refuseWrongCode();
   });
   wakeMailer();
   return { ok: true };

@@ -4,9 +4,9 @@ import { ownAuditWrite } from "@/server/audit";
 import { factorWrite } from "@/server/auth/second-factor";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database, Write } from "@/server/db/client";
-import { allMatched } from "@/server/db/errors";
+import { writeIfAllMatch } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { newRecoveryCodes } from "./recovery-codes";
+import { createRecoveryCodes } from "./recovery-codes";
 
 export type FactorOwner = { id: string; email: string; displayName: string | null; sid: string };
 
@@ -42,7 +42,7 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
 
 /** Returns whether the factor existed. */
 async function remove(db: Database, owner: FactorOwner, what: FactorChange, write: Write) {
-  const isRemoved = await allMatched(db, [write, ...changeWrites(db, owner, what)]);
+  const isRemoved = await writeIfAllMatch(db, [write, ...changeWrites(db, owner, what)]);
   if (isRemoved) wakeMailer();
   return { isRemoved };
 }
@@ -59,7 +59,7 @@ export function removeApp(db: Database, owner: FactorOwner) {
 
 /** Replaces the recovery codes and returns ten new codes. */
 export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
-  const { codes, writes } = newRecoveryCodes(db, owner.id);
+  const { codes, writes } = createRecoveryCodes(db, owner.id);
   await db.$transaction([...writes, ...changeWrites(db, owner, "factor.recovery-renewed")]);
   wakeMailer();
   return codes;
@@ -71,7 +71,7 @@ export async function renewRecoveryCodes(db: Database, owner: FactorOwner) {
  */
 export async function enrol(db: Database, owner: FactorOwner, change: FactorChange, write: Write) {
   const isFirst = !(await hasAnyFactor(db, owner.id));
-  const recovery = isFirst ? newRecoveryCodes(db, owner.id) : null;
+  const recovery = isFirst ? createRecoveryCodes(db, owner.id) : null;
   const writes: Write[] = [
     write,
     ...(recovery?.writes ?? []),

@@ -40,35 +40,35 @@ async function takeChallenge(db: Database, sid: string, use: ChallengeUse) {
 }
 
 // Loaded on demand, because only the team uses it.
-const webauthn = () => import("@simplewebauthn/server");
+const importWebauthn = () => import("@simplewebauthn/server");
 
 /** The relying party identifier: the host without a port. */
-const host = () => new URL(siteOrigin()).hostname;
+const getRelyingPartyId = () => new URL(siteOrigin()).hostname;
 
-const wrong = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.passkeyWrong);
+const refuseWrongPasskey = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.passkeyWrong);
 
-function known(rows: { id: string; transports: unknown }[]) {
+function describeCredentials(rows: { id: string; transports: unknown }[]) {
   return rows.map(({ id, transports }) => ({
     id,
     transports: (Array.isArray(transports) ? transports : []) as AuthenticatorTransport[],
   }));
 }
 
-function passkeysOf(db: Database, userId: string) {
+function findPasskeys(db: Database, userId: string) {
   return db.passkey.findMany({ where: { userId }, select: { id: true, transports: true } });
 }
 
 /** Returns the options to create a passkey (WebAuthn Level 3, 5.4); the challenge is valid for five minutes. */
 export async function startPasskey(db: Database, { id, email, displayName, sid }: FactorOwner) {
-  const { generateRegistrationOptions } = await webauthn();
+  const { generateRegistrationOptions } = await importWebauthn();
   const options = await generateRegistrationOptions({
     rpName: site.name,
-    rpID: host(),
+    rpID: getRelyingPartyId(),
     userID: new TextEncoder().encode(id),
     userName: email,
     userDisplayName: displayName ?? email,
     attestationType: "none",
-    excludeCredentials: known(await passkeysOf(db, id)),
+    excludeCredentials: describeCredentials(await findPasskeys(db, id)),
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
   });
   await storeChallenge(db, sid, "add", options.challenge);
@@ -77,17 +77,17 @@ export async function startPasskey(db: Database, { id, email, displayName, sid }
 
 /** Stores a passkey that answered the session's challenge. Throws factor-wrong, factor-known or signed-out. */
 export async function addPasskey(db: Database, owner: FactorOwner, { name, credential }: AddPasskeyInput) {
-  const { verifyRegistrationResponse } = await webauthn();
+  const { verifyRegistrationResponse } = await importWebauthn();
   const challenge = await takeChallenge(db, owner.sid, "add");
-  if (!challenge) throw wrong();
+  if (!challenge) throw refuseWrongPasskey();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: credential as Parameters<typeof verifyRegistrationResponse>[0]["response"],
     expectedChallenge: challenge,
     expectedOrigin: siteOrigin(),
-    expectedRPID: host(),
+    expectedRPID: getRelyingPartyId(),
     requireUserVerification: true,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
-  if (!verified || !registrationInfo) throw wrong();
+  if (!verified || !registrationInfo) throw refuseWrongPasskey();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   const key = Buffer.from(publicKey).toString("base64url");
   const row = { id, userId: owner.id, name, publicKey: key, counter, transports, lastUsedAt: new Date() };
@@ -103,10 +103,10 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
 
 /** Returns the options to verify a passkey (WebAuthn Level 3, 5.5); the challenge is valid for five minutes. */
 export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
-  const { generateAuthenticationOptions } = await webauthn();
+  const { generateAuthenticationOptions } = await importWebauthn();
   const options = await generateAuthenticationOptions({
-    rpID: host(),
-    allowCredentials: known(await passkeysOf(db, id)),
+    rpID: getRelyingPartyId(),
+    allowCredentials: describeCredentials(await findPasskeys(db, id)),
     userVerification: "required",
   });
   await storeChallenge(db, sid, "prove", options.challenge);
@@ -122,24 +122,24 @@ export async function provePasskey(
   { id: userId, sid }: FactorOwner,
   response: ProvePasskeyInput,
 ) {
-  const { verifyAuthenticationResponse } = await webauthn();
+  const { verifyAuthenticationResponse } = await importWebauthn();
   const challenge = await takeChallenge(db, sid, "prove");
   const row = await db.passkey.findUnique({ where: { id: response.id, userId } });
-  if (!challenge || !row) throw wrong();
+  if (!challenge || !row) throw refuseWrongPasskey();
   const { id, counter } = row;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
     expectedChallenge: challenge,
     expectedOrigin: siteOrigin(),
-    expectedRPID: host(),
+    expectedRPID: getRelyingPartyId(),
     credential: { id, counter, publicKey: new Uint8Array(Buffer.from(row.publicKey, "base64url")) },
     requireUserVerification: true,
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
-  if (!verified || !authenticationInfo) throw wrong();
+  if (!verified || !authenticationInfo) throw refuseWrongPasskey();
   const used = db.passkey.update({
     where: { id, userId, counter },
     data: { counter: authenticationInfo.newCounter, lastUsedAt: new Date() },
   });
-  if (!(await verifyFactor(db, sid, [used]))) throw wrong();
+  if (!(await verifyFactor(db, sid, [used]))) throw refuseWrongPasskey();
   return { ok: true };
 }

@@ -13,7 +13,7 @@ export function hashRecoveryCode(userId: string, code: string) {
 }
 
 /** Returns ten new recovery codes for display, and the writes that replace the earlier codes. */
-export function newRecoveryCodes(db: Database, userId: string) {
+export function createRecoveryCodes(db: Database, userId: string) {
   const codes = Array.from({ length: count }, () =>
     Array.from({ length }, () => letters[randomInt(letters.length)]).join(""),
   );

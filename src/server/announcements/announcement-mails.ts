@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { paragraphsOf } from "@/lib/paragraphs";
+import { splitParagraphs } from "@/lib/paragraphs";
 import { auditWrite } from "../audit";
 import { type Database, Prisma } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { mailRow } from "../mail/outbox";
-import { awaitingAnnouncement, countAudience } from "./audience";
+import { countAudience, whereAwaiting } from "./audience";
 import { readFreeTools } from "./free-tools";
 
 /** Returns null while the tool is coming soon. */
@@ -24,7 +24,7 @@ export async function findAnnouncementLink(
 
 type Written = Pick<Announcement, "subject" | "body"> & { toolName: string };
 
-export function announcementPayload(
+export function createAnnouncementPayload(
   { toolName, subject, body }: Written,
   { id, displayName }: { id: string; displayName: string | null },
   address: string | null,
@@ -34,7 +34,7 @@ export function announcementPayload(
     userId: id,
     tool: toolName,
     subject,
-    paragraphs: paragraphsOf(body),
+    paragraphs: splitParagraphs(body),
     address,
   };
 }
@@ -81,7 +81,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
   const { id, tool } = announcement;
   const [members, address] = await Promise.all([
     db.user.findMany({
-      where: awaitingAnnouncement(announcement),
+      where: whereAwaiting(announcement),
       orderBy: { id: "asc" },
       take: size,
       select: { id: true, email: true, displayName: true },
@@ -103,7 +103,7 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
     }),
     db.outboxMail.createMany({
       data: mails.map(({ mailId, member }) => {
-        const payload = announcementPayload({ ...announcement, toolName }, member, address);
+        const payload = createAnnouncementPayload({ ...announcement, toolName }, member, address);
         const about = announcementSubject(id);
         return { ...mailRow({ kind: "announcement", to: member.email, payload, about }), id: mailId };
       }),
@@ -139,7 +139,7 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
 const untouched = { state: "queued", attempts: 0 };
 
 /** Tried emails stay and count as reached. */
-function removalWrites(db: Database, ids: readonly string[]) {
+function writeRemovals(db: Database, ids: readonly string[]) {
   const listed = Prisma.join(ids);
   return [
     db.outboxMail.deleteMany({ where: { id: { in: [...ids] }, ...untouched } }),
@@ -155,20 +155,20 @@ function removalWrites(db: Database, ids: readonly string[]) {
   ];
 }
 
-async function removalsOf(db: Database, where: Prisma.OutboxMailWhereInput) {
+async function findRemovals(db: Database, where: Prisma.OutboxMailWhereInput) {
   const waiting = await db.outboxMail.findMany({ where: { ...where, ...untouched }, select: { id: true } });
   const ids = waiting.map(({ id }) => id);
-  return ids.length > 0 ? removalWrites(db, ids) : [];
+  return ids.length > 0 ? writeRemovals(db, ids) : [];
 }
 
 /** Removes an announcement's unsent emails, so that the recipients can get another announcement. */
 export async function withdrawAnnouncementMails(db: Database, announcementId: string) {
-  const removals = await removalsOf(db, { about: announcementSubject(announcementId) });
+  const removals = await findRemovals(db, { about: announcementSubject(announcementId) });
   if (removals.length > 0) await db.$transaction(removals);
 }
 
 /** Returns the writes that remove the unsent announcements to one member. */
-export async function withdrawalWrites(db: Database, userId: string) {
+export async function prepareWithdrawal(db: Database, userId: string) {
   const received = await db.announcementRecipient.findMany({ where: { userId }, select: { id: true } });
-  return removalsOf(db, { id: { in: received.map(({ id }) => id) } });
+  return findRemovals(db, { id: { in: received.map(({ id }) => id) } });
 }

@@ -10,11 +10,11 @@ export type Announced = { id: string; tool: string; toAll: boolean };
 
 const willing: Where = { emailVerified: { not: null }, announcementsLeft: null };
 
-export function awaitingAnnouncement({ tool, toAll }: Pick<Announced, "tool" | "toAll">): Where {
+export function whereAwaiting({ tool, toAll }: Pick<Announced, "tool" | "toAll">): Where {
   return { ...willing, announcements: { none: toAll ? { tool } : {} } };
 }
 
-export function excludedFor(why: LeftOutReason, { id, tool, toAll }: Announced): Where {
+export function whereExcluded(why: LeftOutReason, { id, tool, toAll }: Announced): Where {
   if (why === "unconfirmed") return { emailVerified: null };
   if (why === "left") return { ...willing, announcementsLeft: { not: null } };
   if (why === "written")
@@ -27,13 +27,13 @@ export function excludedFor(why: LeftOutReason, { id, tool, toAll }: Announced):
 export async function countAudience(db: Database, announced: Announced) {
   const count = (where: Where) => db.user.count({ where });
   const [toWrite, ...counts] = await Promise.all([
-    count(awaitingAnnouncement(announced)),
-    ...leftOutReasons.map((why) => count(excludedFor(why, announced))),
+    count(whereAwaiting(announced)),
+    ...leftOutReasons.map((why) => count(whereExcluded(why, announced))),
   ]);
   return { toWrite, leftOut: recordOf(leftOutReasons, (_, index) => counts[index] ?? 0) };
 }
 
-export async function subscriptionState(db: Database, id: string): Promise<"reader" | "left" | "gone"> {
+export async function findSubscriptionState(db: Database, id: string): Promise<"reader" | "left" | "gone"> {
   const user = await db.user.findUnique({ where: { id }, select: { announcementsLeft: true } });
   if (!user) return "gone";
   return user.announcementsLeft ? "left" : "reader";
@@ -44,5 +44,5 @@ type Mail = { kind: string; about: string | null };
 /** Returns false for an announcement to a member who has unsubscribed or was deleted. */
 export async function isStillWanted(db: Database, { kind, about }: Mail, payload: object) {
   if (kind !== "announcement" || !about?.startsWith("announcement:") || !("userId" in payload)) return true;
-  return (await subscriptionState(db, String(payload.userId))) === "reader";
+  return (await findSubscriptionState(db, String(payload.userId))) === "reader";
 }

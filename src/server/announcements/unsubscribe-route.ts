@@ -2,12 +2,12 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { ownAuditWrite } from "../audit";
 import { type Database, database } from "../db/client";
-import { allMatched, isDatabaseOutage } from "../db/errors";
+import { isDatabaseOutage, writeIfAllMatch } from "../db/errors";
 import { readText } from "../http/body";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
-import { withdrawalWrites } from "./announcement-mails";
-import { subscriptionState } from "./audience";
+import { prepareWithdrawal } from "./announcement-mails";
+import { findSubscriptionState } from "./audience";
 import { readUnsubscribeUrl } from "./unsubscribe-link";
 import { renderUnsubscribePage, type UnsubscribeState, unsubscribePagePolicy } from "./unsubscribe-page";
 
@@ -26,9 +26,9 @@ function respond(state: UnsubscribeState) {
 
 /** Does nothing if the subscription does not change. */
 async function setSubscription(db: Database, id: string, isReader: boolean) {
-  const removals = isReader ? [] : await withdrawalWrites(db, id);
+  const removals = isReader ? [] : await prepareWithdrawal(db, id);
   const action = isReader ? "account.letters-back" : "account.letters-left";
-  await allMatched(db, [
+  await writeIfAllMatch(db, [
     db.user.update({
       where: { id, announcementsLeft: isReader ? { not: null } : null },
       data: { announcementsLeft: isReader ? null : new Date() },
@@ -53,7 +53,7 @@ export function showUnsubscribePage(request: Request) {
   const id = readUnsubscribeUrl(request.url);
   if (!id) return respond("broken");
   return withDatabaseErrors(async () => {
-    const state = await subscriptionState(database(), id);
+    const state = await findSubscriptionState(database(), id);
     return respond(state === "reader" ? "ready" : state);
   });
 }
@@ -70,7 +70,7 @@ export function handleUnsubscribe(request: Request) {
     if (body === null) return problem(413, messages.general.tooLarge);
     const db = database();
     await setSubscription(db, id, new URLSearchParams(body).get("wish") === "back");
-    const state = await subscriptionState(db, id);
+    const state = await findSubscriptionState(db, id);
     return respond(state === "reader" ? "back" : state);
   });
 }

@@ -24,7 +24,7 @@ export function attemptCookies(attempt: string) {
 }
 
 // Returns the attempts oldest first, which is the order in which browsers send cookies (RFC 6265, 5.4).
-function attemptsOf(headers: Headers) {
+function readAttempts(headers: Headers) {
   const pairs = headers.get("cookie")?.split(/;\s*/) ?? [];
   const own = pairs.filter((pair) => pair.startsWith(prefix()));
   const attempts = own.map((pair) => pair.slice(prefix().length).split(".", 1)[0]).filter(isAttempt);
@@ -37,13 +37,13 @@ export function endAttempt(attempt: string, setCookie: SetCookie) {
 
 /** Keeps at most four attempts in a browser, because each adds a kilobyte to every request. */
 export function endOldAttempts(headers: Headers, setCookie: SetCookie) {
-  const old = attemptsOf(headers).slice(0, 1 - attemptLimit);
+  const old = readAttempts(headers).slice(0, 1 - attemptLimit);
   for (const attempt of old) endAttempt(attempt, setCookie);
 }
 
 /** Returns the attempt whose cookie has the state of Google's response, or null. */
 export async function findAttempt(headers: Headers, state: string) {
-  for (const attempt of attemptsOf(headers)) {
+  for (const attempt of readAttempts(headers)) {
     const salt = nameOf(attempt, "state");
     const token = readCookie(headers, salt) ?? undefined;
     const kept = await decode({ token, secret: siteSecret(), salt }).catch(() => null);

@@ -12,7 +12,7 @@ import { newSession, signInWrites } from "./sessions";
 import { SignInRefused, signInWithPassword } from "./sign-in";
 import { readDevice } from "./sign-in-limit";
 
-const expired = () => refuse("FORBIDDEN", "link-expired", google.link.expired);
+const refuseExpired = () => refuse("FORBIDDEN", "link-expired", google.link.expired);
 
 async function proveWithPassword(db: Database, headers: Headers, emailCanonical: string, password: string) {
   const deviceKey = readDevice(headers, emailCanonical);
@@ -31,7 +31,7 @@ async function proveWithPassword(db: Database, headers: Headers, emailCanonical:
  */
 export async function connectGoogle(db: Database, headers: Headers, password: string) {
   const pending = readPending(headers);
-  if (!pending) throw expired();
+  if (!pending) throw refuseExpired();
   const account = await db.user.findUnique({
     where: { id: pending.userId },
     select: { email: true, emailCanonical: true, displayName: true },
@@ -47,7 +47,7 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
     ]);
     wakeMailer();
   } catch (error) {
-    if (isNotFound(error)) throw expired();
+    if (isNotFound(error)) throw refuseExpired();
     if (!isUniqueViolation(error)) throw error;
     const owner = await findLinked(db, pending.sub);
     if (owner?.id !== user.id) throw refuse("CONFLICT", "link-refused", google.link.taken);

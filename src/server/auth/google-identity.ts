@@ -4,7 +4,7 @@ import { emailSchema } from "@/lib/email-schema";
 import { isStorableText } from "@/lib/text-schema";
 import { isName, onOneLine, visibleText } from "@/lib/typed-text";
 import { z } from "@/lib/zod";
-import { pictureAddress } from "./google-picture";
+import { readPictureAddress } from "./google-picture";
 import { SignInRefused } from "./sign-in";
 
 const longestName = 50;
@@ -42,6 +42,6 @@ export function readIdentity(claims: unknown): GoogleIdentity {
     email,
     emailCanonical: canonicalEmail(email),
     displayName: readName(name),
-    picture: pictureAddress(picture),
+    picture: readPictureAddress(picture),
   };
 }

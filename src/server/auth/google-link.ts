@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { searchTextOf } from "@/lib/search-text";
+import { buildSearchText } from "@/lib/search-text";
 import { z } from "@/lib/zod";
 import { ownAuditWrite } from "../audit";
 import type { Database } from "../db/client";
@@ -30,7 +30,7 @@ const accountOf = (userId: string, sub: string) => ({ userId, provider, provider
 
 async function join(db: Database, { sub, email, emailCanonical, displayName }: GoogleIdentity) {
   const id = randomUUID();
-  const searchText = searchTextOf(displayName, email);
+  const searchText = buildSearchText(displayName, email);
   const names = { email, emailCanonical, displayName, searchText };
   const [user] = await db.$transaction([
     db.user.create({

@@ -17,7 +17,7 @@ const wantedSize = "=s512-c";
 const timeoutMs = 2_000;
 
 /** Returns null if the address is not Google's. */
-export function pictureAddress(claim: unknown) {
+export function readPictureAddress(claim: unknown) {
   if (typeof claim !== "string" || !shape.test(claim)) return null;
   return claim.replace(/=s\d{1,4}(?:-c)?$/, wantedSize);
 }
@@ -43,7 +43,7 @@ async function makeOwn(db: Database, { id, sessionVersion }: Entering, photoURL:
 
 /** A failure is only logged, and the next sign-in retries. */
 export async function copyGooglePicture(db: Database, member: Entering, claim: unknown) {
-  const address = pictureAddress(claim);
+  const address = readPictureAddress(claim);
   if (!address) return;
   try {
     const user = await db.user.findUnique({ where: { id: member.id }, select: { photoURL: true } });

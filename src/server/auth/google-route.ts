@@ -26,23 +26,23 @@ export async function startGoogle(asked: Asked) {
   return callNextAuth(asked, "signin/google", { attempt, body: { csrfToken, json: "true" } });
 }
 
-function pathOfDone(outcome: Outcome, attempt: string | null) {
+function buildDonePath(outcome: Outcome, attempt: string | null) {
   return `/auth/popup/done?${new URLSearchParams({ ...(attempt ? { attempt } : {}), ...outcome })}`;
 }
 
 function toDone(outcome: Outcome, attempt: string | null) {
-  const location = `${siteOrigin()}${pathOfDone(outcome, attempt)}`;
+  const location = `${siteOrigin()}${buildDonePath(outcome, attempt)}`;
   return new Response(null, { status: 302, headers: { location } });
 }
 
 // The error is trusted only if its state belongs to an attempt in this browser, and is shown as plain text.
-function outcomeOfError(error: string, description = ""): Outcome {
+function readErrorOutcome(error: string, description = ""): Outcome {
   const message = [...description.replace(/\p{C}+/gu, " ").trim()].slice(0, longestMessage).join("");
   if (message) return { result: "failed", message };
   return error === "access_denied" ? { result: "cancelled" } : { result: "failed" };
 }
 
-function outcomeOfRefusal(code: string): Outcome {
+function readRefusalOutcome(code: string): Outcome {
   if (code === "LinkNeeded") return { result: "link-needed" };
   if (code === "Unproven") return { result: "failed", message: google.unproven };
   // The provider rejected the response or could not be reached.
@@ -57,10 +57,10 @@ export async function finishGoogle(asked: Asked) {
   const attempt = await findAttempt(asked.request.headers, state);
   if (!attempt) return toDone({ result: "failed" }, null);
   endAttempt(attempt, asked.setCookie);
-  if (error) return toDone(outcomeOfError(error, error_description), attempt);
-  const callbackUrl = pathOfDone({ result: "ok" }, attempt);
+  if (error) return toDone(readErrorOutcome(error, error_description), attempt);
+  const callbackUrl = buildDonePath({ result: "ok" }, attempt);
   const query = { state, code, callbackUrl, ...(iss && { iss }) };
   const response = await callNextAuth(asked, "callback/google", { attempt, query });
   const refusal = await readRefusal(response);
-  return refusal ? toDone(outcomeOfRefusal(refusal), attempt) : response;
+  return refusal ? toDone(readRefusalOutcome(refusal), attempt) : response;
 }

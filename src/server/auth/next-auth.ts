@@ -14,7 +14,7 @@ import { siteSecret } from "../secret";
 import { attemptCookies } from "./google-attempt";
 import { copyGooglePicture } from "./google-picture";
 import { admitGoogle } from "./google-provider";
-import { providersFor } from "./providers";
+import { createProviders } from "./providers";
 import type { Session, SessionUser } from "./session-lookup";
 import { absoluteLimit, createSession, encodeClaims, type SessionClaims, sessionCookie } from "./sessions";
 import { deviceCookie } from "./sign-in-limit";
@@ -38,7 +38,7 @@ type Options = {
 
 type Entering = User & { email: string; sessionVersion: number };
 
-function optionsFor(
+function createOptions(
   { request: { headers }, setCookie }: Asked,
   { session, attempt }: Options,
 ): NextAuthOptions {
@@ -55,7 +55,7 @@ function optionsFor(
       callbackUrl: { name: returnCookie(), options: { ...options, maxAge: 0 } },
       ...(attempt && attemptCookies(attempt)),
     },
-    providers: providersFor(headers),
+    providers: createProviders(headers),
     jwt: {
       encode: ({ token }) => encodeClaims(token as unknown as SessionClaims),
       decode: async () => (session?.state === "live" ? { ...session.claims, user: session.user } : null),
@@ -102,7 +102,7 @@ export function callNextAuth(asked: Asked, action: string, call: Call = {}): Pro
   const body = call.body && JSON.stringify(call.body);
   const headers = { "content-type": "application/json" };
   const checked = new NextRequest(url, { method: asked.request.method, headers, body });
-  return NextAuth(checked, { params: { nextauth: action.split("/") } }, optionsFor(asked, call));
+  return NextAuth(checked, { params: { nextauth: action.split("/") } }, createOptions(asked, call));
 }
 
 /** Returns next-auth's error code from the redirect address of its response, or null on success. */

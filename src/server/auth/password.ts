@@ -73,7 +73,7 @@ async function readCommonPasswords() {
 }
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
-const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+const removePunctuation = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
 async function isCommonPassword(password: string) {
   common ??= readCommonPasswords();
@@ -82,8 +82,8 @@ async function isCommonPassword(password: string) {
 
 /** Also returns true if the password equals the person's name or address except for case and punctuation. */
 export async function isGuessablePassword(password: string, person: { email: string; name: string | null }) {
-  const tried = squeeze(password);
+  const tried = removePunctuation(password);
   const own = [person.email, person.email.slice(0, person.email.lastIndexOf("@")), person.name ?? ""];
-  if (tried && own.some((word) => squeeze(word) === tried)) return true;
+  if (tried && own.some((word) => removePunctuation(word) === tried)) return true;
   return isCommonPassword(password);
 }

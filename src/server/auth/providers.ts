@@ -21,12 +21,12 @@ const credentialsProvider = (headers: Headers) =>
     },
   });
 
-export function providersFor(headers: Headers) {
+export function createProviders(headers: Headers) {
   return [credentialsProvider(headers), ...googleProviders()];
 }
 
 /** The format is that of next-auth's own route. */
 export function listProviders() {
-  const listed = providersFor(new Headers()).map(({ id, name, type }) => [id, { id, name, type }]);
+  const listed = createProviders(new Headers()).map(({ id, name, type }) => [id, { id, name, type }]);
   return Object.fromEntries(listed);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import type { Database, Write } from "../db/client";
-import { allMatched } from "../db/errors";
+import { writeIfAllMatch } from "../db/errors";
 import { refuse } from "../refusal";
 import { forgetSession, type Session } from "./session-lookup";
 
@@ -34,7 +34,7 @@ export function factorWrite(db: Database, sid: string) {
 
 /** Returns false if one of the one-time writes had been used before. */
 export async function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
-  const isGiven = await allMatched(db, [...writes, factorWrite(db, sid)]);
+  const isGiven = await writeIfAllMatch(db, [...writes, factorWrite(db, sid)]);
   if (isGiven) forgetSession(sid);
   return isGiven;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { processWide } from "@/process-registry";
 import { ownAuditWrite } from "../audit";
 import { type Database, database, type Prisma } from "../db/client";
-import { allMatched } from "../db/errors";
+import { writeIfAllMatch } from "../db/errors";
 import { readCookie } from "../http/cookies";
 import { describeError, log } from "../log";
 import { decodeClaims, idleLimit, type SessionClaims, sessionCookie } from "./sessions";
@@ -31,7 +31,7 @@ export type Session =
 type Entry = { at: number; found: Promise<Session> };
 const cache = processWide("sessions", () => new Map<string, Entry>());
 
-async function find(claims: SessionClaims): Promise<Session> {
+async function findSession(claims: SessionClaims): Promise<Session> {
   const db = database();
   const row = await db.authSession.findUnique({
     where: { id: claims.sid },
@@ -62,14 +62,14 @@ async function find(claims: SessionClaims): Promise<Session> {
 }
 
 function findOrDegrade(claims: SessionClaims): Promise<Session> {
-  return find(claims).catch((error): Session => {
+  return findSession(claims).catch((error): Session => {
     log.error(describeError(error), "session look-up failed");
     cache.delete(claims.sid);
     return { state: "degraded" };
   });
 }
 
-function cached(claims: SessionClaims): Promise<Session> {
+function findCached(claims: SessionClaims): Promise<Session> {
   const entry = cache.get(claims.sid);
   if (entry && performance.now() - entry.at < cacheFor) return entry.found;
   cache.delete(claims.sid);
@@ -84,7 +84,7 @@ function cached(claims: SessionClaims): Promise<Session> {
 async function checkSession(token: string | null | undefined, { fresh = false } = {}): Promise<Session> {
   const claims = await decodeClaims(token);
   if (!claims) return { state: "none" };
-  const session = await (fresh ? findOrDegrade(claims) : cached(claims));
+  const session = await (fresh ? findOrDegrade(claims) : findCached(claims));
   if (session.state !== "live") return session;
   return session.claims.sv === claims.sv && session.claims.sub === claims.sub ? session : { state: "none" };
 }
@@ -102,7 +102,7 @@ export function getSession(headers: Headers, options?: { fresh?: boolean }) {
 /** The session ends immediately in this process, within 5 seconds in other processes. */
 export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };
-  await allMatched(db, [
+  await writeIfAllMatch(db, [
     db.authSession.update({ where, data: { revokedAt: new Date() } }),
     ownAuditWrite(db, "account.signed-out", sub),
   ]);

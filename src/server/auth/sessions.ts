@@ -73,6 +73,6 @@ export async function createSession(
   return claims;
 }
 
-export async function sessionCookieFor(claims: SessionClaims) {
+export async function createSessionCookie(claims: SessionClaims) {
   return serialiseCookie(sessionCookie(), await encodeClaims(claims), absoluteLimit);
 }

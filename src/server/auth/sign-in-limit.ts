@@ -48,26 +48,26 @@ export function deviceCookie(emailCanonical: string): OwnCookie {
   return [cookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
 }
 
-function budgetOf(emailCanonical: string, { deviceKey }: Attempt) {
+function getBudget(emailCanonical: string, { deviceKey }: Attempt) {
   const account = sign("account", emailCanonical);
   return deviceKey ? ([perDevice, `${account}:${deviceKey}`] as const) : ([perAccount, account] as const);
 }
 
 // A known device has a separate budget, which other clients at the same address cannot use up.
-function budgetsOf(emailCanonical: string, attempt: Attempt) {
-  const own = budgetOf(emailCanonical, attempt);
+function listBudgets(emailCanonical: string, attempt: Attempt) {
+  const own = getBudget(emailCanonical, attempt);
   return attempt.deviceKey ? [own] : [own, [perAddress, addressKey(attempt.address)] as const];
 }
 
 /** Returns false if a budget is used up: the known device's, or else the account's or address's. */
 export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   const waits = await Promise.all(
-    budgetsOf(emailCanonical, attempt).map(([limit, key]) => consume(limit, key)),
+    listBudgets(emailCanonical, attempt).map(([limit, key]) => consume(limit, key)),
   );
   return waits.every((seconds) => seconds === 0);
 }
 
 /** Gives back the use of a successful sign-in, because frequent successful sign-ins must not reach the limit. */
 export async function restoreSignIn(emailCanonical: string, attempt: Attempt) {
-  await Promise.all(budgetsOf(emailCanonical, attempt).map(([limit, key]) => refund(limit, key)));
+  await Promise.all(listBudgets(emailCanonical, attempt).map(([limit, key]) => refund(limit, key)));
 }

@@ -6,7 +6,7 @@ import type { Database, Prisma, Write } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { log } from "../log";
 import { signedOut } from "../refusal";
-import { timeOrderedId } from "../time-ordered-id";
+import { createTimeOrderedId } from "../time-ordered-id";
 import { createWorker } from "../worker";
 import { contentChangeWrite, refreshContent } from "./version";
 
@@ -79,7 +79,7 @@ export function restoreContent(
   const origin = actorId ? "restored" : "imported";
   const write = db.contentRevision.create({
     data: {
-      id: timeOrderedId(),
+      id: createTimeOrderedId(),
       document,
       data: data as Prisma.InputJsonObject,
       state: "live",

@@ -1,30 +1,30 @@
 import "server-only";
 import type { Database, Write } from "./client";
 
-function codeOf(error: unknown) {
+function readCode(error: unknown) {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
 /** Returns the driver's kind of an error, the only detail that raw statements report (Prisma P2010). */
-function kindOf(error: unknown) {
+function readKind(error: unknown) {
   const { meta } = (error ?? {}) as { meta?: { driverAdapterError?: { cause?: { kind?: string } } } };
   return meta?.driverAdapterError?.cause?.kind;
 }
 
 export function isUniqueViolation(error: unknown) {
-  return codeOf(error) === "P2002" || kindOf(error) === "UniqueConstraintViolation";
+  return readCode(error) === "P2002" || readKind(error) === "UniqueConstraintViolation";
 }
 
 export function isForeignKeyViolation(error: unknown) {
-  return codeOf(error) === "P2003" || kindOf(error) === "ForeignKeyConstraintViolation";
+  return readCode(error) === "P2003" || readKind(error) === "ForeignKeyConstraintViolation";
 }
 
 export function isNotFound(error: unknown) {
-  return codeOf(error) === "P2025";
+  return readCode(error) === "P2025";
 }
 
 /** Runs writes in one transaction. Returns false, and changes nothing, if one of them finds no row. */
-export async function allMatched(db: Database, writes: readonly Write[]) {
+export async function writeIfAllMatch(db: Database, writes: readonly Write[]) {
   try {
     await db.$transaction([...writes]);
     return true;

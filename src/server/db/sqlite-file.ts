@@ -9,7 +9,7 @@ const gone =
 const replaced =
   "SQLite's file was replaced while the site runs: stop the site, put the right file in place without -wal and -shm, and start it";
 
-function inodeOf(path: string) {
+function readInode(path: string) {
   const { dev, ino } = statSync(path);
   return `${dev} ${ino}`;
 }
@@ -30,7 +30,7 @@ function readHeader(descriptor: number) {
  * the replaced files.
  */
 export function watchSqliteFile(file: string) {
-  const inodes = new Map([[file, inodeOf(file)]]);
+  const inodes = new Map([[file, readInode(file)]]);
   // SQLite follows a symbolic link and keeps its -wal and -shm files next to the target of the link.
   const real = realpathSync(file);
   // Kept open, because closing it would release SQLite's locks in this process (fcntl(2)).
@@ -44,8 +44,8 @@ export function watchSqliteFile(file: string) {
     try {
       // SQLite creates these files at the first statement and keeps them until the last connection closes.
       for (const path of [`${real}-wal`, `${real}-shm`])
-        if (!inodes.has(path) && existsSync(path)) inodes.set(path, inodeOf(path));
-      for (const [path, inode] of inodes) if (inodeOf(path) !== inode) return replaced;
+        if (!inodes.has(path) && existsSync(path)) inodes.set(path, readInode(path));
+      for (const [path, inode] of inodes) if (readInode(path) !== inode) return replaced;
       const header = readHeader(descriptor);
       if (!header.isSqlite || header.id !== id || header.changes < changes) return replaced;
       changes = header.changes;

@@ -21,7 +21,7 @@ export function sender(): MailAddress {
   return { name, address: normalizeEmail(address) ?? address };
 }
 
-export async function teamAddress() {
+export async function readTeamAddress() {
   const address = env.TEAM_EMAIL ?? (await liveContent("site")).support;
   return normalizeEmail(address) ?? address;
 }

@@ -12,7 +12,7 @@ import { createWorker, type Worker } from "../worker";
 import { composeMail, isMailKind, readPayload } from "./kinds";
 import { isMailboxFull } from "./mailbox-limit";
 import { renderMailHtml, renderMailText } from "./render-mail";
-import { configuredSender, type Mail, type SendMail } from "./transport";
+import { createSender, type Mail, type SendMail } from "./transport";
 
 const leaseMs = 5 * 60_000;
 const sendTimeoutMs = 2 * 60_000;
@@ -91,7 +91,7 @@ function withTimeout(work: Promise<void>) {
 }
 
 // Returns codes only, because a mail server's messages often quote the address.
-function reasonOf(error: unknown) {
+function describeFailure(error: unknown) {
   if (error instanceof Undeliverable) return error.message;
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return [code ?? "failed", responseCode].filter(Boolean).join(" ");
@@ -130,7 +130,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
       data: {
         ...free,
         state: isOver ? "failed" : "queued",
-        lastError: reasonOf(error),
+        lastError: describeFailure(error),
         nextTryAt: new Date(Date.now() + retryDelayMs(row.attempts)),
       },
     });
@@ -168,7 +168,7 @@ function createMailer(db: Database, send: SendMail) {
 const mailer = processWide<{ worker: Worker | null }>("mailer", () => ({ worker: null }));
 
 export function startMailer() {
-  mailer.worker ??= createMailer(database(), configuredSender());
+  mailer.worker ??= createMailer(database(), createSender());
   mailer.worker.wake();
 }
 

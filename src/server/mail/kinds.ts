@@ -36,7 +36,7 @@ export const publiclyTriggeredKinds = mailKinds
   .filter((kind) => definitions[kind].publicTrigger);
 
 /** Returns undefined for a kind that only members or the coach trigger, and for an unknown kind. */
-export function publicTrigger(kind: string) {
+export function getPublicTrigger(kind: string) {
   return isMailKind(kind) ? definitions[kind].publicTrigger : undefined;
 }
 
@@ -66,7 +66,7 @@ export function readPayload<Kind extends MailKind>(kind: Kind, stored: unknown):
   return definitions[kind].payload.safeParse(stored).data ?? null;
 }
 
-export function samplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[Kind] {
+export function createSamplePayload<Kind extends MailKind>(kind: Kind): MailPayloads[Kind] {
   return definitions[kind].sample();
 }
 

@@ -15,7 +15,7 @@ export function shownState<State extends string>(state: State) {
   return state === "sent" && !env.SMTP_URL ? "filed" : state;
 }
 
-async function messageIds(db: Database) {
+async function readMessageIds(db: Database) {
   const mails = await db.outboxMail.findMany({ select: { messageId: true } });
   return mails.map(({ messageId }) => messageId);
 }
@@ -23,9 +23,9 @@ async function messageIds(db: Database) {
 /** Deletes the files of the emails that `work` removed from the outbox. */
 export async function withMailFileCleanup<Result>(db: Database, work: () => Promise<Result>) {
   if (env.SMTP_URL) return work();
-  const before = await messageIds(db);
+  const before = await readMessageIds(db);
   const result = await work();
-  const left = new Set(await messageIds(db));
+  const left = new Set(await readMessageIds(db));
   const gone = before.filter((messageId) => !left.has(messageId));
   const files = gone.map((messageId) => mailFile(env.MAIL_FOLDER, messageId));
   // A process that was killed while writing leaves a partial file.

@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { type Database, Prisma } from "../db/client";
 import { escapeLike } from "../db/sql";
-import { publiclyTriggeredKinds, publicTrigger } from "./kinds";
+import { getPublicTrigger, publiclyTriggeredKinds } from "./kinds";
 
 const hourMs = 60 * 60_000;
 
@@ -18,7 +18,7 @@ const mailboxLimits = [
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
 /** Spellings that differ in case or by a plus tag share one mailbox. */
-function mailboxOf(recipient: string) {
+function normalizeMailbox(recipient: string) {
   const address = canonicalEmail(recipient);
   const at = address.lastIndexOf("@");
   const domain = address.slice(at);
@@ -32,9 +32,9 @@ export async function isMailboxFull(
   { id, kind, recipient, leasedUntil }: Row,
   now = Date.now(),
 ) {
-  const trigger = publicTrigger(kind);
+  const trigger = getPublicTrigger(kind);
   if (!trigger) return false;
-  const { address, tagged } = mailboxOf(recipient);
+  const { address, tagged } = normalizeMailbox(recipient);
   const longest = Math.max(...mailboxLimits.map(({ ms }) => ms));
   const lease = leasedUntil ?? new Date(now);
   const rows = await db.$queryRaw<{ kind: string; sentAt: Date | string | null }[]>`
@@ -47,7 +47,7 @@ export async function isMailboxFull(
   const mails = rows.map(({ kind, sentAt }) => ({ kind, time: sentAt ? new Date(sentAt).getTime() : now }));
   return mailboxLimits.some(({ most, ofForms, ms }) => {
     const late = mails.filter(({ time }) => time > now - ms);
-    const fromForms = late.filter((mail) => publicTrigger(mail.kind) === "form").length;
+    const fromForms = late.filter((mail) => getPublicTrigger(mail.kind) === "form").length;
     return late.length >= most || (trigger === "form" && fromForms >= ofForms);
   });
 }

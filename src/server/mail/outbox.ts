@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { env } from "@/env.mjs";
 import type { Database, Prisma } from "../db/client";
-import { newLink } from "../one-time-link";
+import { createLink } from "../one-time-link";
 import { senderDomain } from "./addresses";
 import { startMailer } from "./delivery";
 import { composeMail, type MailKind, type MailPayloads } from "./kinds";
@@ -42,7 +42,7 @@ type Kind = "waitlistJoined" | "waitlistInvited";
 
 /** Create the rows in the transaction of the change that the email reports. */
 export function waitlistMailRows(kind: Kind, { id, name, email, emailCanonical }: Entry) {
-  const link = newLink("leave", { userId: null, email: emailCanonical });
+  const link = createLink("leave", { userId: null, email: emailCanonical });
   const mail = mailRow({ kind, to: email, payload: { name, linkId: link.id }, about: `entry:${id}` });
   return { link, mail };
 }

@@ -26,7 +26,7 @@ function leaveHeaders(url: string) {
   return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function message({ to, unsubscribeUrl, ...mail }: Mail) {
+function buildMessage({ to, unsubscribeUrl, ...mail }: Mail) {
   // Without a reference of its own, Gmail joins equal emails and folds the newer one, with its link, as a quotation.
   const reference = { "X-Entity-Ref-ID": mail.messageId };
   const only: MailAddress = { name: "", address: to };
@@ -46,7 +46,7 @@ function message({ to, unsubscribeUrl, ...mail }: Mail) {
 }
 
 /** The timeouts are at most 20 seconds. */
-export function smtpSender(url: string): SendMail {
+export function createSmtpSender(url: string): SendMail {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: 10_000,
@@ -56,14 +56,14 @@ export function smtpSender(url: string): SendMail {
     ...guards,
   });
   return async (mail) => {
-    await transport.sendMail(message(mail));
+    await transport.sendMail(buildMessage(mail));
   };
 }
 
-function fileSender(folder: string): SendMail {
+function createFileSender(folder: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...guards });
   return async (mail) => {
-    const { message: source } = await transport.sendMail(message(mail));
+    const { message: source } = await transport.sendMail(buildMessage(mail));
     const file = mailFile(folder, mail.messageId);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeAtomically(file, source as Buffer, 0o600);
@@ -71,6 +71,6 @@ function fileSender(folder: string): SendMail {
   };
 }
 
-export function configuredSender(): SendMail {
-  return env.SMTP_URL ? smtpSender(env.SMTP_URL) : fileSender(env.MAIL_FOLDER);
+export function createSender(): SendMail {
+  return env.SMTP_URL ? createSmtpSender(env.SMTP_URL) : createFileSender(env.MAIL_FOLDER);
 }

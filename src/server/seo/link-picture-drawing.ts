@@ -44,23 +44,23 @@ type Text = {
 type Setting = { overlay: OverlayOptions; width: number; height: number; lines: number };
 
 /** Returns a length in the units of Pango's markup. */
-const units = (pixels: number) => Math.round(pixels * scale * 1024);
+const toPangoUnits = (pixels: number) => Math.round(pixels * scale * 1024);
 
-function markupOf({ words, kind, size, colour }: Text) {
+function buildMarkup({ words, kind, size, colour }: Text) {
   const { lineHeight, spacing, isItalic } = linkPictureType[kind];
   // Pango crops a drawing to its letters, so an invisible dot above them gives all drawings the same top.
-  const dot = `<span font_size="1024" rise="${units(head * size)}" alpha="1">.</span>`;
-  const type = `font_size="${units(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
-  const lines = `line_height="${units(lineHeight * size)}" letter_spacing="${units(spacing * size)}" insert_hyphens="false"`;
+  const dot = `<span font_size="1024" rise="${toPangoUnits(head * size)}" alpha="1">.</span>`;
+  const type = `font_size="${toPangoUnits(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
+  const lines = `line_height="${toPangoUnits(lineHeight * size)}" letter_spacing="${toPangoUnits(spacing * size)}" insert_hyphens="false"`;
   return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(words.normalize())}</span></span>`;
 }
 
 /** Draws the text in lines of at most `width`, unless a single word is longer. */
-async function draw(text: Text, width: number): Promise<Setting> {
+async function drawText(text: Text, width: number): Promise<Setting> {
   const { lineHeight, isItalic } = linkPictureType[text.kind];
   const { data, info } = await sharp({
     text: {
-      text: markupOf(text),
+      text: buildMarkup(text),
       font: "Fraunces",
       fontfile: isItalic ? fontFile("latin-italic") : fontFile("latin"),
       width: Math.round(width * scale),
@@ -80,12 +80,12 @@ async function draw(text: Text, width: number): Promise<Setting> {
 
 /** Draws a text with lines of about equal length, as `text-wrap: balance` does. */
 async function drawBalanced(text: Text) {
-  let best = await draw(text, text.width);
+  let best = await drawText(text, text.width);
   if (best.lines === 1) return best;
   let [low, high] = [text.width / best.lines, text.width];
   while (high - low > 4) {
     const middle = (low + high) / 2;
-    const narrower = await draw(text, middle);
+    const narrower = await drawText(text, middle);
     if (narrower.lines > best.lines || narrower.width > middle) low = middle;
     else [best, high] = [narrower, middle];
   }
@@ -93,14 +93,14 @@ async function drawBalanced(text: Text) {
 }
 
 /** Returns the distance from the top of the text to its first baseline, rounded as in browsers. */
-function baselineOf({ kind, size }: Text) {
+function measureBaseline({ kind, size }: Text) {
   const { lineHeight } = linkPictureType[kind];
   const above = Math.round(rise * size);
   const below = Math.round(fall * size);
   return Math.floor((lineHeight * size - above - below) / 2) + above;
 }
 
-function placed({ overlay }: Setting, { size }: Text, left: number, baseline: number): OverlayOptions {
+function placeText({ overlay }: Setting, { size }: Text, left: number, baseline: number): OverlayOptions {
   return {
     ...overlay,
     left: Math.round(left * scale),
@@ -125,7 +125,7 @@ async function setWords(name: LinkPictureName, picture: LinkPicture, step: numbe
     const setting = await drawBalanced(text);
     // Compensates for a large letter's side margin, which would look like an indent.
     const start = text.kind === "heading" ? left - 3 : left;
-    overlays.push(placed(setting, text, start, top + baselineOf(text)));
+    overlays.push(placeText(setting, text, start, top + measureBaseline(text)));
     top += setting.height;
     widest = Math.max(widest, setting.width);
   }
@@ -149,18 +149,18 @@ async function drawPrices(name: LinkPictureName, { prices = [], open }: LinkPict
     const usual: Text = { words: prices[index] ?? "", kind: "text", size, colour, width: 2 * room };
     for (const step of steps) {
       const text = { ...usual, size: size * step };
-      const setting = await draw(text, text.width);
+      const setting = await drawText(text, text.width);
       if (setting.width > room && step !== steps.at(-1)) continue;
       const left = "left" in place ? place.left : place.right - setting.width;
       // Aligns a price in a smaller size to the baseline of the other prices.
-      overlays.push(placed(setting, text, left, top + baselineOf(usual)));
+      overlays.push(placeText(setting, text, left, top + measureBaseline(usual)));
       break;
     }
   }
   return overlays;
 }
 
-async function render(name: LinkPictureName, picture: LinkPicture) {
+async function renderPicture(name: LinkPictureName, picture: LinkPicture) {
   await loadOtherLetters();
   const overlays = [...(await fitWords(name, picture)), ...(await drawPrices(name, picture))];
   const { width, height } = linkPictureSize;
@@ -186,7 +186,7 @@ export function drawLinkPicture(name: LinkPictureName, picture: LinkPicture) {
   const stamp = stampOf(picture);
   const last = drawn.get(name);
   if (last?.stamp === stamp) return last.png;
-  const png = render(name, picture);
+  const png = renderPicture(name, picture);
   drawn.set(name, { stamp, png });
   // A failed drawing is not cached, so that the next request tries again.
   png.catch(() => drawn.delete(name));

@@ -11,7 +11,7 @@ import { stampOf } from "@/lib/picture-stamp";
 import { liveContent } from "../content/live";
 import { getContent } from "../content/page";
 
-export async function liveLinkPicture(name: LinkPictureName) {
+export async function readLinkPicture(name: LinkPictureName) {
   const read = async (document: (typeof linkPictureDocuments)[number]) =>
     [document, await liveContent(document)] as const;
   const entries = await Promise.all(linkPictureDocuments.map(read));
@@ -20,7 +20,7 @@ export async function liveLinkPicture(name: LinkPictureName) {
 
 /** Draws the picture only if the owner has changed its text. */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
-  const words = await liveLinkPicture(name);
+  const words = await readLinkPicture(name);
   const hash = stampOf(words);
   if (hash === stampOf(linkPictureOf(name))) return builtPicture(name);
   return { url: `/link-picture/${name}/${hash}`, alt: words.alt };

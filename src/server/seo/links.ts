@@ -12,7 +12,7 @@ export function isSampleAddress(address: string) {
   return isSample || !/^https?:$/.test(protocol);
 }
 
-const unlessSample = (address: string) => (isSampleAddress(address) ? undefined : address);
+const omitSampleAddress = (address: string) => (isSampleAddress(address) ? undefined : address);
 
 const initial = defaultContent("site").links;
 
@@ -35,8 +35,8 @@ export function linksOf({ links }: SiteContent) {
     terms: linkOf("terms"),
     booking: linkOf("booking"),
     podcast: {
-      spotify: unlessSample(linkOf("podcastSpotify")),
-      apple: unlessSample(linkOf("podcastApple")),
+      spotify: omitSampleAddress(linkOf("podcastSpotify")),
+      apple: omitSampleAddress(linkOf("podcastApple")),
       /** Whether links are still to come: samples stand in for them, and the owner has not left both empty. */
       isPlanned: Boolean(links.podcastSpotify || links.podcastApple),
     },
@@ -48,4 +48,4 @@ export function footerOf(site: SiteContent) {
   return { tagline, support, sisters, legal: linksOf(site) };
 }
 
-export const podcastPlayer = unlessSample(env.PODCAST_PLAYER_SCRIPT ?? site.podcastPlayerScript);
+export const podcastPlayer = omitSampleAddress(env.PODCAST_PLAYER_SCRIPT ?? site.podcastPlayerScript);

@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { escapeHtml } from "@/lib/escape-html";
-import { initials } from "@/lib/initials";
+import { getInitials } from "@/lib/initials";
 import { isStorableText } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { problem } from "../http/problem";
@@ -68,7 +68,7 @@ export function handleAvatar(request: Request): Response {
     return problem(400, messages.general.takes("name, background, color and size (16 to 512)"));
   }
   const { name, background, color } = parsed.data;
-  const text = initials(name);
+  const text = getInitials(name);
   const label = escapeHtml(text);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100" role="img" aria-label="${label}"><rect width="100" height="100" fill="${hex(background)}"/><g fill="${hex(color)}">${drawLetters(text)}</g></svg>`;
   return new Response(svg, {

@@ -10,24 +10,24 @@ type Raw = { key: string; ufsUrl: string; size: number; type: string; crop?: Cro
 
 const cloudUrl = /^https:\/\/[a-z0-9-]+\.ufs\.sh\/f\/([A-Za-z0-9_-]{12,200})$/;
 
-async function sdk({ token = env.UPLOADTHING_TOKEN, fetch }: Outside) {
+async function importSdk({ token = env.UPLOADTHING_TOKEN, fetch }: Outside) {
   // Imported on first use, because it takes 60 MB, and a site that stores pictures on disk never needs it here.
   const { UTApi, UTFile } = await import("uploadthing/server");
   return { api: new UTApi({ token, fetch, logLevel: "Error" }), UTFile };
 }
 
 /** Returns null for an address outside UploadThing's cloud. */
-export function keyOfCloudUrl(url: string) {
+export function readCloudKey(url: string) {
   return cloudUrl.exec(url)?.[1] ?? null;
 }
 
 export async function removeFromCloud(key: string, outside: Outside = {}) {
-  const { api } = await sdk(outside);
+  const { api } = await importSdk(outside);
   await api.deleteFiles(key);
 }
 
 async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
-  if (!keyOfCloudUrl(ufsUrl) || size > maxPictureBytes) return null;
+  if (!readCloudKey(ufsUrl) || size > maxPictureBytes) return null;
   const response = await (outside.fetch ?? fetch)(ufsUrl);
   if (!response.ok || Number(response.headers.get("content-length") ?? size) > maxPictureBytes) return null;
   return new Uint8Array(await response.arrayBuffer());
@@ -35,10 +35,10 @@ async function fetchRaw({ ufsUrl, size }: Raw, outside: Outside) {
 
 /** Returns the address, or null if the cloud refused the picture. */
 export async function addToCloud(picture: Uint8Array, path: string, outside: Outside = {}) {
-  const { api, UTFile } = await sdk(outside);
+  const { api, UTFile } = await importSdk(outside);
   const file = new UTFile([new Uint8Array(picture)], path, { customId: path, type: "image/webp" });
   const { data } = await api.uploadFiles(file);
-  return data && keyOfCloudUrl(data.ufsUrl) ? data.ufsUrl : null;
+  return data && readCloudKey(data.ufsUrl) ? data.ufsUrl : null;
 }
 
 /** Returns null if the upload is invalid. The raw file is deleted, so that a replayed callback finds nothing. */

@@ -23,17 +23,17 @@ const registrationSchema = z.object({
 /** An upload that was registered but has not arrived yet. */
 export type Registration = z.infer<typeof registrationSchema>;
 
-function inside(...parts: string[]) {
+function resolveInside(...parts: string[]) {
   return join(/*turbopackIgnore: true*/ env.UPLOADS_DIR, ...parts);
 }
 
 function pictureFile(path: string) {
   if (!isPicturePath(path)) throw new Error("not the path of a picture");
-  return inside(path);
+  return resolveInside(path);
 }
 
 function pendingFile(key: string) {
-  return keyShape.test(key) ? inside("pending", `${key}.json`) : null;
+  return keyShape.test(key) ? resolveInside("pending", `${key}.json`) : null;
 }
 
 function ignoreMissing(error: unknown) {
@@ -42,16 +42,16 @@ function ignoreMissing(error: unknown) {
 }
 
 // The name contains the member's id, so that deleting the account also deletes files that a killed process has left.
-async function partFile(folder: string) {
-  await mkdir(inside("pending"), { recursive: true });
-  return inside("pending", `${basename(folder)}.${randomUUID()}.part`);
+async function createPartFile(folder: string) {
+  await mkdir(resolveInside("pending"), { recursive: true });
+  return resolveInside("pending", `${basename(folder)}.${randomUUID()}.part`);
 }
 
 /** Throws EEXIST if a file exists at the path. */
 export async function writePicture(path: string, bytes: Uint8Array) {
   const file = pictureFile(path);
   await mkdir(dirname(file), { recursive: true });
-  await createAtomically(file, bytes, await partFile(dirname(path)));
+  await createAtomically(file, bytes, await createPartFile(dirname(path)));
 }
 
 /** Returns null if the picture does not exist. */
@@ -63,13 +63,13 @@ export async function removePicture(path: string) {
   await rm(pictureFile(path), { force: true });
 }
 
-async function pendingNames() {
-  return (await readdir(inside("pending")).catch(ignoreMissing)) ?? [];
+async function listPendingNames() {
+  return (await readdir(resolveInside("pending")).catch(ignoreMissing)) ?? [];
 }
 
 async function removeExpired() {
-  for (const name of await pendingNames()) {
-    const file = inside("pending", name);
+  for (const name of await listPendingNames()) {
+    const file = resolveInside("pending", name);
     const found = await stat(file).catch(ignoreMissing);
     if (found && Date.now() - found.mtimeMs > pendingTtlMs) await rm(file, { recursive: true, force: true });
   }
@@ -81,7 +81,7 @@ export async function registerUpload(key: string, given: unknown) {
   if (!file) throw new Error("not the key of an upload");
   const registration = registrationSchema.parse(given);
   await removeExpired();
-  const part = await partFile(dirname(registration.metadata.path));
+  const part = await createPartFile(dirname(registration.metadata.path));
   await createAtomically(file, JSON.stringify(registration), part);
 }
 
@@ -112,9 +112,9 @@ export async function claimUpload(key: string) {
 export async function removeMemberPictures(userId: string) {
   const folder = pictureFolder(userId);
   if (!folder) return;
-  await rm(inside(folder), { recursive: true, force: true });
-  for (const name of await pendingNames()) {
-    if (name.startsWith(`${userId}.`)) await rm(inside("pending", name), { force: true });
+  await rm(resolveInside(folder), { recursive: true, force: true });
+  for (const name of await listPendingNames()) {
+    if (name.startsWith(`${userId}.`)) await rm(resolveInside("pending", name), { force: true });
     const key = name.replace(/\.json$/, "");
     const found = await findUpload(key);
     if (found?.metadata.userId === userId) await claimUpload(key);

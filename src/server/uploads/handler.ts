@@ -42,7 +42,7 @@ function isReadable(text: string, schema: z.ZodType) {
   }
 }
 
-async function refusal(request: Request): Promise<Response | null> {
+async function refuseRequest(request: Request): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
@@ -61,7 +61,7 @@ async function refusal(request: Request): Promise<Response | null> {
 }
 
 /** A page opened at 127.0.0.1 must upload to 127.0.0.1, because browsers treat localhost as another site. */
-function atOriginOf(request: Request, text: string) {
+function moveToOrigin(request: Request, text: string) {
   const origin = request.headers.get("origin");
   return origin ? text.replaceAll(`"${siteOrigin()}/`, `"${origin}/`) : text;
 }
@@ -77,12 +77,12 @@ async function finish(request: Request, response: Response) {
     const upload = await findUpload(key);
     if (upload?.metadata.path !== name) throw new Error("an upload that was not registered");
   }
-  return new Response(atOriginOf(request, text), response);
+  return new Response(moveToOrigin(request, text), response);
 }
 
 async function handle(request: Request, run: UploadThing) {
   if (request.method === "GET") return run(request);
-  const refused = await refusal(request);
+  const refused = await refuseRequest(request);
   if (refused) return refused;
   const body = await readBody(request, bodyLimit);
   if (!body) return problem(413, messages.general.tooLarge);

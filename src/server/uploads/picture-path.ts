@@ -14,7 +14,7 @@ export function pictureFolder(userId: string) {
 }
 
 /** The path is unique within this process. */
-export function newPicturePath(userId: string) {
+export function createPicturePath(userId: string) {
   lastStamp = Math.max(Date.now(), lastStamp + 1);
   return `profile_pictures/${userId}/profile_${lastStamp}.webp`;
 }

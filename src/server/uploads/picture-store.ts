@@ -2,14 +2,14 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { problem } from "../http/problem";
 import { describeError, log } from "../log";
-import { addToCloud, keyOfCloudUrl, removeFromCloud } from "./cloud-store";
+import { addToCloud, readCloudKey, removeFromCloud } from "./cloud-store";
 import { readPicture, removePicture, writePicture } from "./disk-store";
-import { newPicturePath, pathOfPictureUrl, pictureUrl } from "./picture-path";
+import { createPicturePath, pathOfPictureUrl, pictureUrl } from "./picture-path";
 import { isCloud } from "./uploadthing-config";
 
 /** Returns null if the cloud refused the picture. */
 export async function storePicture(userId: string, picture: Uint8Array) {
-  const path = newPicturePath(userId);
+  const path = createPicturePath(userId);
   if (isCloud()) return addToCloud(picture, path);
   await writePicture(path, picture);
   return pictureUrl(path);
@@ -20,7 +20,7 @@ export async function discardPicture(photoURL: string | null) {
   if (!photoURL) return;
   try {
     const path = pathOfPictureUrl(photoURL);
-    const key = keyOfCloudUrl(photoURL);
+    const key = readCloudKey(photoURL);
     if (path) await removePicture(path);
     else if (key && isCloud()) await removeFromCloud(key);
   } catch (error) {

@@ -21,7 +21,7 @@ function isPure(bytes: Uint8Array, type: string) {
 type Size = { width: number; height: number };
 
 /** The crop keeps at least one pixel. */
-function pixelsOf(crop: Crop, { width, height }: Size) {
+function toPixels(crop: Crop, { width, height }: Size) {
   const left = Math.min(width - 1, Math.floor(crop.x * width));
   const top = Math.min(height - 1, Math.floor(crop.y * height));
   return {
@@ -35,7 +35,7 @@ function pixelsOf(crop: Crop, { width, height }: Size) {
 async function encode(bytes: Uint8Array, crop: Crop | null) {
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, pages: 1 }).autoOrient();
   try {
-    if (crop) image.extract(pixelsOf(crop, (await image.metadata()).autoOrient));
+    if (crop) image.extract(toPixels(crop, (await image.metadata()).autoOrient));
     return await image.resize(side, side, { fit: "cover" }).webp({ quality: 84 }).toBuffer();
   } catch {
     return null;

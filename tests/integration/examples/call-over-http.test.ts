@@ -5,7 +5,7 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { isFull } from "@tests/support/figure";
 import { startInstance } from "@tests/support/instances";
 import { expect, test } from "vitest";
-import { freePort } from "../../../scripts/support/free-port";
+import { findFreePort } from "../../../scripts/support/free-port";
 
 const program = "tests/integration/examples/call-over-http.ts";
 
@@ -13,7 +13,7 @@ test.runIf(isFull)(
   "the HTTP example is refused, signs in, votes and receives its vote in the stream",
   async () => {
     const { email, createdAt } = await makeMember({ displayName: "Noor" });
-    const port = String(await freePort());
+    const port = String(await findFreePort());
     const instance = await startInstance({ INSTANCE_PORT: port, NEXTAUTH_URL: `http://localhost:${port}` });
     try {
       const child = spawn(

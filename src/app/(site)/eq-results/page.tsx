@@ -22,7 +22,7 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-function view(archetype: Archetype, content: ArchetypeContent): ReactNode {
+function renderResult(archetype: Archetype, content: ArchetypeContent): ReactNode {
   const { headingResult, noteResult } = archetypePage.share;
   return (
     <ResultView
@@ -39,7 +39,7 @@ function view(archetype: Archetype, content: ArchetypeContent): ReactNode {
 
 export default async function ResultPage() {
   const archetypes = await getContent("archetypes");
-  const views = recordOf(archetypeIds, (id) => view(id, archetypes[id]));
+  const views = recordOf(archetypeIds, (id) => renderResult(id, archetypes[id]));
   return (
     <OwnResult
       views={views}

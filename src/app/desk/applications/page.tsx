@@ -3,7 +3,7 @@ import { deskApplications } from "@/content/desk-applications";
 import { ApplicationList, ListLinks } from "@/features/desk/applications/components/application-list";
 import type { ListedInput } from "@/features/desk/applications/schema";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 export const metadata = { title: deskApplications.title };
 
@@ -12,7 +12,7 @@ type Asked = ListedInput & { cursor?: string };
 export default async function ApplicationsPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { status, q, sort, cursor } = await searchParams;
   const params = { status, q, sort };
-  const [page, counts] = await deskCall(({ applications }) =>
+  const [page, counts] = await callDesk(({ applications }) =>
     Promise.all([applications.list({ ...params, cursor }), applications.counts()]),
   );
   return (

@@ -4,7 +4,7 @@ import { AuditList } from "@/features/desk/audit/components/audit-list";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 export const metadata = { title: desk.pages.audit.label };
 
@@ -14,7 +14,7 @@ const kinds = auditKinds.map((value) => ({ value, label: deskAudit.kinds[value] 
 
 export default async function AuditPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { kind, q, cursor } = await searchParams;
-  const { entries, next, isCut } = await deskCall((caller) => caller.audit.list({ kind, q, cursor }));
+  const { entries, next, isCut } = await callDesk((caller) => caller.audit.list({ kind, q, cursor }));
   const path = desk.pages.audit.href;
   return (
     <>

@@ -2,7 +2,7 @@ import { deskOverview } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskEmpty } from "@/features/desk/components/desk-sheet";
 import { FindResults } from "@/features/desk/overview/components/find-results";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 const { find } = deskOverview;
 
@@ -10,7 +10,7 @@ export const metadata = { title: find.title };
 
 export default async function FindPage({ searchParams }: { searchParams: Promise<{ q?: string }> }) {
   const { q = "" } = await searchParams;
-  const found = await deskCall((desk) => desk.overview.find({ q }));
+  const found = await callDesk((desk) => desk.overview.find({ q }));
   return (
     <>
       <DeskHead

@@ -5,7 +5,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskPanel } from "@/features/desk/components/desk-sheet";
 import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 export const metadata = { title: desk.pages.quarantine.label };
 
@@ -13,7 +13,7 @@ type Asked = { q?: string; cursor?: string };
 
 export default async function QuarantinePage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { q, cursor } = await searchParams;
-  const { forms, next, reasons } = await deskCall((caller) => caller.held.list({ q, cursor }));
+  const { forms, next, reasons } = await callDesk((caller) => caller.held.list({ q, cursor }));
   const path = desk.pages.quarantine.href;
   return (
     <>

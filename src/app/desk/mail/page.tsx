@@ -4,7 +4,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { MailList } from "@/features/desk/mail/components/mail-list";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 import { shownState } from "@/server/mail/mail-files";
 
 export const metadata = { title: desk.pages.mail.label };
@@ -16,7 +16,7 @@ const note = shownState("sent") === "filed" ? deskMail.noteFiled : deskMail.note
 
 export default async function MailPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { state, q, cursor } = await searchParams;
-  const { mails, next, isCut } = await deskCall((caller) => caller.mail.list({ state, q, cursor }));
+  const { mails, next, isCut } = await callDesk((caller) => caller.mail.list({ state, q, cursor }));
   const path = desk.pages.mail.href;
   return (
     <>

@@ -5,7 +5,7 @@ import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { LeftOutNote, MemberTable } from "@/features/desk/members/components/member-table";
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 export const metadata = { title: text.title };
 
@@ -17,7 +17,7 @@ const items = plans.flatMap((plan) => (plan === "all" ? [] : { value: plan, labe
 export default async function MembersPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { plan, q, cursor, leftOut, announcement } = await searchParams;
   const params = { plan, q, leftOut, announcement };
-  const { rows, next } = await deskCall((caller) => caller.members.list({ ...params, cursor }));
+  const { rows, next } = await callDesk((caller) => caller.members.list({ ...params, cursor }));
   const path = desk.pages.members.href;
   return (
     <>

@@ -5,7 +5,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPanel } from "@/features/desk/components/desk-sheet";
 import { VoteChart } from "@/features/desk/votes/components/vote-chart";
 import { VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 export const metadata = { title: desk.pages.votes.label };
 
@@ -13,7 +13,7 @@ type Asked = { app?: string; days?: (typeof voteDays)[number] };
 
 export default async function VotesPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { app, days } = await searchParams;
-  const [board, counts] = await deskCall((caller) =>
+  const [board, counts] = await callDesk((caller) =>
     Promise.all([caller.votes.board(), caller.votes.overTime({ app, days })]),
   );
   const name = board.apps.find(({ id }) => id === app)?.name ?? deskVotes.time.all;

@@ -4,7 +4,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { EntryFilters, EntryTable } from "@/features/desk/waitlist/components/entry-table";
 import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 const { title, heading, note } = deskWaitlist;
 
@@ -16,7 +16,7 @@ type Asked = Partial<Record<"q" | "cursor" | "file", string>> &
 export default async function WaitlistPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { status, q, order, cursor, file } = await searchParams;
   const params = { status, q, order };
-  const { rows, next, counts } = await deskCall((caller) => caller.waitlist.list({ ...params, cursor }));
+  const { rows, next, counts } = await callDesk((caller) => caller.waitlist.list({ ...params, cursor }));
   const path = desk.pages.waitlist.href;
   return (
     <>

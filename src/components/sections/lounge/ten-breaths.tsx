@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import type { breathMessages } from "@/content/lounge";
-import { capitalised, numberWord } from "@/lib/number-words";
+import { capitalise, numberWord } from "@/lib/number-words";
 
 export type Moment = { breath: number; phase: "in" | "out"; second: number };
 
@@ -62,7 +62,7 @@ export function TenBreaths({ words, look, figure }: TenBreathsProps) {
       <div>
         <p className={look.status}>
           <span role="status">
-            {moment ? `${capitalised(numberWord(moment.breath))}. ${words[moment.phase]}` : ending}
+            {moment ? `${capitalise(numberWord(moment.breath))}. ${words[moment.phase]}` : ending}
           </span>{" "}
           <span aria-hidden="true">{moment ? numberWord(moment.second) : null}</span>
         </p>

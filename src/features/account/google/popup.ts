@@ -1,5 +1,5 @@
 import { openChannel } from "@/lib/open-channel";
-import { randomUuid } from "@/lib/random-uuid";
+import { createUuid } from "@/lib/random-uuid";
 
 const channelName = "aurea.google";
 const results = ["ok", "link-needed", "cancelled", "failed"] as const;
@@ -66,7 +66,7 @@ function watch(popup: Window, onLeft: () => void) {
  * "cancelled".
  */
 export function openGoogle(onOutcome: (outcome: GoogleOutcome) => void): GoogleAttempt | null {
-  const attempt = randomUuid().replaceAll("-", "");
+  const attempt = createUuid().replaceAll("-", "");
   const channel = openChannel(channelName);
   if (!channel) {
     onOutcome({ result: "failed", message: null });

@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { searchTextOf } from "@/lib/search-text";
+import { buildSearchText } from "@/lib/search-text";
 import { ownAuditWrite } from "@/server/audit";
 import { isPasswordOf } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
@@ -10,7 +10,14 @@ import { consumeSignIn, restoreSignIn } from "@/server/auth/sign-in-limit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen, newLink, spentLink, voidLinks } from "@/server/one-time-link";
+import {
+  consumeLink,
+  createLink,
+  findLink,
+  isOpen,
+  refuseSpentLink,
+  voidLinks,
+} from "@/server/one-time-link";
 import { refuse, signedOut } from "@/server/refusal";
 import type { LinkInput, RequestEmailChangeInput } from "../schema";
 
@@ -37,7 +44,7 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   if (canonicalEmail(input.email) === user.emailCanonical) {
     throw refuse("BAD_REQUEST", "email-same", messages.auth.emailSame);
   }
-  const link = newLink("email", { userId, email: input.email });
+  const link = createLink("email", { userId, email: input.email });
   const payload = { name: user.displayName, linkId: link.id };
   const mail = db.outboxMail.create({ data: mailRow({ kind: "confirmEmail", to: input.email, payload }) });
   await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
@@ -59,7 +66,7 @@ export async function confirmEmailChange(
   { token }: LinkInput,
 ) {
   const link = await findLink(db, "email", token);
-  if (!link?.user || !link.email || !isOpen(link)) throw spentLink();
+  if (!link?.user || !link.email || !isOpen(link)) throw refuseSpentLink();
   const { email: newEmail, user } = link;
   const { id, displayName: name, sessionVersion } = user;
   const session = userId === id ? newSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
@@ -68,7 +75,7 @@ export async function confirmEmailChange(
     email: newEmail,
     emailCanonical: canonicalEmail(newEmail),
     emailVerified: now,
-    searchText: searchTextOf(name, newEmail),
+    searchText: buildSearchText(name, newEmail),
   };
   const notice = mailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
   try {
@@ -87,7 +94,7 @@ export async function confirmEmailChange(
     ]);
   } catch (error) {
     if (isUniqueViolation(error)) throw refuse("CONFLICT", "email-taken", messages.auth.emailTaken);
-    throw isNotFound(error) ? spentLink() : error;
+    throw isNotFound(error) ? refuseSpentLink() : error;
   }
   forgetSession();
   wakeMailer();

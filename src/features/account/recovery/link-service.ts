@@ -6,9 +6,16 @@ import { hashPassword, isGuessablePassword, verifyPassword } from "@/server/auth
 import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, newSession, signInWrites } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
-import { allMatched, isForeignKeyViolation } from "@/server/db/errors";
+import { isForeignKeyViolation, writeIfAllMatch } from "@/server/db/errors";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
-import { consumeLink, findLink, isOpen, newLink, spentLink, voidLinks } from "@/server/one-time-link";
+import {
+  consumeLink,
+  createLink,
+  findLink,
+  isOpen,
+  refuseSpentLink,
+  voidLinks,
+} from "@/server/one-time-link";
 import { consumeOrRefuse } from "@/server/rate-limit";
 import { refuse, signedOut } from "@/server/refusal";
 import type { LinkInput, ResetPasswordInput } from "../schema";
@@ -35,7 +42,7 @@ export async function requestLoginLink(
   await verifyPassword(null, email);
   const user = isWanted ? found : null;
   const kind = user?.emailVerified ? wanted : "reset";
-  const link = newLink(kind, { userId: user?.id ?? null, email: user?.email ?? null });
+  const link = createLink(kind, { userId: user?.id ?? null, email: user?.email ?? null });
   const write = db.token.create({ data: link });
   if (user) {
     const payload = { name: user.displayName, linkId: link.id };
@@ -56,11 +63,11 @@ export async function requestLoginLink(
 /** Signs in by a one-time link. Returns the member's address and the new claims; throws `spent-link`. */
 export async function enterByLink(db: Database, token: string, device: Device) {
   const link = await findLink(db, "enter", token);
-  if (!link?.user?.emailVerified || !isOpen(link)) throw spentLink();
+  if (!link?.user?.emailVerified || !isOpen(link)) throw refuseSpentLink();
   const { id, email, sessionVersion } = link.user;
   const { claims, row } = newSession({ id, sessionVersion }, device);
-  const isEntered = await allMatched(db, [consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
-  if (!isEntered) throw spentLink();
+  const isEntered = await writeIfAllMatch(db, [consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
+  if (!isEntered) throw refuseSpentLink();
   return { email, claims };
 }
 
@@ -71,10 +78,10 @@ export async function enterByLink(db: Database, token: string, device: Device) {
 export async function renewLink(db: Database, token: string) {
   const link = (await findLink(db, "enter", token)) ?? (await findLink(db, "reset", token));
   const { user, email, purpose } = link ?? {};
-  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw spentLink();
+  if (!user || canonicalEmail(email ?? "") !== canonicalEmail(user.email)) throw refuseSpentLink();
   await consumeOrRefuse(freshLinkLimit, user.id);
   const wanted: LoginLinkPurpose = purpose === "enter" ? "enter" : "reset";
-  const fresh = newLink(wanted, { userId: user.id, email: user.email });
+  const fresh = createLink(wanted, { userId: user.id, email: user.email });
   const payload = { name: user.displayName, linkId: fresh.id, purpose: wanted };
   const writes = [
     db.token.create({ data: fresh }),
@@ -82,7 +89,7 @@ export async function renewLink(db: Database, token: string) {
     ownAuditWrite(db, requested[wanted], user.id),
   ];
   await db.$transaction(writes).catch((error) => {
-    throw isForeignKeyViolation(error) ? spentLink() : error;
+    throw isForeignKeyViolation(error) ? refuseSpentLink() : error;
   });
   wakeMailer();
 }
@@ -99,7 +106,7 @@ export async function findResetAccount(db: Database, { token }: LinkInput) {
  */
 export async function resetPassword(db: Database, { token, password }: ResetPasswordInput) {
   const link = await findLink(db, "reset", token);
-  if (!link?.user || !isOpen(link)) throw spentLink();
+  if (!link?.user || !isOpen(link)) throw refuseSpentLink();
   const { user } = link;
   const { id, email, displayName } = user;
   if (await isGuessablePassword(password, { email, name: displayName })) {
@@ -110,7 +117,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   // The link proves access to the mailbox, so the address counts as verified.
   const change = { passwordHash, emailVerified: user.emailVerified ?? now, sessionVersion: { increment: 1 } };
   const notice = mailRow({ kind: "passwordChanged", to: email, payload: { name: displayName } });
-  const isReset = await allMatched(db, [
+  const isReset = await writeIfAllMatch(db, [
     consumeLink(db, link.id),
     db.user.update({ where: { id }, data: change }),
     db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
@@ -119,7 +126,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
     ...(user.emailVerified ? [] : [ownAuditWrite(db, "account.email-verified", id)]),
     db.outboxMail.create({ data: notice }),
   ]);
-  if (!isReset) throw spentLink();
+  if (!isReset) throw refuseSpentLink();
   forgetSession();
   wakeMailer();
   return { email };
@@ -133,7 +140,7 @@ export async function resendVerification(db: Database, userId: string) {
   });
   if (!user) throw signedOut();
   if (user.emailVerified) return false;
-  const link = newLink("verify", { userId, email: user.email });
+  const link = createLink("verify", { userId, email: user.email });
   const payload = { name: user.displayName, linkId: link.id };
   const mail = db.outboxMail.create({ data: mailRow({ kind: "verify", to: user.email, payload }) });
   await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
@@ -149,15 +156,15 @@ export async function resendVerification(db: Database, userId: string) {
  */
 export async function verifyEmail(db: Database, { token }: LinkInput) {
   const link = await findLink(db, "verify", token);
-  if (!link?.user || !link.email) throw spentLink();
+  if (!link?.user || !link.email) throw refuseSpentLink();
   const { id, email, emailVerified } = link.user;
   const emailCanonical = canonicalEmail(link.email);
   if (emailVerified && canonicalEmail(email) === emailCanonical) return;
-  if (!isOpen(link)) throw spentLink();
-  const isVerified = await allMatched(db, [
+  if (!isOpen(link)) throw refuseSpentLink();
+  const isVerified = await writeIfAllMatch(db, [
     consumeLink(db, link.id),
     db.user.update({ where: { id, emailCanonical }, data: { emailVerified: new Date() } }),
     ownAuditWrite(db, "account.email-verified", id),
   ]);
-  if (!isVerified) throw spentLink();
+  if (!isVerified) throw refuseSpentLink();
 }

@@ -6,7 +6,7 @@ import { announcementSubject } from "@/server/announcements/announcement-mails";
 import { readFreeTools } from "@/server/announcements/free-tools";
 import { auditWrite } from "@/server/audit";
 import type { Database, Write } from "@/server/db/client";
-import { allMatched } from "@/server/db/errors";
+import { writeIfAllMatch } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import type { SaveInput } from "./schema";
 
@@ -20,7 +20,7 @@ type Audit = Omit<Parameters<typeof auditWrite>[1], "subject">;
  */
 export async function changeAnnouncement(db: Database, id: string, write: Write, audit: Audit) {
   const auditEntry = auditWrite(db, { ...audit, subject: announcementSubject(id) });
-  const isChanged = await allMatched(db, [write, auditEntry]);
+  const isChanged = await writeIfAllMatch(db, [write, auditEntry]);
   if (isChanged) return;
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });
   if (!found) throw refuse("NOT_FOUND", "not-there", refused.gone);

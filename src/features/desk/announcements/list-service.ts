@@ -1,8 +1,8 @@
 import "server-only";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import {
-  announcementPayload,
   countAnnouncementMails,
+  createAnnouncementPayload,
   findAnnouncementLink,
 } from "@/server/announcements/announcement-mails";
 import { countAudience } from "@/server/announcements/audience";
@@ -11,7 +11,7 @@ import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
 import { userNames } from "../audit/names-service";
-import { newestFirst, taking } from "../paging";
+import { newestFirst, orderAndLimit } from "../paging";
 import { stateOf } from "./moves";
 
 /** Older announcements are not listed. */
@@ -29,15 +29,15 @@ const listed = {
   createdAt: true,
 } as const;
 
-const gone = () => refuse("NOT_FOUND", "not-there", deskAnnouncements.refused.gone);
+const refuseMissing = () => refuse("NOT_FOUND", "not-there", deskAnnouncements.refused.gone);
 
 /** Returns the text and audience of an announcement. Throws `NOT_FOUND` (not-there). */
-export async function textOf(db: Database, id: string) {
+export async function readAnnouncement(db: Database, id: string) {
   const [found, tools] = await Promise.all([
     db.announcement.findUnique({ where: { id }, select: text }),
     readFreeTools(),
   ]);
-  if (!found) throw gone();
+  if (!found) throw refuseMissing();
   return { ...found, toolName: tools.get(found.tool)?.name ?? found.tool };
 }
 
@@ -46,7 +46,7 @@ export async function listAnnouncements(db: Database) {
   const [known, opened, announcements] = await Promise.all([
     readFreeTools(),
     db.openTool.findMany({ select: { id: true, address: true, openedAt: true } }),
-    db.announcement.findMany({ ...taking(newestFirst, maxListed), select: listed }),
+    db.announcement.findMany({ ...orderAndLimit(newestFirst, maxListed), select: listed }),
   ]);
   const openings = new Map(opened.map((one) => [one.id, one]));
   const tools = [...known.values()].map(({ id, name }) => {
@@ -72,7 +72,7 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
     where: { id },
     select: { ...listed, ...text, authorId: true, leftOut: true, updatedAt: true },
   });
-  if (!found) throw gone();
+  if (!found) throw refuseMissing();
   const { authorId, ...shown } = found;
   const [tools, audience, mails, address, names] = await Promise.all([
     readFreeTools(),
@@ -92,10 +92,10 @@ type Coach = { id: string; displayName: string | null };
 
 /** Returns the email as the coach would receive it, without working links. Throws `NOT_FOUND` (not-there). */
 export async function previewAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
-  const announcement = await textOf(db, id);
+  const announcement = await readAnnouncement(db, id);
   const address = await findAnnouncementLink(db, announcement);
-  const shown = await previewMail("announcement", announcementPayload(announcement, coach, address));
-  if (!shown) throw gone();
+  const shown = await previewMail("announcement", createAnnouncementPayload(announcement, coach, address));
+  if (!shown) throw refuseMissing();
   return shown;
 }
 

@@ -2,8 +2,8 @@ import "server-only";
 import type { AuditAction } from "@/content/audit";
 import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
 import {
-  announcementPayload,
   announcementSubject,
+  createAnnouncementPayload,
   findAnnouncementLink,
   findToolAddress,
   withdrawAnnouncementMails,
@@ -15,22 +15,22 @@ import type { Database } from "@/server/db/client";
 import { mailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { changeAnnouncement } from "./draft-service";
-import { textOf } from "./list-service";
+import { readAnnouncement } from "./list-service";
 import { announcementMoves } from "./moves";
 import type { MoveInput } from "./schema";
 
 const text = deskAnnouncements.refused;
 
-function actionOf(from: AnnouncementState, to: AnnouncementState): AuditAction {
+function getAuditAction(from: AnnouncementState, to: AnnouncementState): AuditAction {
   if (to === "paused") return "announcement.paused";
   if (to === "stopped") return "announcement.stopped";
   return from === "draft" ? "announcement.started" : "announcement.resumed";
 }
 
-async function changesOf(db: Database, authorId: string, { id, from, to }: MoveInput) {
+async function prepareChanges(db: Database, authorId: string, { id, from, to }: MoveInput) {
   const now = new Date();
   if (to === "paused" || (to === "sending" && from !== "draft")) return {};
-  const announcement = await textOf(db, id);
+  const announcement = await readAnnouncement(db, id);
   // The link is fixed at the start, so that all emails have it even if the tool's address changes during sending.
   if (to === "sending")
     return { startedAt: now, authorId, address: (await findToolAddress(db, announcement.tool)) ?? "" };
@@ -45,13 +45,13 @@ export async function moveAnnouncement(db: Database, actorId: string, input: Mov
   const { id, from, to, seen } = input;
   if (!announcementMoves[from].some((target) => target === to))
     throw refuse("BAD_REQUEST", "illegal-move", text.illegal);
-  const changes = await changesOf(db, actorId, input);
+  const changes = await prepareChanges(db, actorId, input);
   const states = { before: { state: from }, after: { state: to } };
   const write = db.announcement.update({
     where: { id, state: from, ...seen },
     data: { state: to, ...changes },
   });
-  await changeAnnouncement(db, id, write, { action: actionOf(from, to), actorId, ...states });
+  await changeAnnouncement(db, id, write, { action: getAuditAction(from, to), actorId, ...states });
   if (to === "sending") startAnnouncer();
   else await withdrawAnnouncementMails(db, id);
   return { state: to };
@@ -61,8 +61,12 @@ type Coach = { id: string; email: string; displayName: string | null };
 
 /** Sends the current text to the coach only; this email is not counted. Throws `NOT_FOUND` (not-there). */
 export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: string }) {
-  const announcement = await textOf(db, id);
-  const payload = announcementPayload(announcement, coach, await findAnnouncementLink(db, announcement));
+  const announcement = await readAnnouncement(db, id);
+  const payload = createAnnouncementPayload(
+    announcement,
+    coach,
+    await findAnnouncementLink(db, announcement),
+  );
   const mail = mailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
   const audit = auditWrite(db, {
     action: "announcement.tried",

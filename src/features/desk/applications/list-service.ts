@@ -3,7 +3,7 @@ import { recordOf } from "@/lib/record-of";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
-import { after, merge, type Order, type Place, pageOf, taking } from "../paging";
+import { mergeRows, type Order, orderAndLimit, type Place, splitPage, whereAfter } from "../paging";
 import { applicationStatuses, awaitingStatuses, awaitsAnswer } from "./moves";
 import type { ListApplicationsInput, ListedInput, ListFilter, ListSort, NeighboursInput } from "./schema";
 
@@ -24,7 +24,7 @@ export type ListedApplication = Prisma.PrivateCoachingApplicationGetPayload<{ se
 
 // No index sorts rows of several states by submittedAt, so each state is queried separately and the results are
 // merged.
-function partsOf(filter: ListFilter, sort: ListSort): Where[] {
+function splitFilter(filter: ListFilter, sort: ListSort): Where[] {
   if (filter === "all") return [{}];
   if (filter !== "awaiting") return [{ status: filter }];
   return sort === "due" ? [{ awaitsAnswer: true }] : awaitingStatuses.map((status) => ({ status }));
@@ -37,12 +37,12 @@ function orderOf(sort: ListSort, isBack = false) {
 }
 
 /** Without a chosen order, applications without an answer are ordered by due date, all others newest first. */
-function completed({ status: filter = "awaiting", sort, q }: ListedInput) {
+function applyListDefaults({ status: filter = "awaiting", sort, q }: ListedInput) {
   const isOwed = filter === "awaiting" || (filter !== "all" && awaitsAnswer(filter));
   return { filter, sort: sort ?? (isOwed ? "due" : "newest"), found: q ? searchWhere(q) : {} };
 }
 
-type Reading = ReturnType<typeof completed> & {
+type Reading = ReturnType<typeof applyListDefaults> & {
   order: Order<"dueAt" | "submittedAt">;
   place?: Place;
   take?: number;
@@ -51,30 +51,30 @@ type Reading = ReturnType<typeof completed> & {
 /** Returns the rows that follow a position in a list, nearest first. */
 async function readRows(db: Database, { filter, sort, found, order, place, take }: Reading) {
   const pages = await Promise.all(
-    partsOf(filter, sort).map((part) =>
+    splitFilter(filter, sort).map((part) =>
       db.privateCoachingApplication.findMany({
-        where: { AND: [part, found, after(order, place)] },
-        ...taking(order, take),
+        where: { AND: [part, found, whereAfter(order, place)] },
+        ...orderAndLimit(order, take),
         select,
       }),
     ),
   );
-  return merge(pages, order);
+  return mergeRows(pages, order);
 }
 
 export async function listApplications(db: Database, { cursor, ...listed }: ListApplicationsInput) {
-  const asked = completed(listed);
+  const asked = applyListDefaults(listed);
   const { filter, sort } = asked;
   const order = orderOf(sort);
-  return { ...pageOf(await readRows(db, { ...asked, order, place: cursor }), order), filter, sort };
+  return { ...splitPage(await readRows(db, { ...asked, order, place: cursor }), order), filter, sort };
 }
 
 /**
  * Returns the applications before and after a given application in a list; null stands for none. An application whose
  * status has changed keeps its place.
  */
-export async function neighboursOf(db: Database, { id, ...listed }: NeighboursInput) {
-  const asked = completed(listed);
+export async function findNeighbours(db: Database, { id, ...listed }: NeighboursInput) {
+  const asked = applyListDefaults(listed);
   const row = await db.privateCoachingApplication.findUnique({ where: { id }, select });
   async function neighbour(isBack: boolean) {
     if (!row) return null;
@@ -90,7 +90,7 @@ export async function neighboursOf(db: Database, { id, ...listed }: NeighboursIn
 /** Returns how many applications each filter shows; counting stops at 1,000. */
 export async function countApplications(db: Database): Promise<Record<ListFilter, number>> {
   // Without an order Prisma sorts by id before it stops counting; this order matches the indexes.
-  const first = taking({ column: "dueAt", direction: "asc" }, countLimit);
+  const first = orderAndLimit({ column: "dueAt", direction: "asc" }, countLimit);
   const count = (where: Where) => db.privateCoachingApplication.count({ where, ...first });
   const [awaiting, all, ...counts] = await Promise.all([
     count({ awaitsAnswer: true }),

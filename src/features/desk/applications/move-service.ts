@@ -1,33 +1,33 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskApplications } from "@/content/desk-applications";
-import { paragraphsOf } from "@/lib/paragraphs";
+import { splitParagraphs } from "@/lib/paragraphs";
 import { auditRow, auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { mailRow } from "@/server/mail/outbox";
 import { refuse, signedOut } from "@/server/refusal";
-import { timeOrderedId } from "@/server/time-ordered-id";
+import { createTimeOrderedId } from "@/server/time-ordered-id";
 import { userNames } from "../audit/names-service";
-import { newestFirst, taking } from "../paging";
+import { newestFirst, orderAndLimit } from "../paging";
 import {
   type ApplicationStatus,
   awaitsAnswer,
+  getUndoDeadline,
   isApplicationStatus,
   isLegalMove,
-  undoableUntil,
 } from "./moves";
-import { decisionsOf, subjectOf } from "./record-service";
+import { subjectOf, whereDecisionOf } from "./record-service";
 import type { Mail, MoveApplicationInput, UndoMoveInput } from "./schema";
 
 const { errors } = deskApplications;
 
-async function refusalOfLateMove(db: Database, id: string, ownId: string) {
+async function explainLateMove(db: Database, id: string, ownId: string) {
   const [record, move] = await Promise.all([
     db.privateCoachingApplication.findUnique({ where: { id }, select: { name: true, status: true } }),
     db.applicationMove.findFirst({
       where: { applicationId: id },
-      ...taking(newestFirst, 1),
+      ...orderAndLimit(newestFirst, 1),
       select: { createdAt: true, actorId: true },
     }),
   ]);
@@ -39,7 +39,7 @@ async function refusalOfLateMove(db: Database, id: string, ownId: string) {
   return refuse("CONFLICT", "changed-meanwhile", errors.changed(who, name, status, move?.createdAt ?? null));
 }
 
-async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date) {
+async function createDecisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date) {
   const record = await db.privateCoachingApplication.findUnique({
     where: { id },
     select: { name: true, email: true },
@@ -49,7 +49,7 @@ async function decisionRow(db: Database, id: string, mail: Mail, nextTryAt: Date
     kind: "decision",
     to: record.email,
     about: subjectOf(id),
-    payload: { name: record.name, subject: mail.subject, paragraphs: paragraphsOf(mail.body) },
+    payload: { name: record.name, subject: mail.subject, paragraphs: splitParagraphs(mail.body) },
   });
   return { ...row, id: randomUUID(), nextTryAt };
 }
@@ -63,8 +63,8 @@ export async function moveApplication(db: Database, actorId: string, input: Move
   const { id, from, to, mail } = input;
   if (!isLegalMove(from, to)) throw refuse("BAD_REQUEST", "illegal-move", errors.illegal(from, to));
   const createdAt = new Date();
-  const row = mail ? await decisionRow(db, id, mail, undoableUntil(createdAt)) : null;
-  const move = { id: timeOrderedId(), applicationId: id, actorId, fromStatus: from, toStatus: to };
+  const row = mail ? await createDecisionRow(db, id, mail, getUndoDeadline(createdAt)) : null;
+  const move = { id: createTimeOrderedId(), applicationId: id, actorId, fromStatus: from, toStatus: to };
   const audit = auditRow({
     action: "application.moved",
     subject: subjectOf(id),
@@ -79,7 +79,7 @@ export async function moveApplication(db: Database, actorId: string, input: Move
         data: { status: to, reviewed: true, awaitsAnswer: awaitsAnswer(to) },
       }),
       db.outboxMail.updateMany({
-        where: { ...decisionsOf(id), state: "queued", attempts: 0, leasedUntil: null },
+        where: { ...whereDecisionOf(id), state: "queued", attempts: 0, leasedUntil: null },
         data: { state: "cancelled" },
       }),
       ...(row ? [db.outboxMail.create({ data: row })] : []),
@@ -87,7 +87,7 @@ export async function moveApplication(db: Database, actorId: string, input: Move
       db.auditEntry.create({ data: { ...audit, createdAt } }),
     ]);
   } catch (error) {
-    if (isNotFound(error)) throw await refusalOfLateMove(db, id, actorId);
+    if (isNotFound(error)) throw await explainLateMove(db, id, actorId);
     // The coach has deleted their account meanwhile.
     if (isForeignKeyViolation(error)) throw signedOut();
     throw error;
@@ -107,7 +107,7 @@ async function findMove(db: Database, { id, move }: UndoMoveInput) {
   });
   if (!found) throw refuse("NOT_FOUND", "not-there", errors.notThere);
   const { fromStatus: from, toStatus: to, email, createdAt } = found;
-  if (!isApplicationStatus(from) || !isApplicationStatus(to) || undoableUntil(createdAt) <= new Date()) {
+  if (!isApplicationStatus(from) || !isApplicationStatus(to) || getUndoDeadline(createdAt) <= new Date()) {
     throw refuse("CONFLICT", "illegal-move", errors.tooLate);
   }
   return { from, to, email };
@@ -124,14 +124,19 @@ function removeEmailWrites(db: Database, emailId: string) {
   ];
 }
 
-async function refusalOfUndo(db: Database, actorId: string, { id, move }: UndoMoveInput, status: string) {
+async function explainRefusedUndo(
+  db: Database,
+  actorId: string,
+  { id, move }: UndoMoveInput,
+  status: string,
+) {
   const [undo, present] = await Promise.all([
     db.applicationMove.findUnique({ where: { undoesId: move }, select: { id: true } }),
     db.privateCoachingApplication.findUnique({ where: { id }, select: { status: true } }),
   ]);
   if (undo) return refuse("CONFLICT", "already-done", errors.undone);
   if (present?.status === status) return refuse("CONFLICT", "already-done", errors.emailGone);
-  return refusalOfLateMove(db, id, actorId);
+  return explainLateMove(db, id, actorId);
 }
 
 /**
@@ -156,11 +161,11 @@ export async function undoMove(db: Database, actorId: string, input: UndoMoveInp
         where: { id, status: to },
         data: { status: from, reviewed: from !== "pending_review", awaitsAnswer: awaitsAnswer(from) },
       }),
-      db.applicationMove.create({ data: { ...undo, id: timeOrderedId() } }),
+      db.applicationMove.create({ data: { ...undo, id: createTimeOrderedId() } }),
       audit,
       ...(email ? removeEmailWrites(db, email.id) : []),
       db.outboxMail.updateMany({
-        where: { ...decisionsOf(id), state: "cancelled" },
+        where: { ...whereDecisionOf(id), state: "cancelled" },
         data: { state: "queued" },
       }),
     ]);
@@ -168,7 +173,7 @@ export async function undoMove(db: Database, actorId: string, input: UndoMoveInp
     // The coach has deleted their account meanwhile.
     if (isForeignKeyViolation(error)) throw signedOut();
     if (!isNotFound(error) && !isUniqueViolation(error)) throw error;
-    throw await refusalOfUndo(db, actorId, input, to);
+    throw await explainRefusedUndo(db, actorId, input, to);
   }
   return { status: from };
 }

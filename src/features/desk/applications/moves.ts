@@ -40,7 +40,7 @@ export function hasMail(status: ApplicationStatus): status is MailStatus {
 const undoMs = 10 * 60_000;
 
 /** Returns when the undo period ends and the email may be sent. */
-export function undoableUntil(movedAt: Date) {
+export function getUndoDeadline(movedAt: Date) {
   return new Date(movedAt.getTime() + undoMs);
 }
 

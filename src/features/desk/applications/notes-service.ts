@@ -3,7 +3,7 @@ import { hash, randomUUID } from "node:crypto";
 import { deskApplications } from "@/content/desk-applications";
 import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { allMatched, isForeignKeyViolation, isUniqueViolation } from "@/server/db/errors";
+import { isForeignKeyViolation, isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import { subjectOf } from "./record-service";
 import type { AddNoteInput, RemoveNoteInput } from "./schema";
@@ -61,7 +61,7 @@ export async function removeNote(db: Database, actorId: string, { id, noteId }: 
     actorId,
     before: { noteId, ...note },
   });
-  const isRemoved = await allMatched(db, [
+  const isRemoved = await writeIfAllMatch(db, [
     db.applicationNote.delete({ where: { id: noteId, applicationId: id } }),
     audit,
   ]);

@@ -4,8 +4,8 @@ import type { Database, Prisma } from "@/server/db/client";
 import { shownState } from "@/server/mail/mail-files";
 import { refuse } from "@/server/refusal";
 import { userNames } from "../audit/names-service";
-import { newestFirst, taking } from "../paging";
-import { type ApplicationStatus, isApplicationStatus, undoableUntil } from "./moves";
+import { newestFirst, orderAndLimit } from "../paging";
+import { type ApplicationStatus, getUndoDeadline, isApplicationStatus } from "./moves";
 
 /** Returns the value by which outbox and audit log refer to an application. */
 export function subjectOf(id: string) {
@@ -13,7 +13,7 @@ export function subjectOf(id: string) {
 }
 
 /** Returns the filter for emails about decisions on an application, in any state. */
-export function decisionsOf(id: string) {
+export function whereDecisionOf(id: string) {
   return { kind: "decision", about: subjectOf(id) };
 }
 
@@ -24,7 +24,7 @@ function textOf(json: unknown, key: string) {
   return typeof value === "string" ? value : null;
 }
 
-function sentParagraphs(payload: unknown) {
+function readSentParagraphs(payload: unknown) {
   const { paragraphs } = Object(payload) as Record<string, unknown>;
   return Array.isArray(paragraphs) ? paragraphs.filter((text) => typeof text === "string") : [];
 }
@@ -41,10 +41,10 @@ const moveFields = {
 
 type NewestMove = Prisma.ApplicationMoveGetPayload<{ select: typeof moveFields }>;
 
-function undoableMoveOf(status: string, [move]: NewestMove[]): UndoableMove | null {
+function findUndoableMove(status: string, [move]: NewestMove[]): UndoableMove | null {
   if (!move || move.toStatus !== status || !isApplicationStatus(move.fromStatus)) return null;
   const { id, fromStatus, createdAt, email } = move;
-  const until = undoableUntil(createdAt);
+  const until = getUndoDeadline(createdAt);
   if (until <= new Date() || (email && (email.state !== "queued" || email.attempts > 0))) return null;
   return { id, from: fromStatus, hasEmail: email !== null, until };
 }
@@ -66,24 +66,24 @@ export async function getApplication(db: Database, id: string) {
       },
       include: {
         notes: {
-          ...taking(newestFirst, maxRows),
+          ...orderAndLimit(newestFirst, maxRows),
           select: { id: true, authorId: true, text: true, createdAt: true },
         },
         moves: {
           where: { undoesId: null, undoneBy: null },
-          ...taking(newestFirst, 1),
+          ...orderAndLimit(newestFirst, 1),
           select: moveFields,
         },
       },
     }),
     db.auditEntry.findMany({
       where: { subject: subjectOf(id), action: { notIn: ["application.noted", "application.submitted"] } },
-      ...taking(newestFirst, maxRows),
+      ...orderAndLimit(newestFirst, maxRows),
       select: { id: true, action: true, actorId: true, before: true, after: true, createdAt: true },
     }),
     db.outboxMail.findMany({
       where: { about: subjectOf(id) },
-      ...taking(newestFirst, maxRows),
+      ...orderAndLimit(newestFirst, maxRows),
       select: {
         id: true,
         kind: true,
@@ -112,13 +112,13 @@ export async function getApplication(db: Database, id: string) {
   }));
   return {
     application,
-    undoableMove: undoableMoveOf(application.status, moves),
+    undoableMove: findUndoableMove(application.status, moves),
     notes: notes.map((note) => ({ ...note, author: nameOf(note.authorId) })),
     history,
     mails: mails.map(({ payload, ...mail }) => ({
       ...mail,
       state: shownState(mail.state),
-      paragraphs: sentParagraphs(payload),
+      paragraphs: readSentParagraphs(payload),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
-import { countApplications, listApplications, neighboursOf } from "./list-service";
+import { countApplications, findNeighbours, listApplications } from "./list-service";
 import { moveApplication, undoMove } from "./move-service";
 import { addNote, removeNote } from "./notes-service";
 import { getApplication } from "./record-service";
@@ -26,7 +26,7 @@ export const applicationsRouter = router({
 
   get: recordProcedure.input(recordSchema).query(({ ctx, input }) => getApplication(ctx.db, input.id)),
 
-  neighbours: coachProcedure.input(neighboursSchema).query(({ ctx, input }) => neighboursOf(ctx.db, input)),
+  neighbours: coachProcedure.input(neighboursSchema).query(({ ctx, input }) => findNeighbours(ctx.db, input)),
 
   move: coachProcedure
     .meta({ refusals: { ...notThere, "illegal-move": "BAD_REQUEST", "changed-meanwhile": "CONFLICT" } })

@@ -3,9 +3,9 @@ import { type AuditAction, auditActions } from "@/content/audit";
 import type { AuditKind } from "@/content/desk-audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
-import { after, merge, newestFirst, pageOf, taking } from "../paging";
+import { mergeRows, newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListAuditInput } from "../schema";
-import { changesOf } from "./changes";
+import { listChanges } from "./changes";
 import { resolveNames } from "./names-service";
 
 type Where = Prisma.AuditEntryWhereInput;
@@ -34,20 +34,20 @@ export async function describeEntries(db: Database, rows: readonly Row[]) {
     createdAt: row.createdAt,
     actor: actorOf(row),
     subject: subjectOf(row),
-    changes: changesOf(row.before, row.after),
+    changes: listChanges(row.before, row.after),
   }));
 }
 
 export type AuditEntry = Awaited<ReturnType<typeof describeEntries>>[number];
 
-function actionsOf(kind: AuditKind | undefined) {
+function listActions(kind: AuditKind | undefined) {
   return (Object.keys(auditActions) as AuditAction[]).filter((action) => action.startsWith(`${kind}.`));
 }
 
 async function findPeople(db: Database, q: string) {
   const people = await db.user.findMany({
     where: searchWhere(q),
-    ...taking(newestFirst, maxPeople + 1),
+    ...orderAndLimit(newestFirst, maxPeople + 1),
     select: { id: true },
   });
   return {
@@ -56,8 +56,8 @@ async function findPeople(db: Database, q: string) {
   };
 }
 
-async function conditionsFor(db: Database, { kind, q }: ListAuditInput) {
-  const actions = actionsOf(kind);
+async function findConditions(db: Database, { kind, q }: ListAuditInput) {
+  const actions = listActions(kind);
   if (!q) {
     const each = kind ? actions.map((action): Where => ({ action })) : [{}];
     return { conditions: each, isCut: false };
@@ -76,16 +76,16 @@ async function conditionsFor(db: Database, { kind, q }: ListAuditInput) {
  * includes.
  */
 export async function listAudit(db: Database, input: ListAuditInput) {
-  const { conditions, isCut } = await conditionsFor(db, input);
+  const { conditions, isCut } = await findConditions(db, input);
   const lists = await Promise.all(
     conditions.map((where) =>
       db.auditEntry.findMany({
-        where: { AND: [where, after(newestFirst, input.cursor)] },
-        ...taking(newestFirst),
+        where: { AND: [where, whereAfter(newestFirst, input.cursor)] },
+        ...orderAndLimit(newestFirst),
         select: entryFields,
       }),
     ),
   );
-  const { rows, next } = pageOf(merge(lists, newestFirst), newestFirst);
+  const { rows, next } = splitPage(mergeRows(lists, newestFirst), newestFirst);
   return { entries: await describeEntries(db, rows), next, isCut };
 }

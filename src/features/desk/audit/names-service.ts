@@ -17,12 +17,12 @@ function split(subject: string) {
   return at < 0 ? { kind: subject, id: "" } : { kind: subject.slice(0, at), id: subject.slice(at + 1) };
 }
 
-function idsOf(rows: readonly Named[], kind: string) {
+function collectIds(rows: readonly Named[], kind: string) {
   const found = rows.map(({ subject }) => split(subject)).filter((subject) => subject.kind === kind);
   return found.map(({ id }) => id);
 }
 
-function keyed<Row extends { id: string }>(rows: Row[], name: (row: Row) => string) {
+function mapNames<Row extends { id: string }>(rows: Row[], name: (row: Row) => string) {
   return new Map(rows.map((row) => [row.id, name(row)]));
 }
 
@@ -32,14 +32,14 @@ export async function userNames(db: Database, ids: readonly (string | null)[]) {
     where: { id: { in: [...new Set(ids.flatMap((id) => id ?? []))] } },
     select: { id: true, displayName: true, email: true },
   });
-  return keyed(users, ({ displayName, email }) => displayName || email);
+  return mapNames(users, ({ displayName, email }) => displayName || email);
 }
 
 /** Returns functions that return the actor and the subject of a row; loads the names with one query per kind. */
 export async function resolveNames(db: Database, rows: readonly Named[]) {
-  const within = (kind: string) => ({ where: { id: { in: idsOf(rows, kind) } } });
+  const within = (kind: string) => ({ where: { id: { in: collectIds(rows, kind) } } });
   const [users, applications, entries, mails, announcements] = await Promise.all([
-    userNames(db, [...rows.map(({ actorId }) => actorId), ...idsOf(rows, "user")]),
+    userNames(db, [...rows.map(({ actorId }) => actorId), ...collectIds(rows, "user")]),
     db.privateCoachingApplication.findMany({ ...within("application"), select: { id: true, name: true } }),
     db.groupCoachingEntry.findMany({ ...within("entry"), select: { id: true, name: true } }),
     db.outboxMail.findMany({ ...within("mail"), select: { id: true, recipient: true } }),
@@ -47,11 +47,11 @@ export async function resolveNames(db: Database, rows: readonly Named[]) {
   ]);
   const names: Record<string, Map<string, string>> = {
     user: users,
-    application: keyed(applications, ({ name }) => name),
-    entry: keyed(entries, ({ name }) => name),
-    mail: keyed(mails, ({ recipient }) => recipient),
-    announcement: keyed(announcements, ({ subject }) => subject),
-    tool: keyed([...(await readFreeTools()).values()], ({ name }) => name),
+    application: mapNames(applications, ({ name }) => name),
+    entry: mapNames(entries, ({ name }) => name),
+    mail: mapNames(mails, ({ recipient }) => recipient),
+    announcement: mapNames(announcements, ({ subject }) => subject),
+    tool: mapNames([...(await readFreeTools()).values()], ({ name }) => name),
     content: new Map(documentIds.map((id) => [id, formSchema(id).title ?? id])),
   };
 

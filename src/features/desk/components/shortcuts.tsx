@@ -5,12 +5,12 @@ import { useStore } from "@/lib/use-store";
 import {
   areShortcutsOn,
   chooseKeys,
-  elementsWithShortcut,
+  findRowLinks,
+  findShortcutElements,
   nameOf,
   pressKey,
   readChoice,
-  rowLinks,
-  shortcutOf,
+  readShortcut,
 } from "../shortcut-keys";
 import { DeskDialog } from "./desk-dialog";
 import { checkbox } from "./looks";
@@ -19,7 +19,7 @@ const text = desk.shortcuts;
 
 /** Pages with a list have two additional shortcuts. */
 function readKeys() {
-  const named = elementsWithShortcut().map((part) => ({
+  const named = findShortcutElements().map((part) => ({
     key: part.getAttribute("aria-keyshortcuts") ?? "",
     what: part.title || nameOf(part),
   }));
@@ -28,7 +28,7 @@ function readKeys() {
     { key: "j", what: text.row.next },
     { key: "k", what: text.row.previous },
   ];
-  if (rowLinks().length === 0) return named;
+  if (findRowLinks().length === 0) return named;
   return [...rows.filter(({ key }) => !known.has(key)), ...named];
 }
 
@@ -81,7 +81,7 @@ export function Shortcuts({ className }: { className: string }) {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const key = shortcutOf(event);
+      const key = readShortcut(event);
       if (!key || event.defaultPrevented || isWriting(event)) return;
       if (document.querySelector("dialog[open]")) return;
       if (key === "?") setOpen(true);

@@ -13,7 +13,7 @@ type Mutation<Input> = {
 
 export type ChangeFailure = { isConflict: boolean; message: string };
 
-function failureOf(error: unknown): ChangeFailure {
+function readFailure(error: unknown): ChangeFailure {
   const { reason } = readApiError(error);
   return {
     isConflict: reason === "changed-meanwhile" || reason === "already-done",
@@ -47,5 +47,5 @@ export function useChange<Input>({ mutateAsync, isPending, error, reset }: Mutat
   }
 
   const clear = () => (error ? reset() : undefined);
-  return { change, isBusy: isPending, isOld, failure: error ? failureOf(error) : null, clear, refresh };
+  return { change, isBusy: isPending, isOld, failure: error ? readFailure(error) : null, clear, refresh };
 }

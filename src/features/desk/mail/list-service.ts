@@ -3,11 +3,17 @@ import { deskMail } from "@/content/desk-mail";
 import { canonicalEmail, normalizeEmail } from "@/lib/email-address";
 import type { RecordInput } from "@/lib/text-schema";
 import type { Database } from "@/server/db/client";
-import { isMailKind, type MailPreview, mailLabel, previewMail, samplePayload } from "@/server/mail/kinds";
+import {
+  createSamplePayload,
+  isMailKind,
+  type MailPreview,
+  mailLabel,
+  previewMail,
+} from "@/server/mail/kinds";
 import { shownState } from "@/server/mail/mail-files";
 import { refuse } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
-import { after, newestFirst, pageOf, taking } from "../paging";
+import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListMailsInput } from "../schema";
 import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-service";
 
@@ -15,7 +21,7 @@ const maxPeople = 20;
 
 // Returns the spellings of a typed address and the stored addresses of matching people, because the outbox is searched
 // by exact address.
-async function recipientsOf(db: Database, q: string) {
+async function findRecipients(db: Database, q: string) {
   const query = { where: searchWhere(q), take: maxPeople + 1, select: { email: true } } as const;
   // This order lets the database read only an index that includes the search text.
   const lists = await Promise.all([
@@ -36,15 +42,15 @@ async function recipientsOf(db: Database, q: string) {
  * people found; `isCut` is true if there are more.
  */
 export async function listMails(db: Database, { state, q, cursor }: ListMailsInput) {
-  const found = q ? await recipientsOf(db, q) : null;
+  const found = q ? await findRecipients(db, q) : null;
   const ofState = state === "all" ? {} : { state };
   const to = found ? { recipient: { in: found.recipients } } : {};
   const list = await db.outboxMail.findMany({
-    where: { AND: [ofState, to, after(newestFirst, cursor)] },
-    ...taking(newestFirst),
+    where: { AND: [ofState, to, whereAfter(newestFirst, cursor)] },
+    ...orderAndLimit(newestFirst),
     select: mailFields,
   });
-  const { rows, next } = pageOf(list, newestFirst);
+  const { rows, next } = splitPage(list, newestFirst);
   const blockerOf = await resendBlockersOf(db, rows);
   const mails = rows.map(({ payload, ...mail }) => ({
     ...mail,
@@ -57,12 +63,12 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
 
 export type LoggedMail = Awaited<ReturnType<typeof listMails>>["mails"][number];
 
-const gone = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
+const refuseMissing = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gone);
 
 /** Returns an email, with its content while that is stored. Throws `NOT_FOUND` (not-there). */
 export async function getMail(db: Database, { id }: RecordInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
-  if (!found) throw gone();
+  if (!found) throw refuseMissing();
   const resendBlocker = (await resendBlockersOf(db, [found]))(found);
   const { payload, ...mail } = found;
   const preview = await previewMail(mail.kind, payload);
@@ -70,8 +76,8 @@ export async function getMail(db: Database, { id }: RecordInput) {
 }
 
 /** Returns an example of a kind of email. Throws `NOT_FOUND` (not-there) for an unknown kind. */
-export async function sampleMail(kind: string): Promise<MailPreview> {
-  const shown = isMailKind(kind) ? await previewMail(kind, samplePayload(kind)) : null;
-  if (!shown) throw gone();
+export async function composeSample(kind: string): Promise<MailPreview> {
+  const shown = isMailKind(kind) ? await previewMail(kind, createSamplePayload(kind)) : null;
+  if (!shown) throw refuseMissing();
   return shown;
 }

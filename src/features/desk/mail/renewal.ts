@@ -1,11 +1,11 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
-import { newLink } from "@/server/one-time-link";
+import { createLink } from "@/server/one-time-link";
 
 type Row = { kind: string; recipient: string; about: string | null };
 
-type Renewal = { name: string | null; link: ReturnType<typeof newLink> };
+type Renewal = { name: string | null; link: ReturnType<typeof createLink> };
 
 /** Emails of these kinds get a new link when resent, because the secret of the old link is not stored. */
 const renewedKinds = ["welcome", "verify", "confirmEmail", "waitlistJoined", "waitlistInvited"] as const;
@@ -16,12 +16,12 @@ export function isRenewed(kind: string) {
   return renewedKinds.some((renewed) => renewed === kind);
 }
 
-function entryIdOf({ kind, about }: Row) {
+function readEntryId({ kind, about }: Row) {
   return entryKinds.includes(kind) && about?.startsWith("entry:") ? about.slice("entry:".length) : null;
 }
 
 async function findEntries(db: Database, mails: readonly Row[]) {
-  const ids = [...new Set(mails.flatMap((mail) => entryIdOf(mail) ?? []))];
+  const ids = [...new Set(mails.flatMap((mail) => readEntryId(mail) ?? []))];
   if (ids.length === 0) return new Map<string, never>();
   const entries = await db.groupCoachingEntry.findMany({
     where: { id: { in: ids }, status: { not: "left" } },
@@ -60,7 +60,7 @@ async function findMovers(db: Database, mails: readonly Row[]) {
  * Returns a function that returns the new link and the recipient's name for an email, or null if the email should not
  * be resent. Loads the people of all emails in three queries.
  */
-export async function renewalsOf<T extends Row>(db: Database, mails: readonly T[]) {
+export async function loadRenewals<T extends Row>(db: Database, mails: readonly T[]) {
   const renewed = mails.filter(({ kind }) => isRenewed(kind));
   const [entries, users, movers] = await Promise.all([
     findEntries(db, renewed),
@@ -71,13 +71,16 @@ export async function renewalsOf<T extends Row>(db: Database, mails: readonly T[
     const address = canonicalEmail(mail.recipient);
     const user = verifyKinds.includes(mail.kind) ? users.get(address) : undefined;
     if (user)
-      return { name: user.displayName, link: newLink("verify", { userId: user.id, email: user.email }) };
+      return { name: user.displayName, link: createLink("verify", { userId: user.id, email: user.email }) };
     const mover = mail.kind === "confirmEmail" ? movers.get(mail.recipient) : undefined;
     if (mover)
-      return { name: mover.displayName, link: newLink("email", { userId: mover.id, email: mail.recipient }) };
-    const entry = entries.get(entryIdOf(mail) ?? "");
+      return {
+        name: mover.displayName,
+        link: createLink("email", { userId: mover.id, email: mail.recipient }),
+      };
+    const entry = entries.get(readEntryId(mail) ?? "");
     if (entry?.emailCanonical !== address) return null;
     if (mail.kind === "waitlistInvited" && entry.status !== "invited") return null;
-    return { name: entry.name, link: newLink("leave", { userId: null, email: address }) };
+    return { name: entry.name, link: createLink("leave", { userId: null, email: address }) };
   };
 }

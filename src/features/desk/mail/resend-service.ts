@@ -4,12 +4,12 @@ import { deskMail } from "@/content/desk-mail";
 import type { RecordInput } from "@/lib/text-schema";
 import { auditWrite } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
-import { allMatched } from "@/server/db/errors";
+import { writeIfAllMatch } from "@/server/db/errors";
 import { senderDomain } from "@/server/mail/addresses";
 import { isMailKind } from "@/server/mail/kinds";
 import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
-import { isRenewed, renewalsOf } from "./renewal";
+import { isRenewed, loadRenewals } from "./renewal";
 
 /** The payload is for use on the server: callers must not return it. */
 export const mailFields = {
@@ -49,7 +49,7 @@ function linkOf(payload: unknown) {
 
 /** Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails once. */
 export async function resendBlockersOf<T extends Row>(db: Database, mails: readonly T[]) {
-  const renewalOf = await renewalsOf(db, mails);
+  const renewalOf = await loadRenewals(db, mails);
   const links = mails.flatMap(({ payload }) => linkOf(payload) ?? []);
   const open = links.length
     ? await db.token.findMany({ where: { id: { in: links }, usedAt: null }, select: { id: true } })
@@ -70,7 +70,7 @@ const text = deskMail.resend;
 // Prevents a double click from sending two copies.
 const minIntervalMs = 60_000;
 
-function resentAudit(db: Database, actorId: string, { id, state, attempts }: Mail) {
+function auditResend(db: Database, actorId: string, { id, state, attempts }: Mail) {
   const change = { before: { state, attempts }, after: { state: "queued", attempts: 0 } };
   return auditWrite(db, { action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
 }
@@ -104,8 +104,8 @@ function copyWrites(db: Database, mail: Mail, payload: Prisma.InputJsonObject) {
 }
 
 // Links of earlier emails stay valid, because people unsubscribe from old emails.
-async function contentOf(db: Database, mail: Mail) {
-  const renewal = (await renewalsOf(db, [mail]))(mail);
+async function readContent(db: Database, mail: Mail) {
+  const renewal = (await loadRenewals(db, [mail]))(mail);
   if (!renewal) return { payload: mail.payload as Prisma.InputJsonObject, linkWrites: [] };
   const { name, link } = renewal;
   const linkWrites = [db.token.create({ data: link })];
@@ -121,12 +121,12 @@ export async function resendMail(db: Database, actorId: string, { id }: RecordIn
   if (!mail) throw refuse("NOT_FOUND", "not-there", text.gone);
   const resendBlocker = (await resendBlockersOf(db, [mail]))(mail);
   if (resendBlocker) throw refuse("CONFLICT", refusals[resendBlocker], text[resendBlocker]);
-  const { payload, linkWrites } = await contentOf(db, mail);
+  const { payload, linkWrites } = await readContent(db, mail);
   const isCopy = mail.state === "sent";
-  const isQueued = await allMatched(db, [
+  const isQueued = await writeIfAllMatch(db, [
     ...(isCopy ? copyWrites(db, mail, payload) : [requeue(db, mail, payload)]),
     ...linkWrites,
-    resentAudit(db, actorId, mail),
+    auditResend(db, actorId, mail),
   ]);
   if (!isQueued) throw refuse("CONFLICT", "already-done", isCopy ? text.soon : text.moved);
   wakeMailer();

@@ -4,22 +4,22 @@ import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { allMatched } from "@/server/db/errors";
+import { writeIfAllMatch } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
 import { describeEntries, entryFields } from "../audit/list-service";
-import { newestFirst, taking } from "../paging";
+import { newestFirst, orderAndLimit } from "../paging";
 import type { SetMembershipInput } from "./schema";
-import { activityOf, memberFields } from "./service";
+import { loadActivity, memberFields } from "./service";
 
 const shown = { id: true, status: true, submittedAt: true } as const;
 const maxRows = 10;
 
-async function formsOf(db: Database, emailCanonical: string) {
+async function findForms(db: Database, emailCanonical: string) {
   const [entry, applications] = await Promise.all([
     db.groupCoachingEntry.findUnique({ where: { emailCanonical }, select: { ...shown, email: true } }),
     db.privateCoachingApplication.findMany({
       where: { emailCanonical },
-      ...taking({ column: "submittedAt", direction: "desc" }, maxRows),
+      ...orderAndLimit({ column: "submittedAt", direction: "desc" }, maxRows),
       select: shown,
     }),
   ]);
@@ -30,8 +30,8 @@ const { refused } = deskMembers;
 const shownResults = 20;
 const shownEvents = 50;
 
-async function eventsOf(db: Database, subject: string) {
-  const query = { where: { subject }, ...taking(newestFirst, shownEvents), select: entryFields };
+async function findEvents(db: Database, subject: string) {
+  const query = { where: { subject }, ...orderAndLimit(newestFirst, shownEvents), select: entryFields };
   return describeEntries(db, await db.auditEntry.findMany(query));
 }
 
@@ -39,19 +39,19 @@ async function eventsOf(db: Database, subject: string) {
 export async function getMember(db: Database, id: string) {
   const member = await db.user.findUnique({ where: { id }, select: memberFields });
   if (!member) throw refuse("NOT_FOUND", "not-there", refused.notThere);
-  const noForms: Awaited<ReturnType<typeof formsOf>> = { entry: null, applications: [] };
+  const noForms: Awaited<ReturnType<typeof findForms>> = { entry: null, applications: [] };
   const [activity, google, votes, quizResults, forms, events] = await Promise.all([
-    activityOf(db, [id]),
+    loadActivity(db, [id]),
     db.account.count({ where: { userId: id, provider: "google" } }),
     db.vote.count({ where: { userId: id } }),
     db.quizResult.findMany({
       where: { userId: id },
-      ...taking(newestFirst, shownResults),
+      ...orderAndLimit(newestFirst, shownResults),
       select: { id: true, archetype: true, createdAt: true },
     }),
     // An unverified address may belong to another person, so forms sent with it are left out.
-    member.emailVerified ? formsOf(db, canonicalEmail(member.email)) : noForms,
-    eventsOf(db, `user:${id}`),
+    member.emailVerified ? findForms(db, canonicalEmail(member.email)) : noForms,
+    findEvents(db, `user:${id}`),
   ]);
   return { ...member, ...activity(id), hasGoogle: google > 0, votes, quizResults, forms, events };
 }
@@ -67,7 +67,7 @@ export async function setMembershipStatus(
   { id, from, to, actorId }: SetMembershipInput & { actorId: string },
 ) {
   if (from === to) throw refuse("CONFLICT", "already-done", refused.same);
-  const isChanged = await allMatched(db, [
+  const isChanged = await writeIfAllMatch(db, [
     db.user.update({ where: { id, membershipStatus: from }, data: { membershipStatus: to } }),
     auditWrite(db, {
       action: "member.status-changed",

@@ -1,8 +1,8 @@
 import "server-only";
-import { excludedFor } from "@/server/announcements/audience";
+import { whereExcluded } from "@/server/announcements/audience";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
-import { after, newestFirst, pageOf, taking } from "../paging";
+import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListMembersInput, Plan } from "./schema";
 import { memberships } from "./schema";
 
@@ -22,7 +22,7 @@ export const memberFields = {
 } as const;
 
 // Skips from one distinct value to the next in the index, because a negated condition would read every member.
-async function otherStatuses(db: Database) {
+async function findOtherStatuses(db: Database) {
   const known: readonly string[] = memberships;
   const others: string[] = [];
   let where: Where = {};
@@ -39,13 +39,13 @@ async function otherStatuses(db: Database) {
   return others;
 }
 
-async function onPlan(db: Database, plan: Plan): Promise<Where> {
+async function whereOnPlan(db: Database, plan: Plan): Promise<Where> {
   if (plan === "all") return {};
-  return { membershipStatus: plan === "other" ? { in: await otherStatuses(db) } : plan };
+  return { membershipStatus: plan === "other" ? { in: await findOtherStatuses(db) } : plan };
 }
 
 /** Returns a function that returns a member's last activity and latest archetype; loads all in two queries. */
-export async function activityOf(db: Database, ids: string[]) {
+export async function loadActivity(db: Database, ids: string[]) {
   const [seen, results] = await Promise.all([
     db.authSession.groupBy({ by: ["userId"], where: { userId: { in: ids } }, _max: { lastSeenAt: true } }),
     db.quizResult.findMany({
@@ -60,23 +60,23 @@ export async function activityOf(db: Database, ids: string[]) {
   return (id: string) => ({ lastSeenAt: seenAt.get(id) ?? null, archetype: archetypes.get(id) ?? null });
 }
 
-async function leftOutBy(db: Database, { leftOut, announcement: id }: ListMembersInput): Promise<Where> {
+async function whereLeftOut(db: Database, { leftOut, announcement: id }: ListMembersInput): Promise<Where> {
   if (!leftOut) return {};
   const select = { id: true, tool: true, toAll: true };
   const announced = id ? await db.announcement.findUnique({ where: { id }, select }) : null;
-  return announced ? excludedFor(leftOut, announced) : { id: { in: [] } };
+  return announced ? whereExcluded(leftOut, announced) : { id: { in: [] } };
 }
 
 export async function listMembers(db: Database, input: ListMembersInput) {
   const { q, plan, cursor } = input;
-  const [ofPlan, ofAnnouncement] = await Promise.all([onPlan(db, plan), leftOutBy(db, input)]);
+  const [ofPlan, ofAnnouncement] = await Promise.all([whereOnPlan(db, plan), whereLeftOut(db, input)]);
   const members = await db.user.findMany({
-    where: { AND: [ofPlan, ofAnnouncement, q ? searchWhere(q) : {}, after(newestFirst, cursor)] },
-    ...taking(newestFirst),
+    where: { AND: [ofPlan, ofAnnouncement, q ? searchWhere(q) : {}, whereAfter(newestFirst, cursor)] },
+    ...orderAndLimit(newestFirst),
     select: memberFields,
   });
-  const { rows, next } = pageOf(members, newestFirst);
-  const activity = await activityOf(
+  const { rows, next } = splitPage(members, newestFirst);
+  const activity = await loadActivity(
     db,
     rows.map(({ id }) => id),
   );

@@ -50,7 +50,7 @@ async function keep(db: Database, data: { series: string; day: Day; count: numbe
  * Returns daily counts by the team's calendar, oldest first. The counts of past days are stored; today is counted on
  * every call.
  */
-export async function dailyCounts<Name extends Series>(
+export async function readDailyCounts<Name extends Series>(
   db: Database,
   names: readonly Name[],
   days: number,
@@ -80,19 +80,19 @@ export async function dailyCounts<Name extends Series>(
   return recordOf(names, (name) => all.map((day) => ({ day, count: known.get(`${name} ${day}`) ?? 0 })));
 }
 
-function mondayOf(day: Day): Day {
+function findMonday(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 
 /** A week belongs to the year of its Thursday (ISO 8601). */
-export function weekNumber(monday: Day): number {
+export function getWeekNumber(monday: Day): number {
   const thursday = addDays(monday, 3);
   const dayOfYear = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (24 * 60 * 60_000);
   return Math.floor(dayOfYear / 7) + 1;
 }
 
-export function byWeek(days: readonly { day: Day; count: number }[]) {
+export function groupByWeek(days: readonly { day: Day; count: number }[]) {
   const sums = new Map<Day, number>();
-  for (const { day, count } of days) sums.set(mondayOf(day), (sums.get(mondayOf(day)) ?? 0) + count);
+  for (const { day, count } of days) sums.set(findMonday(day), (sums.get(findMonday(day)) ?? 0) + count);
   return [...sums].map(([monday, count]) => ({ monday, count }));
 }

@@ -3,7 +3,7 @@ import { isBusinessDay, longestReview } from "@/lib/business-days";
 import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import type { Database, Prisma } from "@/server/db/client";
 import { countLimit } from "../count-limit";
-import { taking } from "../paging";
+import { orderAndLimit } from "../paging";
 
 export type DueSlot = {
   day: Day;
@@ -12,7 +12,7 @@ export type DueSlot = {
   first: { id: string; name: string } | null;
 };
 
-function businessDays(from: Day, count: number, step: 1 | -1): Day[] {
+function listBusinessDays(from: Day, count: number, step: 1 | -1): Day[] {
   const days: Day[] = [];
   let day = from;
   while (days.length < count) {
@@ -23,20 +23,20 @@ function businessDays(from: Day, count: number, step: 1 | -1): Day[] {
 }
 
 /** Returns the days of the timeline: `back` business days before today, today, and `ahead` business days after it. */
-export function lineDays(today: Day, back: number, ahead: number): Day[] {
-  return [...businessDays(today, back, -1).reverse(), today, ...businessDays(today, ahead, 1)];
+export function listLineDays(today: Day, back: number, ahead: number): Day[] {
+  return [...listBusinessDays(today, back, -1).reverse(), today, ...listBusinessDays(today, ahead, 1)];
 }
 
 /**
  * Returns the day of the timeline for a due date: the first day for any earlier date, undefined after the last day. A
  * date between two days of the timeline belongs to the earlier day if the date is overdue, else to the later day.
  */
-export function slotOf(days: readonly Day[], today: Day, due: Day): Day | undefined {
+export function findSlot(days: readonly Day[], today: Day, due: Day): Day | undefined {
   if (due < today) return days.findLast((day) => day <= due) ?? days[0];
   return days.find((day) => day >= due);
 }
 
-function kindOf(day: Day, today: Day): DueSlot["kind"] {
+function getKind(day: Day, today: Day): DueSlot["kind"] {
   if (day < today) return "late";
   return day === today ? "today" : "ahead";
 }
@@ -47,17 +47,17 @@ const order = { column: "dueAt", direction: "asc" } as const;
 /** Returns how many applications are overdue, due today and due on each day, and the eight that are due first. */
 export async function readDue(db: Database, now: Date) {
   const today = dayOf(now);
-  const days = lineDays(today, daysBack, longestReview);
+  const days = listLineDays(today, daysBack, longestReview);
   const first = startOfDay(days[0] ?? today);
   const from = startOfDay(today);
   const until = endOfDay(today);
   const owed = (dueAt?: Prisma.DateTimeFilter) => ({ awaitsAnswer: true, dueAt });
   const count = (dueAt: Prisma.DateTimeFilter) =>
-    db.privateCoachingApplication.count({ where: owed(dueAt), ...taking(order, countLimit) });
+    db.privateCoachingApplication.count({ where: owed(dueAt), ...orderAndLimit(order, countLimit) });
   const [rows, overdue, dueToday, before, within] = await Promise.all([
     db.privateCoachingApplication.findMany({
       where: owed(),
-      ...taking(order, 8),
+      ...orderAndLimit(order, 8),
       select: { id: true, name: true, currentRole: true, commitmentLevel: true, status: true, dueAt: true },
     }),
     count({ lt: from }),
@@ -73,25 +73,25 @@ export async function readDue(db: Database, now: Date) {
   ]);
   const counts = new Map<string, number>(before ? [[days[0] ?? today, before]] : []);
   for (const { dueAt, _count } of within) {
-    const day = slotOf(days, today, dayOf(dueAt));
+    const day = findSlot(days, today, dayOf(dueAt));
     if (day) counts.set(day, (counts.get(day) ?? 0) + _count);
   }
   const line = days.map(async (day, index): Promise<DueSlot> => {
     const count = counts.get(day) ?? 0;
-    const first = count ? await firstOf(db, days, index, today) : null;
-    return { day, kind: kindOf(day, today), count, first };
+    const first = count ? await findFirst(db, days, index, today) : null;
+    return { day, kind: getKind(day, today), count, first };
   });
   return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
 }
 
 // Must match slotOf: a future day includes all due dates since the previous day of the timeline.
-function firstOf(db: Database, days: string[], index: number, today: string) {
+function findFirst(db: Database, days: string[], index: number, today: string) {
   const day = days[index] ?? today;
   const previous = days[index - 1];
   const start = day > today && previous ? new Date(endOfDay(previous).getTime() + 1) : startOfDay(day);
   return db.privateCoachingApplication.findFirst({
     where: { awaitsAnswer: true, dueAt: index === 0 ? undefined : { gte: start } },
-    orderBy: taking(order).orderBy,
+    orderBy: orderAndLimit(order).orderBy,
     select: { id: true, name: true },
   });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
-import { newestFirst, taking } from "../paging";
+import { newestFirst, orderAndLimit } from "../paging";
 
 const shown = 10;
 
@@ -11,13 +11,17 @@ const firstOf = <Row>(rows: Row[]) => ({ rows: rows.slice(0, shown), hasMore: ro
 export async function findPeople(db: Database, query: string) {
   const where = searchWhere(query);
   const form = { id: true, name: true, email: true, status: true, submittedAt: true } as const;
-  const forms = { where, ...taking({ column: "submittedAt", direction: "desc" }, shown + 1), select: form };
+  const forms = {
+    where,
+    ...orderAndLimit({ column: "submittedAt", direction: "desc" }, shown + 1),
+    select: form,
+  };
   const [applications, entries, members] = await Promise.all([
     db.privateCoachingApplication.findMany(forms),
     db.groupCoachingEntry.findMany(forms),
     db.user.findMany({
       where,
-      ...taking(newestFirst, shown + 1),
+      ...orderAndLimit(newestFirst, shown + 1),
       select: { id: true, displayName: true, email: true, membershipStatus: true, createdAt: true },
     }),
   ]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { deskOverview } from "@/content/desk-overview";
-import { relativeTime } from "./components/overview-panels";
-import { byWeek, weekNumber } from "./day-counts";
-import { lineDays, slotOf } from "./due-service";
+import { formatRelativeTime } from "./components/overview-panels";
+import { getWeekNumber, groupByWeek } from "./day-counts";
+import { findSlot, listLineDays } from "./due-service";
 
 describe("the timeline of due dates", () => {
-  const friday = lineDays("2026-11-20", 4, 7);
-  const saturday = lineDays("2026-11-21", 4, 7);
+  const friday = listLineDays("2026-11-20", 4, 7);
+  const saturday = listLineDays("2026-11-21", 4, 7);
 
   test("the timeline has four business days before today, today and seven business days after it", () => {
     expect(friday).toEqual([
@@ -26,11 +26,11 @@ describe("the timeline of due dates", () => {
     ["2026-11-21", "2026-11-23"],
     ["2026-12-24", undefined],
   ])("the timeline shows an answer due on %s at %s", (due, slot) => {
-    expect(slotOf(friday, "2026-11-20", due)).toBe(slot);
+    expect(findSlot(friday, "2026-11-20", due)).toBe(slot);
   });
 
   test("an answer that was due on a past day off is shown in the timeline on the business day before that day", () => {
-    expect(slotOf(lineDays("2026-11-22", 4, 7), "2026-11-22", "2026-11-21")).toBe("2026-11-20");
+    expect(findSlot(listLineDays("2026-11-22", 4, 7), "2026-11-22", "2026-11-21")).toBe("2026-11-20");
   });
 });
 
@@ -59,7 +59,7 @@ describe("weeks and times", () => {
     ["2027-01-04", 1],
     ["2024-12-30", 1],
   ])("the week of %s has the number %s", (monday, number) => {
-    expect(weekNumber(monday)).toBe(number);
+    expect(getWeekNumber(monday)).toBe(number);
   });
 
   test("daily counts are summed to weeks that start on Monday", () => {
@@ -68,7 +68,7 @@ describe("weeks and times", () => {
       { day: "2026-11-16", count: 2 },
       { day: "2026-11-22", count: 3 },
     ];
-    expect(byWeek(days)).toEqual([
+    expect(groupByWeek(days)).toEqual([
       { monday: "2026-11-09", count: 1 },
       { monday: "2026-11-16", count: 5 },
     ]);
@@ -82,6 +82,6 @@ describe("weeks and times", () => {
     ["2026-11-19T07:00:00Z", "yesterday"],
     ["2026-11-02T07:00:00Z", "Mon 2 Nov"],
   ])("an event at %s is described as “%s”", (at, words) => {
-    expect(relativeTime(new Date(at), new Date("2026-11-20T17:00:00Z"))).toBe(words);
+    expect(formatRelativeTime(new Date(at), new Date("2026-11-20T17:00:00Z"))).toBe(words);
   });
 });

@@ -4,9 +4,9 @@ import { dayOf, weekdayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { mailLabel } from "@/server/mail/kinds";
 import { countLimit } from "../count-limit";
-import { type Column, newestFirst, taking } from "../paging";
+import { type Column, newestFirst, orderAndLimit } from "../paging";
 import { countVotes } from "../votes/service";
-import { byWeek, type DailyCount, dailyCounts } from "./day-counts";
+import { type DailyCount, groupByWeek, readDailyCounts } from "./day-counts";
 import { readDue } from "./due-service";
 
 const month = 30;
@@ -23,17 +23,17 @@ export async function readToday(db: Database, now = new Date()) {
     readDue(db, now),
     db.outboxMail.findMany({
       where: { state: "failed" },
-      ...taking(newestFirst, 3),
+      ...orderAndLimit(newestFirst, 3),
       select: { id: true, kind: true, recipient: true, attempts: true, lastError: true, updatedAt: true },
     }),
     db.groupCoachingEntry.findMany({
       where: { status: "waiting" },
-      ...taking({ column: "submittedAt", direction: "desc" }, 4),
+      ...orderAndLimit({ column: "submittedAt", direction: "desc" }, 4),
       select: { id: true, name: true, motivation: true, submittedAt: true },
     }),
     countVotes(db),
-    dailyCounts(db, ["votes", "sign-ups", ...quiz], month, now),
-    dailyCounts(db, ["applications"], span, now),
+    readDailyCounts(db, ["votes", "sign-ups", ...quiz], month, now),
+    readDailyCounts(db, ["applications"], span, now),
   ]);
   return {
     now,
@@ -43,7 +43,7 @@ export async function readToday(db: Database, now = new Date()) {
     votes,
     voteDays: days.votes,
     signUpDays: days["sign-ups"],
-    applicationWeeks: byWeek(applications.applications),
+    applicationWeeks: groupByWeek(applications.applications),
     quiz: archetypeIds.map((id) => ({ id, count: sum(days[`quiz:${id}`]) })),
   };
 }
@@ -53,7 +53,7 @@ export type Today = Awaited<ReturnType<typeof readToday>>;
 /** Returns the counts for the Desk's navigation; each stops at `countLimit`. */
 export async function countWaiting(db: Database) {
   // Without an order Prisma sorts by id before it stops counting; these are the orders of the indexes.
-  const first = <At extends Column>(column: At) => taking({ column, direction: "asc" }, countLimit);
+  const first = <At extends Column>(column: At) => orderAndLimit({ column, direction: "asc" }, countLimit);
   const [applications, entries, failedMails, quarantined] = await Promise.all([
     db.privateCoachingApplication.count({ where: { awaitsAnswer: true }, ...first("dueAt") }),
     db.groupCoachingEntry.count({ where: { status: "waiting" }, ...first("submittedAt") }),

@@ -8,7 +8,7 @@ import { contentSubject, publishDraft, restoreContent } from "@/server/content/p
 import type { Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refuse, signedOut } from "@/server/refusal";
-import { timeOrderedId } from "@/server/time-ordered-id";
+import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { DraftInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
 
 const maxBytes = 65_536;
@@ -54,7 +54,14 @@ export async function saveDraft(
     if (liveId !== undefined && liveId !== (live?.id ?? null)) throw changedMeanwhile();
     const action = "content.begun" as const;
     const audit = auditWrite(db, { action, subject: contentSubject(document), actorId });
-    const draft = { id: timeOrderedId(), document, state: "draft", version: next, data, authorId: actorId };
+    const draft = {
+      id: createTimeOrderedId(),
+      document,
+      state: "draft",
+      version: next,
+      data,
+      authorId: actorId,
+    };
     await onDraft(db.$transaction([db.contentRevision.create({ data: draft, select: { id: true } }), audit]));
   } else {
     await onDraft(

@@ -1,7 +1,7 @@
 import { deskPages } from "@/content/desk-pages";
 import type { Widget } from "@/content/fields";
 import { isRecord } from "@/lib/is-record";
-import { capitalised } from "@/lib/number-words";
+import { capitalise } from "@/lib/number-words";
 
 /** The part of a document's JSON Schema that its form uses; `src/content/fields.ts` explains it. */
 export type FieldSchema = {
@@ -30,7 +30,7 @@ export function labelOf(key: string, { title }: FieldSchema = {}) {
   // Coaches do not know a lead, as newspapers call it.
   const words =
     key === "lead" ? "introduction" : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return title ?? capitalised(words);
+  return title ?? capitalise(words);
 }
 
 /** A number in the path is the index of an item. */

@@ -3,7 +3,7 @@ import { deskQuarantine } from "@/content/desk-quarantine";
 import { canonicalEmail } from "@/lib/email-address";
 import type { Database } from "@/server/db/client";
 import { countLimit } from "../count-limit";
-import { after, newestFirst, pageOf, taking } from "../paging";
+import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListQuarantinedInput } from "../schema";
 
 const monthMs = 30 * 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
 
 // An allow-list, because a payload may contain secrets such as a password hash.
-function shownOf(fields: Fields) {
+function formatFields(fields: Fields) {
   return Object.keys(deskQuarantine.fields).flatMap((name) => {
     const text = textOf(fields[name]);
     return text ? [{ name, text }] : [];
@@ -37,13 +37,13 @@ export async function listQuarantined(db: Database, { q, cursor }: ListQuarantin
   const address = q ? { emailCanonical: canonicalEmail(q) } : {};
   const [list, reasons] = await Promise.all([
     db.quarantinedSubmission.findMany({
-      where: { AND: [{ releasedAt: null }, address, after(newestFirst, cursor)] },
-      ...taking(newestFirst),
+      where: { AND: [{ releasedAt: null }, address, whereAfter(newestFirst, cursor)] },
+      ...orderAndLimit(newestFirst),
       select: { id: true, form: true, reason: true, emailCanonical: true, payload: true, createdAt: true },
     }),
     countReasons(db),
   ]);
-  const { rows, next } = pageOf(list, newestFirst);
+  const { rows, next } = splitPage(list, newestFirst);
   const forms = rows.map(({ id, form, reason, emailCanonical, payload, createdAt }) => {
     const fields: Fields = Object(payload);
     return {
@@ -53,7 +53,7 @@ export async function listQuarantined(db: Database, { q, cursor }: ListQuarantin
       createdAt,
       name: textOf(fields.name) ?? textOf(fields.displayName),
       email: textOf(fields.email) ?? emailCanonical,
-      fields: shownOf(fields),
+      fields: formatFields(fields),
     };
   });
   return { forms, next, reasons };

@@ -3,7 +3,7 @@ import { deskQuarantine } from "@/content/desk-quarantine";
 import { ZodError } from "@/lib/zod";
 import { auditWrite } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
-import { allMatched } from "@/server/db/errors";
+import { writeIfAllMatch } from "@/server/db/errors";
 import { type Releases, releaseFor } from "@/server/quarantined-forms";
 import { refuse } from "@/server/refusal";
 
@@ -12,7 +12,7 @@ const leaseMs = 30_000;
 
 // Leases the form by moving `updatedAt` ahead, so that only one process releases it; the lease expires if the process
 // dies.
-async function lease(db: Database, id: string) {
+async function leaseForm(db: Database, id: string) {
   const now = new Date();
   const until = new Date(now.getTime() + leaseMs);
   const { count } = await db.quarantinedSubmission.updateMany({
@@ -25,7 +25,7 @@ async function lease(db: Database, id: string) {
   throw refuse("CONFLICT", "already-done", row.releasedAt ? text.moved : text.busy);
 }
 
-function withoutSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
+function removeSecret(payload: Prisma.JsonValue): Prisma.InputJsonObject {
   const { passwordHash: _, ...rest } = Object(payload) as Prisma.InputJsonObject;
   return rest;
 }
@@ -48,7 +48,7 @@ async function processForm(db: Database, releases: Releases, { form, payload }: 
  * (already-done, illegal-move), or the refusal of the form's own service, after which the form stays quarantined.
  */
 export async function releaseQuarantined(db: Database, releases: Releases, actorId: string, id: string) {
-  const until = await lease(db, id);
+  const until = await leaseForm(db, id);
   const quarantined = await db.quarantinedSubmission.findUniqueOrThrow({
     where: { id },
     select: { form: true, reason: true, payload: true },
@@ -62,10 +62,10 @@ export async function releaseQuarantined(db: Database, releases: Releases, actor
   });
   const { form, reason, payload } = quarantined;
   const audit = { action: "caught.released", subject, actorId, after: { form, reason } } as const;
-  const isReleased = await allMatched(db, [
+  const isReleased = await writeIfAllMatch(db, [
     db.quarantinedSubmission.update({
       where: { id, releasedAt: null, updatedAt: until },
-      data: { releasedAt: new Date(), payload: withoutSecret(payload) },
+      data: { releasedAt: new Date(), payload: removeSecret(payload) },
     }),
     auditWrite(db, audit),
   ]);

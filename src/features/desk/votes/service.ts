@@ -3,20 +3,20 @@ import { deskVotes } from "@/content/desk-votes";
 import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
-import { dailyCounts } from "../overview/day-counts";
-import { merge, newestFirst, taking } from "../paging";
+import { readDailyCounts } from "../overview/day-counts";
+import { mergeRows, newestFirst, orderAndLimit } from "../paging";
 import type { VotesOverTimeInput } from "../schema";
 
 const checks = ["votes.checked", "votes.repaired"];
 const entryFields = { id: true, action: true, after: true, createdAt: true } as const;
 
-async function lastCheck(db: Database) {
+async function findLastCheck(db: Database) {
   const found = await Promise.all(
     checks.map((action) =>
-      db.auditEntry.findMany({ where: { action }, ...taking(newestFirst, 1), select: entryFields }),
+      db.auditEntry.findMany({ where: { action }, ...orderAndLimit(newestFirst, 1), select: entryFields }),
     ),
   );
-  const [last] = merge(found, newestFirst);
+  const [last] = mergeRows(found, newestFirst);
   if (!last) return null;
   const after = Object(last.after) as Record<string, unknown>;
   const isRepaired = last.action === "votes.repaired";
@@ -37,22 +37,22 @@ export async function countVotes(db: Database) {
 
 /** Returns all apps with their votes and share in per cent, most votes first. */
 export async function voteBoard(db: Database) {
-  const [counts, check] = await Promise.all([countVotes(db), lastCheck(db)]);
+  const [counts, check] = await Promise.all([countVotes(db), findLastCheck(db)]);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const apps = counts.map((app) => ({ ...app, share: total ? Math.round((app.count / total) * 100) : 0 }));
   return { apps, total, check };
 }
 
 /** Returns the votes by day, for all apps or one. Throws `BAD_REQUEST` (not-there) for an unknown app. */
-export async function votesOverTime(db: Database, { app, days }: VotesOverTimeInput) {
+export async function countVotesOverTime(db: Database, { app, days }: VotesOverTimeInput) {
   const { list } = await liveContent("futureApps");
   if (app !== "all" && !list.some(({ slug }) => slug === app)) {
     throw refuse("BAD_REQUEST", "not-there", deskVotes.unknownApp);
   }
   const series = app === "all" ? "votes" : (`votes:${app}` as const);
-  const counts = (await dailyCounts(db, [series], days))[series] ?? [];
+  const counts = (await readDailyCounts(db, [series], days))[series] ?? [];
   return { days: counts, total: counts.reduce((sum, { count }) => sum + count, 0) };
 }
 
 export type VoteBoard = Awaited<ReturnType<typeof voteBoard>>;
-export type VotesOverTime = Awaited<ReturnType<typeof votesOverTime>>;
+export type VotesOverTime = Awaited<ReturnType<typeof countVotesOverTime>>;

@@ -14,9 +14,9 @@ import type { Database, Prisma } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
 import { pageUrl } from "../page-url";
-import { after, type Place, taking } from "../paging";
+import { orderAndLimit, type Place, whereAfter } from "../paging";
 import { csvSchema } from "./schema";
-import { type Entry, matching } from "./service";
+import { type Entry, whereMatching } from "./service";
 
 const batchSize = 500;
 const byteOrderMark = "\u{feff}";
@@ -27,50 +27,50 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "short",
 });
-const cellOfMoment = (moment: Date | null) => (moment ? clock.format(moment) : "");
+const formatMoment = (moment: Date | null) => (moment ? clock.format(moment) : "");
 
 /**
  * Prefixes a text with an apostrophe if a spreadsheet could run it as a formula: if it starts with = + - @ (also
  * full-width or after blanks), a tab or a line break (OWASP, CSV injection). A spreadsheet that expects the other
  * separator also begins cells after separators and line breaks within a text; there the dashes of a list stay.
  */
-function neutralCell(cell: string) {
+function escapeFormula(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");
   const isFormula = /^[\t\r\n]/.test(cell) || (opener && "=+-@".includes(opener));
   const inner = cell.replace(/(?=[=+@＝＋＠]|[-－]\S)(?<=[,;\r\n][^\S\r\n]*)/g, "'");
   return isFormula ? `'${inner}` : inner;
 }
 
-const cellsOf = (entry: Entry) => [
+const listCells = (entry: Entry) => [
   entry.name,
   entry.email,
   entry.motivation ?? "",
   deskWaitlist.statuses[entry.status] ?? entry.status,
-  cellOfMoment(entry.submittedAt),
-  cellOfMoment(entry.notifiedAt),
-  cellOfMoment(entry.leftAt),
+  formatMoment(entry.submittedAt),
+  formatMoment(entry.notifiedAt),
+  formatMoment(entry.leftAt),
 ];
 
 const order = { column: "submittedAt", direction: "asc" } as const;
 
-async function* bytesOf(db: Database, where: Prisma.GroupCoachingEntryWhereInput, delimiter: string) {
+async function* streamRows(db: Database, where: Prisma.GroupCoachingEntryWhereInput, delimiter: string) {
   const encoder = new TextEncoder();
   // RFC 4180 except for the delimiter: every cell quoted, lines end with CRLF.
   const format = { delimiter, quoted: true, quoted_empty: true, record_delimiter: "windows" } as const;
   const lines = (rows: string[][]) =>
     stringify(
-      rows.map((cells) => cells.map(neutralCell)),
+      rows.map((cells) => cells.map(escapeFormula)),
       format,
     );
   yield encoder.encode(byteOrderMark + lines([[...text.columns]]));
   let place: Place | undefined;
   for (;;) {
-    const query = { where: { AND: [where, after(order, place)] }, ...taking(order, batchSize) };
+    const query = { where: { AND: [where, whereAfter(order, place)] }, ...orderAndLimit(order, batchSize) };
     const rows = await db.groupCoachingEntry.findMany(query).catch((error) => {
       log.error(describeError(error), "waitlist not exported");
       throw error;
     });
-    if (rows.length > 0) yield encoder.encode(lines(rows.map(cellsOf)));
+    if (rows.length > 0) yield encoder.encode(lines(rows.map(listCells)));
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
     place = { at: last.submittedAt, id: last.id };
@@ -114,7 +114,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
     separator: separator || undefined,
   });
   if (!asked.success) return problem(400, messages.general.unreadable);
-  const where = matching(asked.data);
+  const where = whereMatching(asked.data);
   try {
     const rows = await db.groupCoachingEntry.count({ where });
     const after = { status: asked.data.status, q: asked.data.q ?? null, rows };
@@ -124,7 +124,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
     log.error(describeError(error), "waitlist not exported");
     return unavailable();
   }
-  const bytes = bytesOf(db, where, delimiters[asked.data.separator]);
+  const bytes = streamRows(db, where, delimiters[asked.data.separator]);
   // The stream reads more rows only when the browser has received the previous ones.
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream, {
     headers: {

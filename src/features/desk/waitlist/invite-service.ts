@@ -3,7 +3,7 @@ import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
 import { auditRow, auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { allMatched } from "@/server/db/errors";
+import { writeIfAllMatch } from "@/server/db/errors";
 import { waitlistMailRows, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 
@@ -59,7 +59,7 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
   if (!entry) throw refuse("NOT_FOUND", "not-there", deskWaitlist.refused.notThere);
   const leftAt = new Date();
   const change = { before: { status: entry.status }, after: { status: "left" } };
-  const hasLeft = await allMatched(db, [
+  const hasLeft = await writeIfAllMatch(db, [
     db.groupCoachingEntry.update({
       where: { id, AND: [entry, { status: { not: "left" } }] },
       data: { status: "left", leftAt },

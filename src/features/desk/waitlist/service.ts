@@ -2,7 +2,7 @@ import "server-only";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
-import { after, pageOf, taking } from "../paging";
+import { orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { EntryFilter, ListEntriesInput } from "./schema";
 
 type Where = Prisma.GroupCoachingEntryWhereInput;
@@ -21,14 +21,14 @@ const shown = {
 } as const;
 
 /** Returns the filter for entries with a status (or "all") that match a search text. */
-export function matching({ status, q }: EntryFilter): Where {
+export function whereMatching({ status, q }: EntryFilter): Where {
   const found = q ? searchWhere(q) : {};
   return status === "all" ? found : { ...found, status };
 }
 
 function countEntries(db: Database, status: string) {
   // Without an order Prisma sorts by id before it stops counting.
-  const first = taking({ column: "submittedAt", direction: "asc" }, countLimit);
+  const first = orderAndLimit({ column: "submittedAt", direction: "asc" }, countLimit);
   return db.groupCoachingEntry.count({ where: { status }, ...first });
 }
 
@@ -37,15 +37,15 @@ export async function listEntries(db: Database, { status, q, order: by, cursor }
   const order = { column: "submittedAt", direction: by === "newest" ? "desc" : "asc" } as const;
   const [all, waiting, invited, left] = await Promise.all([
     db.groupCoachingEntry.findMany({
-      where: { AND: [matching({ status, q }), after(order, cursor)] },
-      ...taking(order),
+      where: { AND: [whereMatching({ status, q }), whereAfter(order, cursor)] },
+      ...orderAndLimit(order),
       select: shown,
     }),
     countEntries(db, "waiting"),
     countEntries(db, "invited"),
     countEntries(db, "left"),
   ]);
-  return { ...pageOf(all, order), counts: { waiting, invited, left } };
+  return { ...splitPage(all, order), counts: { waiting, invited, left } };
 }
 
 export type Entry = Awaited<ReturnType<typeof listEntries>>["rows"][number];

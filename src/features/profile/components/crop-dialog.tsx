@@ -16,7 +16,7 @@ const growth = 0.2;
 type Point = { x: number; y: number };
 type Sizes = { width: number; height: number; side: number };
 
-function between(value: number, low: number, high: number) {
+function clamp(value: number, low: number, high: number) {
   return Math.min(high, Math.max(low, value));
 }
 
@@ -24,7 +24,7 @@ function between(value: number, low: number, high: number) {
 function keepInside({ x, y }: Point, { width, height, side }: Sizes, zoom: number): Point {
   const roomX = Math.max(0, (width * zoom - side) / 2);
   const roomY = Math.max(0, (height * zoom - side) / 2);
-  return { x: between(x, -roomX, roomX), y: between(y, -roomY, roomY) };
+  return { x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
 }
 
 function useCrop(view: CropDialogProps["view"]) {
@@ -41,7 +41,7 @@ function useCrop(view: CropDialogProps["view"]) {
   }
 
   function resize(steps: number) {
-    setZoom((before) => between(Math.round((before + steps * growth) * 10) / 10, smallest, largest));
+    setZoom((before) => clamp(Math.round((before + steps * growth) * 10) / 10, smallest, largest));
   }
 
   return { crop, zoom, setCrop, setZoom, setSizes, move, resize };

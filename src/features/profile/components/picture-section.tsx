@@ -4,7 +4,7 @@ import { buttonLook } from "@/components/ui/button-look";
 import { picture } from "@/content/picture";
 import { classNames } from "@/lib/class-names";
 import type { Crop } from "@/lib/crop-schema";
-import { initialsPicture } from "@/lib/initials";
+import { drawInitials } from "@/lib/initials";
 import { pictureTypes } from "@/lib/picture-limits";
 import { usePictureDraft } from "../picture-draft";
 import styles from "./picture-section.module.css";
@@ -37,7 +37,7 @@ function PictureFace({ name, url, crop, alt, percent }: PictureFaceProps) {
       <span className={styles.shown}>
         {/* biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy */}
         <img
-          src={shown ?? initialsPicture(name)}
+          src={shown ?? drawInitials(name)}
           alt={shown ? alt : picture.initials(name)}
           width="128"
           height="128"

@@ -9,7 +9,7 @@ import { tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { fetchSavedResult } from "../save-result";
 import type { Archetype } from "../schema";
-import { hasFinishedQuiz, isResultClosed, storedArchetype } from "../stored-result";
+import { hasFinishedQuiz, isResultClosed, readStoredArchetype } from "../stored-result";
 
 type ShowResultProps = {
   views: Record<Archetype, ReactNode>;
@@ -26,7 +26,7 @@ export function ShowResult({ views, waiting, isAsked }: ShowResultProps) {
   const [isTrying, setIsTrying] = useState(true);
 
   useEffect(() => {
-    const stored = storedArchetype();
+    const stored = readStoredArchetype();
     if (stored) return setArchetype(stored);
     const isClosed = isResultClosed();
     // Waits until the session is known, or until a new sign-in if the session has ended, because only the member may

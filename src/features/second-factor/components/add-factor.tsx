@@ -60,7 +60,7 @@ export function AddPasskey({ heading, onAdded, isFirst }: AddFactorProps & { isF
   );
 }
 
-const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
+const groupInFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
 export function AddApp({ heading, onAdded }: AddFactorProps) {
   const { mutateAsync: start, data } = trpc.secondFactor.startApp.useMutation();
@@ -82,7 +82,7 @@ export function AddApp({ heading, onAdded }: AddFactorProps) {
           <p>
             {app.key}{" "}
             <code className="wrap-anywhere font-mono text-small" translate="no">
-              {inFours(data.secret)}
+              {groupInFours(data.secret)}
             </code>
           </p>
           <CodeForm

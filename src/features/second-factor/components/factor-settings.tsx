@@ -13,7 +13,7 @@ import { RecoveryCodes } from "./recovery-codes";
 const text = secondFactor.settings;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-const since = (added: Date, used: Date | null) =>
+const describeDates = (added: Date, used: Date | null) =>
   [`${text.added} ${day.format(added)}`, used && `${text.used} ${day.format(used)}`]
     .filter(Boolean)
     .join(", ");
@@ -80,14 +80,14 @@ export function FactorSettings() {
           <Key
             key={id}
             name={name}
-            note={since(createdAt, lastUsedAt)}
+            note={describeDates(createdAt, lastUsedAt)}
             remove={isFresh ? () => removePasskey.mutateAsync({ id }).then(() => after()) : undefined}
           />
         ))}
         {appSince ? (
           <Key
             name={text.appName}
-            note={since(appSince, null)}
+            note={describeDates(appSince, null)}
             remove={isFresh ? () => removeApp.mutateAsync().then(() => after()) : undefined}
           />
         ) : null}

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from "next/headers";
 import type { DocumentId } from "@/content/documents";
 import { returnTarget } from "@/lib/return-target";
-import { deskAnswer } from "@/server/desk-call";
+import { answerFromDesk } from "@/server/desk-call";
 import { cookieOptions } from "@/server/http/cookies";
 
 export const dynamic = "force-dynamic";
@@ -33,7 +33,7 @@ export async function GET(request: Request) {
     await setDraftMode(false);
     return redirectTo(returnTarget(leave, "/home"));
   }
-  return deskAnswer(request, async ({ pages }) => {
+  return answerFromDesk(request, async ({ pages }) => {
     const { path } = await pages.get({ document: document as DocumentId });
     await setDraftMode(true);
     return redirectTo(path);

@@ -5,7 +5,7 @@ import { Notes } from "@/features/desk/applications/components/notes";
 import { Answers, History, Mails, RecordHead } from "@/features/desk/applications/components/record-panels";
 import type { ListedInput } from "@/features/desk/applications/schema";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 type Params = { params: Promise<{ id: string }> };
 type PageProps = Params & { searchParams: Promise<ListedInput> };
@@ -14,7 +14,7 @@ type PageProps = Params & { searchParams: Promise<ListedInput> };
 const column =
   "max-nav:contents nav:grid nav:grid-cols-1 nav:content-start nav:gap-s5 print:block print:space-y-s5";
 
-const readRecord = cache((id: string) => deskCall((desk) => desk.applications.get({ id })));
+const readRecord = cache((id: string) => callDesk((desk) => desk.applications.get({ id })));
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { id } = await params;
@@ -27,7 +27,7 @@ export default async function ApplicationPage({ params, searchParams }: PageProp
   const list = { status, q, sort };
   const [{ application, undoableMove, notes, history, mails }, neighbours] = await Promise.all([
     readRecord(id),
-    deskCall(({ applications }) => applications.neighbours({ id, ...list })),
+    callDesk(({ applications }) => applications.neighbours({ id, ...list })),
   ]);
   return (
     <>

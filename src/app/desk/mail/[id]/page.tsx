@@ -6,13 +6,13 @@ import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskEmpty, DeskPanel } from "@/features/desk/components/desk-sheet";
 import { MailFrame } from "@/features/desk/mail/components/mail-frame";
 import { MailFacts } from "@/features/desk/mail/components/mail-list";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 
 export const metadata = { title: desk.pages.mail.label };
 
 export default async function MailPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const mail = await deskCall((caller) => caller.mail.get({ id }));
+  const mail = await callDesk((caller) => caller.mail.get({ id }));
   const source = `/api/desk/mail-preview?id=${encodeURIComponent(id)}`;
   return (
     <>

@@ -3,7 +3,7 @@ import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { MailFrame } from "@/features/desk/mail/components/mail-frame";
-import { deskCall } from "@/server/desk-call";
+import { callDesk } from "@/server/desk-call";
 import { mailKinds } from "@/server/mail/kinds";
 
 const { gallery } = deskMail;
@@ -14,7 +14,7 @@ type Asked = { kind?: string };
 
 export default async function SamplesPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { kind = mailKinds[0]?.kind ?? "" } = await searchParams;
-  const { subject, text } = await deskCall((caller) => caller.mail.sample({ kind }));
+  const { subject, text } = await callDesk((caller) => caller.mail.sample({ kind }));
   const source = `/api/desk/mail-preview?kind=${encodeURIComponent(kind)}`;
   return (
     <>

@@ -2,7 +2,7 @@ import { linkPictureNames } from "@/content/link-pictures";
 import { messages } from "@/content/messages";
 import { stampOf } from "@/lib/picture-stamp";
 import { problem } from "@/server/http/problem";
-import { liveLinkPicture } from "@/server/seo/link-picture";
+import { readLinkPicture } from "@/server/seo/link-picture";
 import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
 
 type Context = { params: Promise<{ name: string; hash: string }> };
@@ -11,7 +11,7 @@ type Context = { params: Promise<{ name: string; hash: string }> };
 export async function GET(_request: Request, { params }: Context) {
   const { name: asked, hash } = await params;
   const name = linkPictureNames.find((known) => known === asked);
-  const picture = name && (await liveLinkPicture(name));
+  const picture = name && (await readLinkPicture(name));
   if (!picture || stampOf(picture) !== hash) return problem(404, messages.general.noProcedure);
   return new Response(new Uint8Array(await drawLinkPicture(name, picture)), {
     headers: { "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable" },

@@ -12,7 +12,7 @@ import { deskApplications } from "@/content/desk-applications";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
 import { plainName } from "@/lib/member-name";
-import { paragraphsOf } from "@/lib/paragraphs";
+import { splitParagraphs } from "@/lib/paragraphs";
 import { DeskEmpty } from "../../components/desk-sheet";
 import { checkbox, mailBody } from "../../components/looks";
 import type { MailStatus } from "../moves";
@@ -35,7 +35,7 @@ function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
           <p className="font-[380] font-display text-[1.5rem] leading-tight">
             {decisionHeading(plainName(name))}
           </p>
-          {paragraphsOf(mail.body).map((paragraph, index) => (
+          {splitParagraphs(mail.body).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, and their text changes while typing
             <p key={index}>{paragraph}</p>
           ))}

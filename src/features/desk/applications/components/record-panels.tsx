@@ -82,7 +82,7 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
 const written = "mt-2 whitespace-pre-line text-body leading-[1.65] wrap-anywhere";
 const unwritten = "mt-2 font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]";
 
-const labelled = (label: string) => label.replace(/\*$/, "");
+const stripAsterisk = (label: string) => label.replace(/\*$/, "");
 
 export function Answers({ application }: { application: ApplicationRecord["application"] }) {
   const short = applicationFieldNames.flatMap((name) => {
@@ -90,7 +90,10 @@ export function Answers({ application }: { application: ApplicationRecord["appli
     const value = application[name] ?? "";
     if (field.kind === "text") return [];
     return [
-      [labelled(field.label), field.kind === "choice" ? (field.choices[value] ?? value) : value] as const,
+      [
+        stripAsterisk(field.label),
+        field.kind === "choice" ? (field.choices[value] ?? value) : value,
+      ] as const,
     ];
   });
   return (
@@ -99,7 +102,7 @@ export function Answers({ application }: { application: ApplicationRecord["appli
         {applicationTexts.map((name) => (
           <div key={name}>
             <dt className="font-display text-[1.1875rem] leading-[1.3]">
-              {labelled(applicationFields[name].label)}
+              {stripAsterisk(applicationFields[name].label)}
             </dt>
             <dd className={application[name] ? written : unwritten} dir="auto">
               {application[name] || record.noAnswer}
@@ -127,12 +130,12 @@ const { history: historyText } = deskApplications;
 
 type Entry = ApplicationRecord["history"][number];
 
-function what({ action, from, to }: Entry) {
+function describeEntry({ action, from, to }: Entry) {
   if (from && to) return (action === "application.moved" ? historyText.moved : historyText.undone)(from, to);
   return actionText(action);
 }
 
-function mailText({ action, to, mail }: Entry) {
+function describeMail({ action, to, mail }: Entry) {
   if (action !== "application.moved") return null;
   if (mail) return historyText.mail(mail);
   return to && isApplicationStatus(to) && hasMail(to) ? historyText.noMail : null;
@@ -144,12 +147,12 @@ export function History({ history, submittedAt }: { history: Entry[]; submittedA
       <ol className={styles.line} role="list">
         {history.map((entry) => (
           <li key={entry.id}>
-            <b className="font-[560]">{what(entry)}</b>
+            <b className="font-[560]">{describeEntry(entry)}</b>
             <DeskSmall>
               <Moment at={entry.createdAt} />,{" "}
               {entry.actor ? historyText.by(entry.actor) : historyText.system}
             </DeskSmall>
-            {mailText(entry) ? <DeskSmall>{mailText(entry)}</DeskSmall> : null}
+            {describeMail(entry) ? <DeskSmall>{describeMail(entry)}</DeskSmall> : null}
           </li>
         ))}
         <li>

@@ -26,14 +26,14 @@ export function MailStateBadge({ state, className }: { state: string; className?
 }
 
 /** `lastError` is an error code such as "EENVELOPE 550". */
-function errorText(lastError: string) {
+function explainError(lastError: string) {
   const [code = ""] = lastError.split(" ");
   const text = deskMail.errors[code] ?? deskMail.otherError;
   const number = /\d{3}/.exec(lastError)?.[0];
   return number ? `${text} (${number})` : text;
 }
 
-function lastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, createdAt }: LoggedMail) {
+function describeLastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, createdAt }: LoggedMail) {
   const { when } = deskMail;
   if (state === "failed" || state === "cancelled") return [when[state], updatedAt] as const;
   if (sentAt) return [state === "filed" ? when.filed : when.sent, sentAt] as const;
@@ -43,7 +43,7 @@ function lastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, createdAt }:
 }
 
 /** In a list of failed emails, a resent email stays, so that the result can be read. */
-function cellsOf(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof deskMail.columns> {
+function createCells(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof deskMail.columns> {
   const across = "max-[80rem]:col-span-full max-[80rem]:text-left";
   return {
     mail: {
@@ -71,7 +71,7 @@ function cellsOf(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof desk
         <>
           {recipient}
           {lastError ? (
-            <p className="mt-[0.2rem] font-[560] text-alert text-small">{errorText(lastError)}</p>
+            <p className="mt-[0.2rem] font-[560] text-alert text-small">{explainError(lastError)}</p>
           ) : null}
         </>
       ),
@@ -79,7 +79,7 @@ function cellsOf(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof desk
     when: {
       className: `${across} min-[80rem]:w-44 max-[80rem]:[&>small]:ml-2 max-[80rem]:[&>small]:inline`,
       show(mail) {
-        const [label, at] = lastEvent(mail);
+        const [label, at] = describeLastEvent(mail);
         return (
           <>
             <Moment at={at} />
@@ -109,7 +109,7 @@ export function MailList({ mails, state = "all", query, isCut }: MailListProps) 
   return (
     <DeskSheet>
       {isCut ? <p className="note mb-s4">{deskMail.isCut}</p> : null}
-      <DeskTable headings={deskMail.columns} cells={cellsOf(state === "failed")} rows={mails} />
+      <DeskTable headings={deskMail.columns} cells={createCells(state === "failed")} rows={mails} />
     </DeskSheet>
   );
 }
@@ -129,7 +129,7 @@ export function MailFacts({ mail }: { mail: Awaited<ReturnType<typeof getMail>> 
           [state === "filed" ? when.filed : when.sent, sentAt && dayAndTime(sentAt)],
           [when.next, stateOf(state) === "queued" ? dayAndTime(mail.nextTryAt) : null],
           [text.tries, mail.attempts],
-          [text.error, lastError && errorText(lastError)],
+          [text.error, lastError && explainError(lastError)],
           [
             text.about,
             href ? (

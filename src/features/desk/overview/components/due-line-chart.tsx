@@ -21,12 +21,12 @@ function shortName(name: string) {
   return letters.length > 11 ? `${letters.slice(0, 10).join("")}…` : letters.join("");
 }
 
-function height({ kind }: DueSlot, index: number) {
+function getStemHeight({ kind }: DueSlot, index: number) {
   if (kind === "today") return 22;
   return index % 2 === 0 ? 34 : 62;
 }
 
-function sentence(slot: DueSlot, isEarlier: boolean) {
+function describeSlot(slot: DueSlot, isEarlier: boolean) {
   if (!slot.first) return [];
   const day = shortDay(startOfDay(slot.day));
   const when = text.slot[isEarlier ? "lateEarlier" : slot.kind];
@@ -35,7 +35,7 @@ function sentence(slot: DueSlot, isEarlier: boolean) {
 }
 
 /** The heading shows the month, so a tick is a label such as "Tue 18". */
-function tick(slot: DueSlot, isEarlier: boolean) {
+function labelSlot(slot: DueSlot, isEarlier: boolean) {
   if (isEarlier) return text.earlier;
   if (slot.kind === "today") return text.today;
   return shortDay(startOfDay(slot.day)).split(" ").slice(0, 2).join(" ");
@@ -47,7 +47,7 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
   const today = x(slots.findIndex(({ kind }) => kind === "today"));
   const isEarlier = (index: number) => index === 0 && hasEarlier;
   const isLate = slots.some(({ kind, count }) => kind === "late" && count > 0);
-  const alt = text.alt(slots.flatMap((slot, index) => sentence(slot, isEarlier(index))).join(" "));
+  const alt = text.alt(slots.flatMap((slot, index) => describeSlot(slot, isEarlier(index))).join(" "));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll the chart on a narrow screen
     <section className={classNames(styles.scroll, fade)} tabIndex={0} aria-label={text.region}>
@@ -77,18 +77,21 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
               <path className={styles.line} d={`M${x(index)} ${ground}v7`} />
               {isNamed ? (
                 <text x={x(index)} y="136" textAnchor="middle">
-                  {tick(slot, isEarlier(index))}
+                  {labelSlot(slot, isEarlier(index))}
                 </text>
               ) : null}
               {slot.first ? (
                 <>
-                  <path className={styles.stem} d={`M${x(index)} ${ground}V${height(slot, index) + 12}`} />
+                  <path
+                    className={styles.stem}
+                    d={`M${x(index)} ${ground}V${getStemHeight(slot, index) + 12}`}
+                  />
                   <circle cx={x(index)} cy={ground} r="5" />
                   <text
                     className={styles.name}
                     data-late={slot.kind === "late" || undefined}
                     x={x(index)}
-                    y={height(slot, index)}
+                    y={getStemHeight(slot, index)}
                     textAnchor="middle"
                   >
                     <tspan className="[unicode-bidi:plaintext]">{shortName(slot.first.name)}</tspan>

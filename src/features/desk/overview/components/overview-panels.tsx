@@ -14,7 +14,7 @@ import type { Today } from "../today-service";
 const { since } = deskOverview;
 const minuteMs = 60_000;
 
-export function relativeTime(at: Date, now: Date) {
+export function formatRelativeTime(at: Date, now: Date) {
   const minutes = Math.floor((now.getTime() - at.getTime()) / minuteMs);
   if (minutes < 1) return since.now;
   if (minutes < 60) return since.minutes(minutes);
@@ -27,7 +27,7 @@ const { mail: mailText, list: listText } = deskOverview;
 const { mail, waitlist } = desk.pages;
 const longestQuote = 140;
 
-function clip(text: string) {
+function shortenText(text: string) {
   const letters = [...text.trim().replace(/\s+/g, " ")];
   return letters.length > longestQuote ? `${letters.slice(0, longestQuote - 1).join("")}…` : letters.join("");
 }
@@ -43,7 +43,7 @@ export function FailedMails({ mails, count, now }: FailedMailsProps) {
         {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
           <DeskRow key={id} end={<ResendButton id={id} to={recipient} hasRefetch={false} />}>
             {label}
-            <DeskSmall>{mailText.facts(recipient, relativeTime(updatedAt, now), attempts)}</DeskSmall>
+            <DeskSmall>{mailText.facts(recipient, formatRelativeTime(updatedAt, now), attempts)}</DeskSmall>
           </DeskRow>
         ))}
       </DeskRows>
@@ -62,11 +62,11 @@ export function NewEntries({ entries, count, now }: NewEntriesProps) {
           <DeskRow key={id}>
             <bdi>{name}</bdi>
             <DeskSmall>
-              {[relativeTime(submittedAt, now), ...(motivation ? [] : [listText.noNote])].join(", ")}
+              {[formatRelativeTime(submittedAt, now), ...(motivation ? [] : [listText.noNote])].join(", ")}
             </DeskSmall>
             {motivation ? (
               <q dir="auto" className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
-                {clip(motivation)}
+                {shortenText(motivation)}
               </q>
             ) : null}
           </DeskRow>

@@ -2,7 +2,7 @@ import { deskOverview } from "@/content/desk-overview";
 import { classNames } from "@/lib/class-names";
 import { groupedDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-sheet";
-import { weekNumber } from "../day-counts";
+import { getWeekNumber } from "../day-counts";
 import type { Today } from "../today-service";
 
 const { weeks: texts } = deskOverview;
@@ -10,7 +10,7 @@ const ground = 240;
 const tallest = 209;
 const figure = "font-text text-[12.5px] leading-none";
 
-function arch(x: number, height: number) {
+function drawArch(x: number, height: number) {
   const radius = 14;
   const shoulder = ground - Math.max(height - radius, 0);
   return `M${x} ${ground}V${shoulder}a${radius} ${Math.min(radius, height)} 0 0 1 ${2 * radius} 0V${ground}Z`;
@@ -41,7 +41,7 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
                       ? "fill-lagoon forced-colors:fill-[Highlight]"
                       : "fill-lagoon-wash forced-colors:fill-[CanvasText]"
                   }
-                  d={arch(x, height)}
+                  d={drawArch(x, height)}
                 />
               ) : null}
               <text
@@ -58,7 +58,7 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
                 y="259"
                 textAnchor="middle"
               >
-                {isNow ? texts.now : texts.week(weekNumber(monday))}
+                {isNow ? texts.now : texts.week(getWeekNumber(monday))}
               </text>
             </g>
           );

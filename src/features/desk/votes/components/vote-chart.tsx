@@ -12,7 +12,7 @@ const cells: DeskCells<{ id: string; count: number }, keyof typeof text.columns>
   votes: { show: ({ count }) => count },
 };
 
-function summaryOf({ days, total }: VotesOverTime) {
+function describeVotes({ days, total }: VotesOverTime) {
   const length = String(days.length);
   const [most] = [...days].sort((one, other) => other.count - one.count);
   if (!total || !most) return text.none(length);
@@ -22,7 +22,7 @@ function summaryOf({ days, total }: VotesOverTime) {
 export function VoteChart({ counts }: { counts: VotesOverTime }) {
   const { days } = counts;
   const most = Math.max(1, ...days.map(({ count }) => count));
-  const summary = summaryOf(counts);
+  const summary = describeVotes(counts);
   const first = days[0]?.day;
   const middle = days[Math.floor(days.length / 2)]?.day;
   return (

@@ -53,7 +53,7 @@ export function VoteRanking({ apps }: VoteRankingProps) {
 
 const checkText = deskVotes.check;
 
-function resultOf({ faults, isRepaired }: NonNullable<VoteBoard["check"]>) {
+function describeCheck({ faults, isRepaired }: NonNullable<VoteBoard["check"]>) {
   if (isRepaired) return checkText.repaired(faults);
   return faults ? checkText.wrong(faults) : checkText.right;
 }
@@ -64,7 +64,7 @@ export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
     <div className="grid gap-s3">
       {check ? (
         <p>
-          <Badge tone={isWrong ? "alert" : "ok"}>{resultOf(check)}</Badge>{" "}
+          <Badge tone={isWrong ? "alert" : "ok"}>{describeCheck(check)}</Badge>{" "}
           <span className="note">{checkText.at(dayAndTime(check.at))}</span>
         </p>
       ) : (

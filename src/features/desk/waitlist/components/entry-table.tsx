@@ -20,7 +20,7 @@ const toggle =
   "inline-block py-2 font-strong text-lagoon text-small underline decoration-1 decoration-gold underline-offset-[0.25em]";
 const shownAtOnce = 150;
 
-function beginningOf(motivation: string) {
+function shortenText(motivation: string) {
   const cut = motivation.slice(0, shownAtOnce);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), shownAtOnce - 30)).trimEnd()}…`;
 }
@@ -37,7 +37,7 @@ function Motivation({ motivation }: Pick<Entry, "motivation">) {
     <details className="group">
       <summary className="min-h-11">
         <q className={classNames(quote, "group-open:hidden")} dir="auto">
-          {beginningOf(motivation)}
+          {shortenText(motivation)}
         </q>
         <span className={classNames(toggle, "group-open:hidden")}>{text.quote.all}</span>
         <span className={classNames(toggle, "not-group-open:hidden")}>{text.quote.less}</span>
@@ -55,13 +55,13 @@ function canInvite({ status, notified }: Entry) {
   return status === "waiting" && !notified;
 }
 
-function sinceText({ status, notified, notifiedAt, leftAt }: Entry) {
+function describeSince({ status, notified, notifiedAt, leftAt }: Entry) {
   if (status === "left" && leftAt) return `${text.on.left} ${shortDay(leftAt)}`;
   if (status === "invited" && notifiedAt) return `${text.on.invited} ${shortDay(notifiedAt)}`;
   return status === "waiting" && notified ? text.invitedBefore : null;
 }
 
-const personOf = ({ id, name, email }: Entry) => ({ id, name, email });
+const pickPerson = ({ id, name, email }: Entry) => ({ id, name, email });
 
 const below = "max-[80rem]:col-[-3/-1] max-[80rem]:text-left";
 
@@ -69,7 +69,7 @@ const cells: DeskCells<Entry, keyof typeof text.columns> = {
   select: {
     className: "min-[80rem]:w-11 min-[80rem]:py-[0.2rem] max-[80rem]:-mt-2.5",
     isHeadingHidden: true,
-    show: (entry) => (canInvite(entry) ? <SelectBox person={personOf(entry)} /> : null),
+    show: (entry) => (canInvite(entry) ? <SelectBox person={pickPerson(entry)} /> : null),
   },
   person: {
     className:
@@ -94,14 +94,14 @@ const cells: DeskCells<Entry, keyof typeof text.columns> = {
     show: (entry) => (
       <>
         <Badge tone={tones[entry.status]}>{text.statuses[entry.status] ?? entry.status}</Badge>
-        {sinceText(entry) ? <small>{sinceText(entry)}</small> : null}
+        {describeSince(entry) ? <small>{describeSince(entry)}</small> : null}
       </>
     ),
   },
   actions: {
     className: `${below} min-[80rem]:w-46 min-[80rem]:[&:is(td)]:py-[0.35rem]`,
     show: (entry) =>
-      entry.status === "left" ? null : <RowActions person={personOf(entry)} canInvite={canInvite(entry)} />,
+      entry.status === "left" ? null : <RowActions person={pickPerson(entry)} canInvite={canInvite(entry)} />,
   },
 };
 
@@ -166,7 +166,7 @@ export function EntryTable({ rows, status = "waiting", query }: EntryTableProps)
   if (rows.length === 0) {
     return <DeskEmpty isSheet>{query ? empty.found(query) : empty[status]}</DeskEmpty>;
   }
-  const people = rows.filter(canInvite).map(personOf);
+  const people = rows.filter(canInvite).map(pickPerson);
   const hasBoxes = people.length > 0;
   return (
     <DeskSheet>
