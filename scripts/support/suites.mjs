@@ -21,32 +21,33 @@ function readFirstLine(message = "") {
   return message.replace(/\u001b\[[\d;]*m/g, "").split("\n", 1)[0];
 }
 
-function listVitestFailures(report) {
-  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    const tests = failed.map(
-      (test) => `${file} › ${test.fullName}: ${readFirstLine(test.failureMessages[0])}`,
-    );
-    return status === "failed" && !tests.length ? [`${file}: ${readFirstLine(message)}`] : tests;
-  });
+function addVitestFailures(report) {
+  for (const result of report?.testResults ?? []) {
+    const file = relative(root, result.name);
+    const failed = result.assertionResults.filter((test) => test.status === "failed");
+    for (const test of failed) {
+      failures.push(`${file} › ${test.fullName}: ${readFirstLine(test.failureMessages[0])}`);
+    }
+    const isFileBroken = result.status === "failed" && failed.length === 0;
+    if (isFileBroken) failures.push(`${file}: ${readFirstLine(result.message)}`);
+  }
 }
 
-function listPlaywrightFailures(report) {
-  const inSuite = ({ suites = [], specs = [] }) => [
-    ...suites.flatMap(inSuite),
-    ...specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === "unexpected" || status === "flaky")
-        .map(({ projectName, results }) => {
-          const said = results.flatMap((result) => result.errors)[0]?.message;
-          return `[${projectName}] ${file} › ${title}: ${readFirstLine(said)}`;
-        }),
-    ),
-  ];
-  if (!report) return [];
-  const errors = report.errors ?? [];
-  return [...inSuite(report), ...errors.map(({ message }) => readFirstLine(message))];
+function addSuiteFailures(suite) {
+  for (const inner of suite.suites ?? []) addSuiteFailures(inner);
+  for (const { file, title, tests } of suite.specs ?? []) {
+    for (const test of tests) {
+      if (test.status !== "unexpected" && test.status !== "flaky") continue;
+      const [error] = test.results.flatMap((result) => result.errors);
+      failures.push(`[${test.projectName}] ${file} › ${title}: ${readFirstLine(error?.message)}`);
+    }
+  }
+}
+
+function addPlaywrightFailures(report) {
+  if (!report) return;
+  addSuiteFailures(report);
+  for (const { message } of report.errors ?? []) failures.push(readFirstLine(message));
 }
 
 function read(file) {
@@ -65,7 +66,7 @@ async function runVitest(maxWorkers, ...projects) {
   const code = await run("npx", ["vitest", "run", `--maxWorkers=${maxWorkers}`, ...chosen, ...reporters]);
   const report = read(file);
   const failed = report?.numFailedTests ?? 0;
-  failures.push(...listVitestFailures(report));
+  addVitestFailures(report);
   return { passed: report?.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
@@ -112,7 +113,7 @@ async function browser() {
   const code = await run("npx", ["playwright", "test", "--reporter=list,json"], { env });
   const report = read(file);
   const stats = report?.stats;
-  failures.push(...listPlaywrightFailures(report));
+  addPlaywrightFailures(report);
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }

@@ -78,7 +78,7 @@ const pages = {
   }),
   pricing: ({ pricing, offers }: LinkPictureContent) => {
     const tiers = tiersOf(offers);
-    const open = tiers.flatMap(({ id, button }) => (id !== "explorer" && button.href ? [id] : []));
+    const open = tiers.filter(({ id, button }) => id !== "explorer" && button.href).map(({ id }) => id);
     return {
       kind: "Three memberships",
       heading: pricing.plans.title,

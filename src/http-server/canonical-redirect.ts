@@ -10,8 +10,12 @@ const forwardedHosts = ["x-forwarded-host", "x-original-host"];
 
 /** In these headers proxies name the scheme too, even if a second proxy has written its own into x-forwarded-proto. */
 const schemeHeaders = [
-  ...["cf-visitor", "cloudfront-forwarded-proto", "forwarded", "front-end-https"],
-  ...["x-forwarded-scheme", "x-forwarded-ssl"],
+  "cf-visitor",
+  "cloudfront-forwarded-proto",
+  "forwarded",
+  "front-end-https",
+  "x-forwarded-scheme",
+  "x-forwarded-ssl",
 ];
 
 function isInternal(name: string) {
@@ -42,7 +46,9 @@ export function createCanonicalRedirect(origin: string | undefined, hops: number
     // The common case comes first, because this runs for every request.
     if (headers.host === own.host && !isPlain) return null;
     const hosts = [...forwardedHosts.flatMap(forwarded), ...listOf(headers.host)];
-    const names = hosts.flatMap((host) => URL.parse(`http://${host}`)?.hostname ?? []);
+    const names = hosts
+      .map((host) => URL.parse(`http://${host}`)?.hostname)
+      .filter((name) => name !== undefined);
     const [name] = names;
     if (name === undefined || isLoopback(name)) return null;
     const isOwn = names.includes(own.hostname);

@@ -100,7 +100,8 @@ export function watchClients(
       for (const exchange of exchanges) {
         if (exchange.response.req.complete || now - exchange.since < timeouts.idleMs) continue;
         if (socket.bytesRead - exchange.read < timeouts.leastBytes) socket.destroy();
-        Object.assign(exchange, { since: now, read: socket.bytesRead });
+        exchange.since = now;
+        exchange.read = socket.bytesRead;
       }
   }, timeouts.checkMs).unref();
 

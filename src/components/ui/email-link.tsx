@@ -9,8 +9,11 @@ type EmailLinkProps = { address: string; subject?: string; className?: string; c
 export function EmailLink({ address, subject, className = "", children = address }: EmailLinkProps) {
   const href = `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
   const restore = (link: HTMLAnchorElement | null) => {
-    const isChanged = link?.getAttribute("href") !== href || link.querySelector("[data-cfemail]");
-    if (link && isChanged) Object.assign(link, { href, className, textContent: children });
+    if (!link) return;
+    if (link.getAttribute("href") === href && !link.querySelector("[data-cfemail]")) return;
+    link.href = href;
+    link.className = className;
+    link.textContent = children;
   };
   return (
     <a ref={restore} className={className || undefined} href={href} suppressHydrationWarning>

@@ -19,7 +19,7 @@ function chooseFilm(cuts: readonly FilmCut[]) {
 
 /** Reports again when the screen or the motion preference changes. Returns a function that stops the reports. */
 export function watchFilmChoice(cuts: readonly FilmCut[], report: (src: string | undefined) => void) {
-  const conditions = cuts.flatMap(({ media }) => media ?? []);
+  const conditions = cuts.map(({ media }) => media).filter((media) => media !== undefined);
   const queries = [reducedMotionQuery, ...conditions].map((query) => matchMedia(query));
   let current: string | undefined;
   function update() {

@@ -43,7 +43,7 @@ export function nameOf(part: HTMLElement) {
 
 export function findRowLinks() {
   const rows = [...document.querySelectorAll("main tbody tr")];
-  return rows.flatMap((row) => row.querySelector<HTMLElement>("a[href]") ?? []);
+  return rows.map((row) => row.querySelector<HTMLElement>("a[href]")).filter((link) => link !== null);
 }
 
 /** Starts at the first row if no row has the focus. Returns whether there are rows. */

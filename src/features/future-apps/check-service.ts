@@ -28,10 +28,8 @@ async function countRowsOfDay(db: Reader, day: string) {
     _count: { _all: true },
   });
   const rows = new Map(groups.map(({ appId, _count }) => [`votes:${appId}`, _count._all]));
-  return rows.set(
-    "votes",
-    groups.reduce((sum, { _count }) => sum + _count._all, 0),
-  );
+  const total = groups.reduce((sum, { _count }) => sum + _count._all, 0);
+  return rows.set("votes", total);
 }
 
 async function compareDays(db: Reader) {

@@ -35,7 +35,7 @@ async function planByAddress(db: Database, id: string) {
   });
   if (!user) throw signedOut();
   const { email, emailCanonical, createdAt, tokens } = user;
-  const wanted = tokens.flatMap((token) => token.email ?? []);
+  const wanted = tokens.map((token) => token.email).filter((address) => address !== null);
   if (!user.emailVerified) {
     return { emailCanonical, removals: [removeAccountMails(db, email), removeRequestsTo(db, wanted)] };
   }

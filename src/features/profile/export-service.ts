@@ -1,5 +1,6 @@
 import "server-only";
 import { applicationFieldNames } from "@/content/application-fields";
+import { toRecord } from "@/lib/is-record";
 import { recordOf } from "@/lib/record-of";
 import { ownAuditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
@@ -74,12 +75,13 @@ type Request = { id: string; email: string | null };
 
 /** Returns the confirmation emails that this account requested, and none that other accounts requested. */
 async function findConfirmationMails(db: Database, requests: Request[]) {
+  const addresses = requests.map(({ email }) => email).filter((email) => email !== null);
   const mails = await db.outboxMail.findMany({
-    where: { kind: "confirmEmail", recipient: { in: requests.flatMap(({ email }) => email ?? []) } },
+    where: { kind: "confirmEmail", recipient: { in: addresses } },
     select: { id: true, payload: true },
   });
   const ids = new Set(requests.map(({ id }) => id));
-  return mails.filter(({ payload }) => ids.has(Object(payload).linkId));
+  return mails.filter(({ payload }) => ids.has(String(toRecord(payload).linkId)));
 }
 
 // An unverified address may belong to a different person, so only the account's own emails are exported.
@@ -110,7 +112,7 @@ function findPendingEmail(requests: (Request & { expiresAt: Date; usedAt: Date |
 }
 
 function omitPasswordHash<Row extends { payload: unknown }>({ payload, ...row }: Row) {
-  const { passwordHash: _, ...rest } = Object(payload) as Record<string, unknown>;
+  const { passwordHash: _, ...rest } = toRecord(payload);
   return { ...row, payload: rest };
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
+import { toRecord } from "@/lib/is-record";
 import type { Database } from "@/server/db/client";
 import { escapeLike } from "@/server/db/sql";
 import type { MailKind } from "@/server/mail/kinds";
@@ -73,7 +74,7 @@ async function findAddressChange(
     select: { recipient: true, payload: true, createdAt: true },
   });
   // Reads only this field, because a name may also look like an address.
-  const newEmailOf = ({ payload }: { payload: unknown }) => String(Object(payload).newEmail);
+  const newEmailOf = ({ payload }: { payload: unknown }) => String(toRecord(payload).newEmail);
   return mails.find((mail) => canonicalEmail(newEmailOf(mail)) === to);
 }
 

@@ -51,10 +51,11 @@ async function stepOf(secret: string | null, code: string, lastStep: number) {
 /** The path fits a box with sides of `size` units. */
 function drawCode(text: string) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return { size, path: squares.join("") };
+  let path = "";
+  for (const [y, row] of data.entries()) {
+    for (const [x, isDark] of row.entries()) if (isDark) path += `M${x} ${y}h1v1h-1z`;
+  }
+  return { size, path };
 }
 
 async function beginApp(db: Database, userId: string, row: { secret: string; lastStep: number }) {

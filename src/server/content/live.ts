@@ -30,7 +30,9 @@ export async function liveContent<D extends DocumentId>(document: D): Promise<Co
   const version = contentVersion();
   if (version === null || cached.version !== version || !cached.stored) {
     const stored = await readForPage<StoredDocuments>("content", readStored, {});
-    Object.assign(cached, { version, stored, shown: new Map() });
+    cached.version = version;
+    cached.stored = stored;
+    cached.shown = new Map();
   }
   const { shown, stored } = cached;
   if (!shown.has(document)) shown.set(document, shownContent(document, valuesOf(stored ?? {})));

@@ -82,12 +82,17 @@ async function drawText(text: Text, width: number): Promise<Setting> {
 async function drawBalanced(text: Text) {
   let best = await drawText(text, text.width);
   if (best.lines === 1) return best;
-  let [low, high] = [text.width / best.lines, text.width];
+  let low = text.width / best.lines;
+  let high = text.width;
   while (high - low > 4) {
     const middle = (low + high) / 2;
     const narrower = await drawText(text, middle);
-    if (narrower.lines > best.lines || narrower.width > middle) low = middle;
-    else [best, high] = [narrower, middle];
+    if (narrower.lines > best.lines || narrower.width > middle) {
+      low = middle;
+    } else {
+      best = narrower;
+      high = middle;
+    }
   }
   return best;
 }

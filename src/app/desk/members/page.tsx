@@ -12,7 +12,7 @@ export const metadata = { title: text.title };
 type Asked = Partial<Omit<ListMembersInput, "cursor">> & { cursor?: string };
 
 const { filters } = text;
-const items = plans.flatMap((plan) => (plan === "all" ? [] : { value: plan, label: filters[plan] }));
+const items = plans.filter((plan) => plan !== "all").map((plan) => ({ value: plan, label: filters[plan] }));
 
 export default async function MembersPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { plan, q, cursor, leftOut, announcement } = await searchParams;

@@ -1,5 +1,6 @@
 import "server-only";
 import { deskApplications } from "@/content/desk-applications";
+import { toRecord } from "@/lib/is-record";
 import type { Database, Prisma } from "@/server/db/client";
 import { shownState } from "@/server/mail/mail-files";
 import { refuse } from "@/server/refusal";
@@ -20,12 +21,12 @@ export function whereDecisionOf(id: string) {
 const maxRows = 200;
 
 function textOf(json: unknown, key: string) {
-  const value = (Object(json) as Record<string, unknown>)[key];
+  const value = toRecord(json)[key];
   return typeof value === "string" ? value : null;
 }
 
 function readSentParagraphs(payload: unknown) {
-  const { paragraphs } = Object(payload) as Record<string, unknown>;
+  const { paragraphs } = toRecord(payload);
   return Array.isArray(paragraphs) ? paragraphs.filter((text) => typeof text === "string") : [];
 }
 

@@ -29,7 +29,7 @@ function mapNames<Row extends { id: string }>(rows: Row[], name: (row: Row) => s
 /** Returns the names of members by id; a member without a name is named by the address. */
 export async function userNames(db: Database, ids: readonly (string | null)[]) {
   const users = await db.user.findMany({
-    where: { id: { in: [...new Set(ids.flatMap((id) => id ?? []))] } },
+    where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
     select: { id: true, displayName: true, email: true },
   });
   return mapNames(users, ({ displayName, email }) => displayName || email);

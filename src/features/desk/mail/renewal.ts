@@ -21,7 +21,7 @@ function readEntryId({ kind, about }: Row) {
 }
 
 async function findEntries(db: Database, mails: readonly Row[]) {
-  const ids = [...new Set(mails.flatMap((mail) => readEntryId(mail) ?? []))];
+  const ids = [...new Set(mails.map(readEntryId).filter((id) => id !== null))];
   if (ids.length === 0) return new Map<string, never>();
   const entries = await db.groupCoachingEntry.findMany({
     where: { id: { in: ids }, status: { not: "left" } },
@@ -44,7 +44,7 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
 // The outbox does not name the account that requested an address change. Returns that account by the new address, or
 // null if several accounts requested it.
 async function findMovers(db: Database, mails: readonly Row[]) {
-  const asked = mails.flatMap(({ kind, recipient }) => (kind === "confirmEmail" ? recipient : []));
+  const asked = mails.filter(({ kind }) => kind === "confirmEmail").map(({ recipient }) => recipient);
   if (asked.length === 0) return new Map<string, never>();
   const links = await db.token.findMany({
     where: { purpose: "email", email: { in: [...new Set(asked)] }, usedAt: null },

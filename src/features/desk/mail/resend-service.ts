@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskMail } from "@/content/desk-mail";
+import { toRecord } from "@/lib/is-record";
 import type { RecordInput } from "@/lib/text-schema";
 import { auditWrite } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
@@ -43,14 +44,14 @@ const refusals = {
 export type ResendBlocker = keyof typeof refusals | null;
 
 function linkOf(payload: unknown) {
-  const { linkId } = Object(payload) as { linkId?: unknown };
+  const { linkId } = toRecord(payload);
   return typeof linkId === "string" ? linkId : null;
 }
 
 /** Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails once. */
 export async function resendBlockersOf<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await loadRenewals(db, mails);
-  const links = mails.flatMap(({ payload }) => linkOf(payload) ?? []);
+  const links = mails.map(({ payload }) => linkOf(payload)).filter((link) => link !== null);
   const open = links.length
     ? await db.token.findMany({ where: { id: { in: links }, usedAt: null }, select: { id: true } })
     : [];
@@ -60,7 +61,7 @@ export async function resendBlockersOf<T extends Row>(db: Database, mails: reado
     if (mail.state === "cancelled") return "calledOff";
     if (mail.kind === "announcement" && mail.state === "sent") return "once";
     if (isRenewed(mail.kind)) return renewalOf(mail) ? null : "overtaken";
-    if (!isMailKind(mail.kind) || Object.keys(Object(mail.payload)).length === 0) return "notKept";
+    if (!isMailKind(mail.kind) || Object.keys(toRecord(mail.payload)).length === 0) return "notKept";
     const link = linkOf(mail.payload);
     return link && !isOpen.has(link) ? "linkVoid" : null;
   };

@@ -71,7 +71,8 @@ export async function readDue(db: Database, now: Date) {
       take: countLimit,
     }),
   ]);
-  const counts = new Map<string, number>(before ? [[days[0] ?? today, before]] : []);
+  const counts = new Map<string, number>();
+  if (before) counts.set(days[0] ?? today, before);
   for (const { dueAt, _count } of within) {
     const day = findSlot(days, today, dayOf(dueAt));
     if (day) counts.set(day, (counts.get(day) ?? 0) + _count);

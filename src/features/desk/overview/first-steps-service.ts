@@ -30,8 +30,8 @@ export async function readFirstSteps(db: Database, coachId: string) {
     backup: backups > 0,
   };
   if (Object.values(done).every(Boolean)) return null;
-  const { length: toCheck } = await readTextsToCheck(db, stored);
-  return { samples: samples.length, firstSample: samples[0] ?? null, toCheck, done };
+  const texts = await readTextsToCheck(db, stored);
+  return { samples: samples.length, firstSample: samples[0] ?? null, toCheck: texts.length, done };
 }
 
 export type FirstSteps = Awaited<ReturnType<typeof readFirstSteps>>;

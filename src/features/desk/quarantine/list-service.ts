@@ -1,6 +1,7 @@
 import "server-only";
 import { deskQuarantine } from "@/content/desk-quarantine";
 import { canonicalEmail } from "@/lib/email-address";
+import { toRecord } from "@/lib/is-record";
 import type { Database } from "@/server/db/client";
 import { countLimit } from "../count-limit";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
@@ -14,10 +15,12 @@ const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? 
 
 // An allow-list, because a payload may contain secrets such as a password hash.
 function formatFields(fields: Fields) {
-  return Object.keys(deskQuarantine.fields).flatMap((name) => {
+  const formatted: { name: string; text: string }[] = [];
+  for (const name of Object.keys(deskQuarantine.fields)) {
     const text = textOf(fields[name]);
-    return text ? [{ name, text }] : [];
-  });
+    if (text) formatted.push({ name, text });
+  }
+  return formatted;
 }
 
 async function countReasons(db: Database) {
@@ -45,7 +48,7 @@ export async function listQuarantined(db: Database, { q, cursor }: ListQuarantin
   ]);
   const { rows, next } = splitPage(list, newestFirst);
   const forms = rows.map(({ id, form, reason, emailCanonical, payload, createdAt }) => {
-    const fields: Fields = Object(payload);
+    const fields = toRecord(payload);
     return {
       id,
       form,

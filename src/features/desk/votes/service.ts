@@ -1,5 +1,6 @@
 import "server-only";
 import { deskVotes } from "@/content/desk-votes";
+import { toRecord } from "@/lib/is-record";
 import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
@@ -18,7 +19,7 @@ async function findLastCheck(db: Database) {
   );
   const [last] = mergeRows(found, newestFirst);
   if (!last) return null;
-  const after = Object(last.after) as Record<string, unknown>;
+  const after = toRecord(last.after);
   const isRepaired = last.action === "votes.repaired";
   const faults = isRepaired ? Object.keys(after).length : Number(after.faults ?? 0);
   return { at: last.createdAt, isRepaired, faults };

@@ -25,8 +25,10 @@ const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 /** Shows only a part of a picture in the element around it. */
 function showPart({ style }: HTMLImageElement, { x, y, width, height }: Crop) {
   const percent = (share: number) => `${100 * share}%`;
-  const size = { width: percent(1 / width), height: percent(1 / height) };
-  Object.assign(style, { ...size, left: percent(-x / width), top: percent(-y / height) });
+  style.width = percent(1 / width);
+  style.height = percent(1 / height);
+  style.left = percent(-x / width);
+  style.top = percent(-y / height);
 }
 
 function PictureFace({ name, url, crop, alt, percent }: PictureFaceProps) {

@@ -62,7 +62,9 @@ export function NewEntries({ entries, count, now }: NewEntriesProps) {
           <DeskRow key={id}>
             <bdi>{name}</bdi>
             <DeskSmall>
-              {[formatRelativeTime(submittedAt, now), ...(motivation ? [] : [listText.noNote])].join(", ")}
+              {[formatRelativeTime(submittedAt, now), motivation ? null : listText.noNote]
+                .filter(Boolean)
+                .join(", ")}
             </DeskSmall>
             {motivation ? (
               <q dir="auto" className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
