@@ -2,7 +2,7 @@ import "./support/env-file.mjs";
 import { statSync } from "node:fs";
 import { auditWrite } from "../src/server/audit";
 import { openDatabase } from "../src/server/db/client";
-import { backUp } from "./support/backup";
+import { createBackup } from "./support/backup";
 import { root } from "./support/root.mjs";
 import { runCli } from "./support/run-cli";
 import { site } from "./support/site-settings";
@@ -19,7 +19,7 @@ async function noteBackup() {
 
 await runCli(async () => {
   const started = Date.now();
-  const pictures = await backUp(site, file);
+  const pictures = await createBackup(site, file);
   await noteBackup();
   const size = (statSync(file).size / 1e6).toFixed(1);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -26,7 +26,7 @@ function parseAddress(entry) {
  * @param {string} peer
  * @param {number} hops
  */
-export function addressFrom(forwarded, peer, hops) {
+export function readForwardedAddress(forwarded, peer, hops) {
   const entries = (forwarded ?? "").split(",").filter((entry) => entry.trim());
   const chain = [...entries, peer];
   const trusted = chain.slice(Math.max(0, chain.length - 1 - hops));

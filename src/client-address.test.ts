@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { addressFrom, addressKey } from "@/client-address.mjs";
+import { addressKey, readForwardedAddress } from "@/client-address.mjs";
 
 const proxy = "127.0.0.1";
-const behindOne = (forwarded: string | null) => addressFrom(forwarded, proxy, 1);
+const behindOne = (forwarded: string | null) => readForwardedAddress(forwarded, proxy, 1);
 
 describe("addressFrom", () => {
   test.each([
@@ -77,15 +77,15 @@ describe("addressFrom", () => {
   });
 
   test("addresses of trusted proxies are counted from the right, and entries written by the client are ignored", () => {
-    expect(addressFrom("198.51.100.9, 203.0.113.7:1, 10.0.0.1:2", proxy, 2)).toBe("203.0.113.7");
-    expect(addressFrom("198.51.100.9, unknown, [2001:db8::1]:2", proxy, 2)).toBe("2001:db8::1");
-    expect(addressFrom("198.51.100.9", proxy, 0)).toBe(proxy);
-    expect(addressFrom("203.0.113.7:1", proxy, 3)).toBe("203.0.113.7");
+    expect(readForwardedAddress("198.51.100.9, 203.0.113.7:1, 10.0.0.1:2", proxy, 2)).toBe("203.0.113.7");
+    expect(readForwardedAddress("198.51.100.9, unknown, [2001:db8::1]:2", proxy, 2)).toBe("2001:db8::1");
+    expect(readForwardedAddress("198.51.100.9", proxy, 0)).toBe(proxy);
+    expect(readForwardedAddress("203.0.113.7:1", proxy, 3)).toBe("203.0.113.7");
   });
 
   test("a peer that is not an IP address is returned unchanged", () => {
-    expect(addressFrom(null, "unknown", 1)).toBe("unknown");
-    expect(addressFrom(null, "::ffff:127.0.0.1", 0)).toBe("127.0.0.1");
+    expect(readForwardedAddress(null, "unknown", 1)).toBe("unknown");
+    expect(readForwardedAddress(null, "::ffff:127.0.0.1", 0)).toBe("127.0.0.1");
   });
 });
 

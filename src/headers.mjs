@@ -35,14 +35,14 @@ const beforeHydrationHash = hashOf(beforeHydration);
  * Returns the hashes as a content security policy names them.
  * @param {string} html
  */
-export function inlineScriptHashes(html) {
+export function hashInlineScripts(html) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
   const scripts = inline.filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes));
   return scripts.map(([, , text = ""]) => hashOf(text));
 }
 
 /** @param {string | undefined} address */
-function originOf(address) {
+function getOrigin(address) {
   return address ? [new URL(address).origin] : [];
 }
 
@@ -54,9 +54,12 @@ function originOf(address) {
  * frames of ours; isPreview: may be shown in such a frame; isDev: allows what Next's development mode needs (eval,
  * inline styles, a socket)
  */
-export function contentSecurityPolicy(hashes, { isDesk = false, isDev = false, isPreview = false } = {}) {
-  const player = originOf(env.PODCAST_PLAYER_SCRIPT);
-  const google = env.AUTH_GOOGLE_ID ? originOf(env.AUTH_GOOGLE_ISSUER) : [];
+export function buildContentSecurityPolicy(
+  hashes,
+  { isDesk = false, isDev = false, isPreview = false } = {},
+) {
+  const player = getOrigin(env.PODCAST_PLAYER_SCRIPT);
+  const google = env.AUTH_GOOGLE_ID ? getOrigin(env.AUTH_GOOGLE_ISSUER) : [];
   const storage = env.UPLOADTHING_TOKEN ? ["https://*.ingest.uploadthing.com"] : [];
   const pictures = env.UPLOADTHING_TOKEN ? ["https://*.ufs.sh"] : [];
   const frames = [...(isDesk ? ["'self'"] : []), ...player];

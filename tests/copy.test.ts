@@ -4,7 +4,7 @@ import { defaultContent, documentIds } from "@/content/documents";
 import { messages } from "@/content/messages";
 import { programsOf, programTerms } from "@/content/programs";
 import { tierPeriod, tierPrice, tiersOf } from "@/content/tiers";
-import { usdPrice } from "@/lib/grouped-digits";
+import { formatUsd } from "@/lib/grouped-digits";
 import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
 
@@ -46,7 +46,7 @@ test("prices and terms are those of the specification", () => {
     ["$69", "per month"],
   ]);
   expect(offers.founding).toMatchObject({ currency: "EUR", amount: 690 });
-  expect(programsOf(offers).map(({ price }) => usdPrice(price))).toEqual(["$999", "$6,999", "$9,999"]);
+  expect(programsOf(offers).map(({ price }) => formatUsd(price))).toEqual(["$999", "$6,999", "$9,999"]);
   expect(programTerms).toMatchObject({
     currency: "USD plus VAT",
     weeklyHours: "2-3 hours",

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { platePath, platePictures, plateSizes } from "../src/content/plate-pictures";
-import { stampOf } from "../src/lib/picture-stamp";
+import { hashPicture } from "../src/lib/picture-stamp";
 
 const files = platePictures.map((picture) => ({
   ...picture,
@@ -15,7 +15,7 @@ test.each(files)(
     const { width, height, format, exif } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...plateSizes[kind], format: "png" });
     expect(statSync(file).size).toBeLessThanOrEqual(250_000);
-    expect(exif?.toString("latin1")).toContain(stampOf(words));
+    expect(exif?.toString("latin1")).toContain(hashPicture(words));
   },
 );
 

@@ -1,5 +1,5 @@
 import { ownAuditRow } from "@/server/audit";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 import { createLink } from "@/server/one-time-link";
 import { getSentFields } from "./as-of";
 import type { Member } from "./members";
@@ -10,7 +10,7 @@ const minute = 60_000;
 
 type Linked = { user: { email: string; displayName: string | null }; linkedAt: Date };
 
-type Sent = ReturnType<typeof mailRow>;
+type Sent = ReturnType<typeof createMailRow>;
 
 const markSent = (mail: Sent, at: Date) => ({ ...mail, ...getSentFields(mail, at) });
 
@@ -34,7 +34,10 @@ export function buildAccountMails(year: Year, members: readonly Member[], linked
       const link = linkOf("verify", member, joinedAt, verifiedAt !== null);
       return {
         link,
-        mail: markSent(mailRow({ kind: "welcome", to: email, payload: { name, linkId: link.id } }), joinedAt),
+        mail: markSent(
+          createMailRow({ kind: "welcome", to: email, payload: { name, linkId: link.id } }),
+          joinedAt,
+        ),
       };
     });
   const settledBefore = year.at(year.daysAgo(10), 0);
@@ -51,8 +54,8 @@ export function buildAccountMails(year: Year, members: readonly Member[], linked
     return {
       link,
       mails: [
-        markSent(mailRow({ kind: "reset", to: email, payload: { name, linkId: link.id } }), at),
-        markSent(mailRow({ kind: "passwordChanged", to: email, payload: { name } }), done),
+        markSent(createMailRow({ kind: "reset", to: email, payload: { name, linkId: link.id } }), at),
+        markSent(createMailRow({ kind: "passwordChanged", to: email, payload: { name } }), done),
       ],
       events: [
         { ...ownAuditRow("account.reset-requested", id), createdAt: at },
@@ -62,7 +65,7 @@ export function buildAccountMails(year: Year, members: readonly Member[], linked
   });
   const second = linked.map(({ user, linkedAt }) => {
     const payload = { name: user.displayName, isTakeover: false };
-    return markSent(mailRow({ kind: "googleLinked", to: user.email, payload }), linkedAt);
+    return markSent(createMailRow({ kind: "googleLinked", to: user.email, payload }), linkedAt);
   });
   return {
     tokens: [...welcomes.map(({ link }) => link), ...resets.map(({ link }) => link)],

@@ -3,7 +3,7 @@ import { submitApplication } from "@/features/coaching/application-service";
 import { moveApplication } from "@/features/desk/applications/move-service";
 import { type ApplicationStatus, hasMail } from "@/features/desk/applications/moves";
 import { addNote } from "@/features/desk/applications/notes-service";
-import { longestReview, reviewDueAt } from "@/lib/business-days";
+import { findReviewDueDate, longestReview } from "@/lib/business-days";
 import { dayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { backdateWrites } from "./as-of";
@@ -18,7 +18,7 @@ export type PlacedStory = { story: Story; submittedAt: Date; movedAt: Date[] };
 
 export const answerTimes = ({ story, submittedAt, movedAt }: PlacedStory) => {
   const answer = story.moves.findIndex((to) => to !== "in_review");
-  return { dueAt: reviewDueAt(submittedAt), answeredAt: movedAt[answer] ?? null };
+  return { dueAt: findReviewDueDate(submittedAt), answeredAt: movedAt[answer] ?? null };
 };
 
 // Business days until an application is reviewed, answered, decided after the call, or withdrawn.

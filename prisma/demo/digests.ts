@@ -1,7 +1,7 @@
 import { isBusinessDay } from "@/lib/business-days";
 import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
-import { senderDomain } from "@/server/mail/addresses";
-import { mailRow } from "@/server/mail/outbox";
+import { getSenderDomain } from "@/server/mail/addresses";
+import { createMailRow } from "@/server/mail/outbox";
 import { getSentFields } from "./as-of";
 import type { Joining } from "./waitlist";
 import type { Year } from "./year";
@@ -33,11 +33,11 @@ export function buildDigestMails(
       failedMails: 0,
     };
     if (Object.values(counts).every((count) => count === 0)) return [];
-    const mail = mailRow({
+    const mail = createMailRow({
       kind: "digest",
       to,
       payload: { at: at.toISOString(), ...counts },
     });
-    return [{ ...mail, messageId: `<digest-${day}@${senderDomain()}>`, ...getSentFields(mail, at) }];
+    return [{ ...mail, messageId: `<digest-${day}@${getSenderDomain()}>`, ...getSentFields(mail, at) }];
   });
 }

@@ -11,7 +11,7 @@ import { backdateWrites } from "./as-of";
 import { buildDeskEvents, resendInvitation } from "./desk-life";
 import { buildDigestMails } from "./digests";
 import { buildMemberRows, drawMembers } from "./members";
-import { givePlans } from "./plans";
+import { assignPlans } from "./plans";
 import { fillQuarantine } from "./quarantine";
 import { buildQuizRows } from "./quiz-results";
 import { createRandom } from "./random";
@@ -94,7 +94,7 @@ export async function fillDemo(db: Database, now = new Date()) {
     db.outboxMail.createMany({ data: [...mails.mails, ...digests] }),
     db.auditEntry.createMany({ data: audit.map((row) => ({ ...row, updatedAt: row.createdAt })) }),
   ]);
-  await givePlans(db, year, team, members);
+  await assignPlans(db, year, team, members);
   const random = createRandom("stories");
   for (const story of placed) await playStory(db, year, team, story, random);
   await resendInvitation(db, year, team);

@@ -9,7 +9,7 @@ import type { Year } from "./year";
 
 const shares = { founding_member: 14, adventurer: 17, alchemist: 8 } as const;
 
-export async function givePlans(db: Database, year: Year, team: Team, members: readonly Member[]) {
+export async function assignPlans(db: Database, year: Year, team: Team, members: readonly Member[]) {
   const random = createRandom("plans");
   const settled = members.filter(
     ({ verifiedAt, joinedAt }) => verifiedAt && joinedAt < year.at(year.daysAgo(6), 0),

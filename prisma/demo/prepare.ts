@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Database, openDatabase } from "@/server/db/client";
 import { applyMigrations } from "../../scripts/support/migrations";
-import { sqliteFile } from "../../scripts/support/schema-source";
+import { getSqliteFile } from "../../scripts/support/schema-source";
 import { coachId } from "./team";
 
 const local = ["localhost", "127.0.0.1", "[::1]"];
@@ -32,7 +32,7 @@ export async function inspectDatabase(db: Database): Promise<"empty" | "filled">
 }
 
 async function hasTables(url: string) {
-  if (url.startsWith("file:") && !existsSync(sqliteFile(url))) return false;
+  if (url.startsWith("file:") && !existsSync(getSqliteFile(url))) return false;
   const db = openDatabase(url);
   try {
     await db.user.findFirst({ select: { id: true } });

@@ -6,10 +6,10 @@ import { archetypeIds } from "../../src/content/archetypes";
 import { type LinkPictureName, linkPictureOf } from "../../src/content/link-pictures";
 import { site } from "../../src/content/site";
 import {
+  getPriceColour,
   linkPictureLayout,
   linkPictureTones,
   linkPictureType,
-  priceColour,
 } from "../../src/lib/link-picture-layout";
 import { linkPictureSize } from "../../src/lib/page-metadata";
 import { designs } from "./og-art";
@@ -91,7 +91,9 @@ function wordsMarkup(name: LinkPictureName) {
   const { kind, heading, text, prices = [], open } = linkPictureOf(name);
   const lines = [`<i>${kind}</i>`, `<h1>${heading}</h1>`];
   if (linkPictureLayout(name).isKindBelow) lines.reverse();
-  const tags = prices.map((price, index) => priceTag(name, price, index, priceColour(index, open))).join("");
+  const tags = prices
+    .map((price, index) => priceTag(name, price, index, getPriceColour(index, open)))
+    .join("");
   return `<main>${lines.join("")}${text ? `<p>${text}</p>` : ""}</main>${tags}`;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "../../src/content/link-pictures";
 import { linkPictureSize } from "../../src/lib/page-metadata";
-import { stampOf } from "../../src/lib/picture-stamp";
+import { hashPicture } from "../../src/lib/picture-stamp";
 import { previewPage } from "./og-page";
 import { openPainter } from "./painter";
 import { reportSizes } from "./report";
@@ -34,7 +34,7 @@ export async function buildPreviews(folder: string, names: readonly string[] = l
       await writeFile(file, await encodeWithin(picture, stamp));
       files.push(file);
     };
-    await save(join(target, `${name}.png`), stampOf(linkPictureOf(name)), await previewPage(name));
+    await save(join(target, `${name}.png`), hashPicture(linkPictureOf(name)), await previewPage(name));
     const drawings = name === "pricing" ? openMemberships : [[]];
     for (const open of drawings) {
       const file = join(ART_FOLDER, `${drawingOf(name, { open })}.png`);

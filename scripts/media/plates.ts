@@ -8,7 +8,7 @@ import type { Archetype } from "../../src/content/archetypes";
 import { defaultContent } from "../../src/content/documents";
 import { type PlateKind, platePath, platePictures, plateSizes } from "../../src/content/plate-pictures";
 import { site } from "../../src/content/site";
-import { stampOf } from "../../src/lib/picture-stamp";
+import { hashPicture } from "../../src/lib/picture-stamp";
 import { encodeWithin } from "./og";
 import { plate } from "./og-art";
 import { face } from "./og-page";
@@ -70,7 +70,7 @@ export async function buildPlates(publicFolder: string, names?: readonly string[
     if (names && !names.includes(archetype)) continue;
     const picture = await painter.photograph(platePage(archetype, kind), plateSizes[kind]);
     const file = join(publicFolder, platePath(archetype, kind));
-    await writeFile(file, await encodeWithin(picture, stampOf(words), LIMIT));
+    await writeFile(file, await encodeWithin(picture, hashPicture(words), LIMIT));
     files.push(file);
   }
   await painter.close();

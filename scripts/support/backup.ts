@@ -20,7 +20,7 @@ import { z } from "zod";
 import { checkSqliteFile, readCurrentSchema, readState } from "./database-state";
 import { readFirstLine } from "./errors.mjs";
 import { dumpPostgres } from "./postgres-programs";
-import { getProvider, sqliteFile } from "./schema-source";
+import { getProvider, getSqliteFile } from "./schema-source";
 
 export type Site = { databaseUrl: string; uploadsDir: string };
 
@@ -103,7 +103,7 @@ export async function openBackup(file: string, folder: string) {
 
 async function copyDatabase(url: string, file: string) {
   if (getProvider(url) === "postgresql") return dumpPostgres(url, file);
-  const db = new Database(sqliteFile(url), { fileMustExist: true, timeout: 10_000 });
+  const db = new Database(getSqliteFile(url), { fileMustExist: true, timeout: 10_000 });
   try {
     db.prepare("VACUUM INTO ?").run(file);
   } finally {
@@ -119,7 +119,7 @@ export async function syncFile(file: string) {
 }
 
 /** Writes the backup to a temporary file, reads it back, and then renames it. Returns the number of pictures. */
-export async function backUp({ databaseUrl, uploadsDir }: Site, file: string) {
+export async function createBackup({ databaseUrl, uploadsDir }: Site, file: string) {
   if (existsSync(file)) throw new Error(`${file} exists already`);
   const { migration } = await readState(databaseUrl);
   if (!migration)

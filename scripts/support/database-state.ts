@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
-import { applicationName, postgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
+import {
+  getApplicationName,
+  normalizePostgresUrl,
+  readPostgresAddress,
+} from "../../src/lib/postgres-address";
 import { openDatabase, type Database as PrismaDatabase } from "../../src/server/db/client";
 import { maintenanceName } from "./migrations";
-import { getProvider, readSchema, sqliteFile } from "./schema-source";
+import { getProvider, getSqliteFile, readSchema } from "./schema-source";
 
 /** A new site fills or can rebuild these tables; a database with rows only in these counts as empty. */
 const rebuildableTables = [
@@ -15,7 +19,7 @@ const rebuildableTables = [
 ];
 
 export async function withDatabase<T>(url: string, work: (db: PrismaDatabase) => Promise<T>) {
-  const target = postgresUrl(url);
+  const target = normalizePostgresUrl(url);
   target.searchParams.set("application_name", maintenanceName);
   const db = openDatabase(getProvider(url) === "sqlite" ? url : target.href);
   try {
@@ -52,7 +56,8 @@ async function findFilledTable(db: PrismaDatabase, names: string[]) {
 
 /** `filled` is the name of a table with rows, if any. */
 export async function readState(url: string) {
-  if (getProvider(url) === "sqlite" && !existsSync(sqliteFile(url))) return { migration: null, filled: null };
+  if (getProvider(url) === "sqlite" && !existsSync(getSqliteFile(url)))
+    return { migration: null, filled: null };
   return withDatabase(url, async (db) => {
     const names = await queryNames(db, tables[getProvider(url)]);
     const applied = names.includes("_prisma_migrations") ? await queryNames(db, migrations) : [];
@@ -82,7 +87,7 @@ function isSqliteInUse(file: string) {
 /** Selects only clients of the same schema, because other schemas of the database may belong to other sites. */
 function countOtherClients(url: string) {
   const { schema } = readPostgresAddress(url);
-  const ofSite = schema === undefined ? "" : `AND application_name = '${applicationName(schema)}'`;
+  const ofSite = schema === undefined ? "" : `AND application_name = '${getApplicationName(schema)}'`;
   return `SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database() ${ofSite}
     AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name <> '${maintenanceName}'`;
 }
@@ -93,7 +98,7 @@ async function isPostgresInUse(url: string) {
 }
 
 export async function refuseWhileInUse(url: string) {
-  if (getProvider(url) === "sqlite" ? isSqliteInUse(sqliteFile(url)) : await isPostgresInUse(url))
+  if (getProvider(url) === "sqlite" ? isSqliteInUse(getSqliteFile(url)) : await isPostgresInUse(url))
     throw new Error("the database is in use: stop the site (every instance of it), then run this again");
 }
 

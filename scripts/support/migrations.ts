@@ -6,7 +6,7 @@ import pg from "pg";
 import { readPostgresAddress } from "../../src/lib/postgres-address.ts";
 import { readFirstLine } from "./errors.mjs";
 import { root } from "./root.mjs";
-import { getProvider, type Provider, sqliteFile } from "./schema-source.ts";
+import { getProvider, getSqliteFile, type Provider } from "./schema-source.ts";
 
 type Migration = { name: string; sql: string };
 type HistoryRow = { name: string; finished_at: unknown };
@@ -32,7 +32,7 @@ function createHistorySql(provider: Provider) {
 
 /** Waits up to a minute for the write lock. */
 function beginSqlite(url: string) {
-  const file = sqliteFile(url);
+  const file = getSqliteFile(url);
   mkdirSync(dirname(file), { recursive: true });
   const db = new Database(file, { timeout: 60_000 });
   // A migration may drop and recreate a table to which others refer, so references are checked only at the end.

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Database, Prisma } from "../../src/server/db/client";
 import { listModels, readState, refuseWhileInUse, withDatabase } from "./database-state";
 import { applyMigrations } from "./migrations";
-import { sqliteFile } from "./schema-source";
+import { getSqliteFile } from "./schema-source";
 
 const batchSize = 1_000;
 const longest = { maxWait: 60_000, timeout: 24 * 60 * 60_000 };
@@ -32,7 +32,7 @@ async function copyRows(source: Database, target: Prisma.TransactionClient) {
  * target has rows, the schema versions differ, or the copied counts differ.
  */
 export async function move(from: string, to: string) {
-  if (!existsSync(sqliteFile(from))) throw new Error(`there is no database at ${sqliteFile(from)}`);
+  if (!existsSync(getSqliteFile(from))) throw new Error(`there is no database at ${getSqliteFile(from)}`);
   await refuseWhileInUse(from);
   await refuseWhileInUse(to);
   const { filled } = await readState(to);
@@ -40,7 +40,7 @@ export async function move(from: string, to: string) {
   await applyMigrations(to);
   const { migration } = await readState(from);
   if (migration !== (await readState(to)).migration)
-    throw new Error(`${sqliteFile(from)} is of another release: run npm run db:migrate on it first`);
+    throw new Error(`${getSqliteFile(from)} is of another release: run npm run db:migrate on it first`);
 
   return withDatabase(from, (source) =>
     withDatabase(to, (target) =>

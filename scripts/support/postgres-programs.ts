@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { open } from "node:fs/promises";
 import { promisify } from "node:util";
-import { postgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
+import { normalizePostgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
 import { readCurrentSchema } from "./database-state";
 
 /** Throws a one-line error if the program is missing or fails. */
 async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
-  const target = postgresUrl(url ? readPostgresAddress(url).config.connectionString : "postgresql:");
+  const target = normalizePostgresUrl(url ? readPostgresAddress(url).config.connectionString : "postgresql:");
   // Everyone on the machine can read a program's arguments, but not its environment.
   const env = { ...process.env, LC_ALL: "C", PGPASSWORD: decodeURIComponent(target.password) };
   target.password = "";

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { distDir, root } from "./root.mjs";
+import { getDistDir, root } from "./root.mjs";
 import { run, runTs } from "./run.mjs";
 
 function* listFiles(path) {
@@ -58,7 +58,7 @@ export function removeRouteTypes() {
 
 /** Returns the build's name. */
 export async function buildIfNeeded() {
-  const stamp = `${distDir()}aurea-fingerprint`;
+  const stamp = `${getDistDir()}aurea-fingerprint`;
   const sources = [
     "src",
     "public",
@@ -83,7 +83,7 @@ export function keepRelease(name, folder) {
   try {
     if (!existsSync(own)) {
       const part = `${own}.${process.pid}.part`;
-      cpSync(`${distDir()}static`, join(part, "_next/static"), { recursive: true });
+      cpSync(`${getDistDir()}static`, join(part, "_next/static"), { recursive: true });
       renameSync(part, own);
     }
     utimesSync(own, new Date(), new Date());

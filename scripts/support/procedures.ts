@@ -1,8 +1,8 @@
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { z } from "zod";
-import { limitsOf } from "@/server/limit-middleware";
-import { accesses, type ProcedureMeta, refusalsOf } from "@/server/procedure-meta";
+import { readLimits } from "@/server/limit-middleware";
+import { accesses, listRefusals, type ProcedureMeta } from "@/server/procedure-meta";
 import { refusalMeanings } from "@/server/refusal";
 import { appRouter } from "@/server/root";
 
@@ -33,7 +33,7 @@ const definitions = appRouter._def.procedures as unknown as Record<string, { _de
 export const procedures = Object.entries(definitions).map(([name, { _def }]) => {
   const { type, inputs, middlewares, meta } = _def;
   const [schema] = inputs;
-  const callLimits = limitsOf(middlewares);
+  const callLimits = readLimits(middlewares);
   return {
     name,
     type,
@@ -42,7 +42,7 @@ export const procedures = Object.entries(definitions).map(([name, { _def }]) => 
     access: meta.access ?? "public",
     limits: [...callLimits, ...(meta.serviceLimits ?? [])],
     refusals: {
-      ...refusalsOf(meta),
+      ...listRefusals(meta),
       ...(callLimits.length > 0 && ({ "rate-limited": "TOO_MANY_REQUESTS" } as const)),
     },
   };

@@ -12,11 +12,11 @@ import {
 } from "./database-state";
 import { applyMigrations, readMigrations } from "./migrations";
 import { replacePostgres } from "./postgres-programs";
-import { getProvider, sqliteFile } from "./schema-source";
+import { getProvider, getSqliteFile } from "./schema-source";
 
 // Replaces the old file only when the new one is complete, checked and migrated. Keeps the old file as `keptAs`.
 async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
-  const file = sqliteFile(url);
+  const file = getSqliteFile(url);
   const fresh = `${file}.restoring`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await applyMigrations(`file:${copy}`);
@@ -64,7 +64,7 @@ export async function restore(file: string, { databaseUrl, uploadsDir }: Site, m
     const info = await openBackup(file, scratch);
     await refuseOtherKind(file, info, databaseUrl);
     const stamp = `before-${new Date().toISOString().replace(/\D/g, "").slice(0, 17)}`;
-    const databaseKeptAs = provider === "sqlite" && filled ? `${sqliteFile(databaseUrl)}.${stamp}` : null;
+    const databaseKeptAs = provider === "sqlite" && filled ? `${getSqliteFile(databaseUrl)}.${stamp}` : null;
     const picturesKeptAs = hasPictures ? `${uploadsDir}.${stamp}` : null;
     const copy = join(scratch, "database");
     if (provider === "sqlite") await restoreSqlite(databaseUrl, copy, databaseKeptAs);

@@ -4,4 +4,4 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The path ends with a slash; tests have a separate folder. */
-export const distDir = () => `${root}${process.env.NEXT_DIST_DIR || ".next"}/`;
+export const getDistDir = () => `${root}${process.env.NEXT_DIST_DIR || ".next"}/`;

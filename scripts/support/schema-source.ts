@@ -13,6 +13,6 @@ export function getProvider(url: string): Provider {
   return url.startsWith("file:") ? "sqlite" : "postgresql";
 }
 
-export function sqliteFile(url: string) {
+export function getSqliteFile(url: string) {
   return url.replace(/^file:/, "");
 }

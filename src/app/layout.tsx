@@ -9,7 +9,7 @@ import { RenewalDialog } from "@/components/layout/renewal-dialog";
 import { SupportAddressProvider } from "@/components/layout/support-address";
 import { site } from "@/content/site";
 import { getContent, showsDrafts } from "@/server/content/page";
-import { contentVersion } from "@/server/content/version";
+import { getContentVersion } from "@/server/content/version";
 import { siteOrigin } from "@/server/http/origin";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description,
     applicationName: site.name,
     openGraph: { type: "website", siteName: site.name, locale: "en_GB" },
-    other: { "content-version": `${contentVersion()}` },
+    other: { "content-version": `${getContentVersion()}` },
     twitter: { card: "summary_large_image" },
     formatDetection: { telephone: false, address: false, email: false },
   };
@@ -50,7 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SupportAddressProvider address={support}>{children}</SupportAddressProvider>
         <RenewalDialog />
         {hasDrafts ? <DraftNotice /> : null}
-        <RefreshOutdatedShell version={`${contentVersion()}`} />
+        <RefreshOutdatedShell version={`${getContentVersion()}`} />
         <Hydrated />
       </body>
     </html>

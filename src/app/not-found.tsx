@@ -5,13 +5,13 @@ import { NotFoundSection } from "@/components/sections/not-found/not-found-secti
 import { notFound } from "@/content/not-found";
 import { accountSlot } from "@/features/account/components/account-slot";
 import { getContent } from "@/server/content/page";
-import { footerOf } from "@/server/seo/links";
+import { pickFooter } from "@/server/seo/links";
 
 export const metadata: Metadata = { title: notFound.title, robots: { index: false } };
 
 export default async function NotFound() {
   return (
-    <SiteShell account={accountSlot} content={footerOf(await getContent("site"))} footer="flat">
+    <SiteShell account={accountSlot} content={pickFooter(await getContent("site"))} footer="flat">
       <NotFoundSection />
     </SiteShell>
   );

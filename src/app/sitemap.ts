@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { archetypeIds } from "@/content/archetypes";
 import { liveContent } from "@/server/content/live";
 import { absoluteUrl, siteOrigin } from "@/server/http/origin";
-import { linksOf } from "@/server/seo/links";
+import { pickLinks } from "@/server/seo/links";
 
 const pages = [
   "/",
@@ -18,7 +18,7 @@ const pages = [
 
 /** Privacy and terms are listed unless the settings link to another site. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const links = linksOf(await liveContent("site"));
+  const links = pickLinks(await liveContent("site"));
   const archetypes = archetypeIds.map((id) => `/archetypes/${id}` as const);
   const legal = [links.privacy, links.terms].map((link) => new URL(link, siteOrigin()));
   const ownLegal = legal.filter(({ origin }) => origin === siteOrigin()).map(({ href }) => href);

@@ -1,4 +1,4 @@
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { programs, programTerms } from "./programs";
 
 const { collective, partnership } = programs;
@@ -7,7 +7,7 @@ export const waitlistLimits = { name: 100, motivation: 2_000 } as const;
 
 export const coachingFieldErrors = {
   choose: "Please choose one",
-  tooLong: (limit: number) => `Please keep this to ${groupedDigits(limit)} characters`,
+  tooLong: (limit: number) => `Please keep this to ${groupDigits(limit)} characters`,
   unstorable: "One of these characters cannot be stored. Please type this line again.",
 } as const;
 
@@ -18,8 +18,8 @@ export const coachingModal = {
   sending: "Sending. One moment.",
   restored: "This is what you typed before.",
   startOver: "Start with an empty form",
-  left: (count: number) => `${groupedDigits(count)} ${count === 1 ? "character" : "characters"} left`,
-  over: (count: number) => `${groupedDigits(count)} ${count === 1 ? "character" : "characters"} too many`,
+  left: (count: number) => `${groupDigits(count)} ${count === 1 ? "character" : "characters"} left`,
+  over: (count: number) => `${groupDigits(count)} ${count === 1 ? "character" : "characters"} too many`,
   leave: {
     heading: "Close without sending?",
     text: "Nothing has been sent yet. Your words stay in this tab, and they will be here when you open the form again.",

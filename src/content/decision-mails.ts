@@ -1,4 +1,4 @@
-import { plainName } from "@/lib/member-name";
+import { getPlainName } from "@/lib/member-name";
 import { mailTexts } from "./mails";
 import { programs, programTerms } from "./programs";
 
@@ -7,7 +7,7 @@ const { partnership } = programs;
 function draft(subject: string, ...paragraphs: string[]) {
   return (name: string) => ({
     subject,
-    body: [mailTexts.greeting(plainName(name)), ...paragraphs].join("\n\n"),
+    body: [mailTexts.greeting(getPlainName(name)), ...paragraphs].join("\n\n"),
   });
 }
 

@@ -1,8 +1,8 @@
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { unreachable } from "./load-failures";
 
 function members(count: number) {
-  return count === 1 ? "1 member" : `${groupedDigits(count)} members`;
+  return count === 1 ? "1 member" : `${groupDigits(count)} members`;
 }
 
 export const announcementStates = ["draft", "sending", "paused", "stopped", "sent"] as const;
@@ -115,7 +115,7 @@ export const deskAnnouncements = {
   progress: {
     heading: { sending: "Sending", paused: "Paused", stopped: "Stopped", sent: "Sent" },
     label: "Emails sent",
-    of: (total: number) => `of ${groupedDigits(total)} emails are sent`,
+    of: (total: number) => `of ${groupDigits(total)} emails are sent`,
     waiting: (count: number) => (count === 1 ? "1 email is queued" : `${count} emails are queued`),
     failed: (count: number) => (count === 1 ? "1 did not arrive" : `${count} did not arrive`),
     toMail: "Show failed emails",

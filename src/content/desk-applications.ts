@@ -1,5 +1,5 @@
 import { dayAndTime, timeOfDay } from "@/lib/calendar";
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { applicationFields } from "./application-fields";
 
 export const applicationStatuses = {
@@ -34,7 +34,7 @@ export const deskApplications = {
   /** Returns "High" from "High - I'm ready to do whatever it takes". */
   commitment: (level: string) => short(commitments[level] ?? level),
   due: {
-    late: (days: number) => (days === 1 ? "1 day late" : `${groupedDigits(days)} days late`),
+    late: (days: number) => (days === 1 ? "1 day late" : `${groupDigits(days)} days late`),
     today: "Today",
     answered: "Answered",
   },
@@ -177,7 +177,7 @@ export const deskApplications = {
     subject: "An email needs a subject",
     body: "An email needs a text",
     note: "Please write the note first",
-    tooLong: (limit: number) => `Please keep it to ${groupedDigits(limit)} characters`,
+    tooLong: (limit: number) => `Please keep it to ${groupDigits(limit)} characters`,
     unstorable: "This text contains a character that cannot be stored. Please type it again.",
     noMail: "This step has no email",
     notThere: "This application no longer exists. Please go back to the list.",

@@ -1,11 +1,11 @@
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { capitalise, numberWord } from "@/lib/number-words";
 import { deskMail } from "./desk-mail";
 import { programTerms } from "./programs";
 
 /** Counting stops at the limit, so a limit of 1,000 makes every higher count "more than 999". */
 function countWord(count: number, countLimit: number) {
-  return count >= countLimit ? `more than ${groupedDigits(countLimit - 1)}` : numberWord(count);
+  return count >= countLimit ? `more than ${groupDigits(countLimit - 1)}` : numberWord(count);
 }
 
 type Owed = { overdue: number; dueToday: number; awaiting: number; countLimit: number };
@@ -31,15 +31,15 @@ export const deskOverview = {
     region: "Due dates",
     today: "Today",
     earlier: "Earlier",
-    more: (count: number) => `+${count >= 1_000 ? "999" : groupedDigits(count)}`,
+    more: (count: number) => `+${count >= 1_000 ? "999" : groupDigits(count)}`,
     alt: (slots: string) => (slots ? `Applications by due date. ${slots}` : "No answers are due."),
     slot: { late: "Overdue since", lateEarlier: "Overdue since before", today: "Due today", ahead: "Due on" },
-    who: (name: string, others: number) => (others > 0 ? `${name} and ${groupedDigits(others)} more` : name),
+    who: (name: string, others: number) => (others > 0 ? `${name} and ${groupDigits(others)} more` : name),
   },
   due: {
     title: "Due and overdue",
     overdue: (count: number, countLimit: number) =>
-      `${count >= countLimit ? `${groupedDigits(countLimit - 1)}+` : groupedDigits(count)} overdue`,
+      `${count >= countLimit ? `${groupDigits(countLimit - 1)}+` : groupDigits(count)} overdue`,
     none: "Nothing is due. New applications appear here with their due date.",
   },
   mail: {
@@ -74,17 +74,17 @@ export const deskOverview = {
     signUps: "Sign-ups, last 30 days",
     votes: "Votes, last 30 days",
     today: "today",
-    best: (count: number, day: string) => `most on ${day}: ${groupedDigits(count)}`,
+    best: (count: number, day: string) => `most on ${day}: ${groupDigits(count)}`,
     alt: (total: number, today: number, best: string) =>
       total
-        ? `${groupedDigits(total)} in thirty days, ${today ? groupedDigits(today) : "none"} of them today; ${best}.`
+        ? `${groupDigits(total)} in thirty days, ${today ? groupDigits(today) : "none"} of them today; ${best}.`
         : "None in thirty days.",
     none: "none so far",
   },
   quiz: {
     title: "Quiz, last 30 days",
     none: "No results were saved in the last thirty days.",
-    taken: (count: number) => (count === 1 ? "1 saved result" : `${groupedDigits(count)} saved results`),
+    taken: (count: number) => (count === 1 ? "1 saved result" : `${groupDigits(count)} saved results`),
   },
   find: {
     title: "Find a person",

@@ -1,10 +1,10 @@
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 export const voteDays = ["30", "90"] as const;
 
 export const deskVotes = {
   unknownApp: "There is no such app any more. Please choose one from the list.",
   heading: "Votes for future apps",
-  note: (total: number) => (total === 1 ? "1 vote in all" : `${groupedDigits(total)} votes in all`),
+  note: (total: number) => (total === 1 ? "1 vote in all" : `${groupDigits(total)} votes in all`),
   ranking: {
     heading: "Ranking",
     share: (share: number) => `${share}%`,
@@ -21,7 +21,7 @@ export const deskVotes = {
     summary: (total: number, days: string, most: { count: number; day: string }) =>
       total === 1
         ? `One vote in the last ${days} days, on ${most.day}.`
-        : `${groupedDigits(total)} votes in the last ${days} days; the most on one day were ${groupedDigits(most.count)}, on ${most.day}.`,
+        : `${groupDigits(total)} votes in the last ${days} days; the most on one day were ${groupDigits(most.count)}, on ${most.day}.`,
     none: (days: string) => `No votes in the last ${days} days.`,
     today: "Today",
     highest: (count: number) => `Highest: ${count}`,

@@ -1,4 +1,4 @@
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 
 function people(count: number) {
   return count === 1 ? "1 person" : `${count} people`;
@@ -89,7 +89,7 @@ export const deskWaitlist = {
   refused: {
     notThere: "This entry no longer exists. Check the list again.",
     tooMany: (limit: number) =>
-      `At most ${groupedDigits(limit)} people can be invited at once. No one was invited; please select fewer.`,
+      `At most ${groupDigits(limit)} people can be invited at once. No one was invited; please select fewer.`,
     hasLeft: "This person has already left the list. There is nothing left to do.",
   },
   file: {

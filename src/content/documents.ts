@@ -1,4 +1,4 @@
-import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
+import { formatUsd, groupDigits } from "@/lib/grouped-digits";
 import { isRecord } from "@/lib/is-record";
 import { capitalise, numberWord, ordinalWord } from "@/lib/number-words";
 import { z } from "@/lib/zod";
@@ -119,10 +119,10 @@ function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
     apps: numberWord(apps),
     Apps: capitalise(numberWord(apps)),
     "next-app": ordinalWord(apps + 1),
-    "adventurer-price": usdPrice(tiers.adventurer.price),
-    "alchemist-price": usdPrice(tiers.alchemist.price),
-    "founding-price": `${founding.currency} ${groupedDigits(founding.amount)}`,
-    "pathways-price": usdPrice(Math.min(...pathways.map(({ price }) => price))),
+    "adventurer-price": formatUsd(tiers.adventurer.price),
+    "alchemist-price": formatUsd(tiers.alchemist.price),
+    "founding-price": `${founding.currency} ${groupDigits(founding.amount)}`,
+    "pathways-price": formatUsd(Math.min(...pathways.map(({ price }) => price))),
     archetypes: numberWord(archetypeIds.length),
     glimpses: glimpsesOf(archetypes),
     "weekly-hours": programTerms.weeklyHours,

@@ -1,4 +1,4 @@
-import { usdPrice } from "@/lib/grouped-digits";
+import { formatUsd } from "@/lib/grouped-digits";
 import type { Offers } from "./offers";
 import { comingSoon } from "./shell";
 
@@ -28,7 +28,7 @@ export type Tier = ReturnType<typeof tiersOf>[number];
 export const buttonLabel = ({ button }: Pick<Tier, "button">) => (button.href ? button.label : comingSoon);
 
 export function tierPrice({ price }: Pick<Tier, "price">) {
-  return price === 0 ? "Free" : usdPrice(price);
+  return price === 0 ? "Free" : formatUsd(price);
 }
 
 export function tierPeriod({ price, period }: Pick<Tier, "price" | "period">) {

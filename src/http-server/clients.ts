@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { addressFrom, addressKey, createClientCounter } from "../client-address.mjs";
+import { addressKey, createClientCounter, readForwardedAddress } from "../client-address.mjs";
 import { bareHeaders } from "../headers.mjs";
 
 /** One client may have far more than the six connections of a browser, because many people may share an address. */
@@ -83,7 +83,9 @@ export function watchClients(
     if (!connection) return false;
     const forwarded = request.headers["x-forwarded-for"]?.toString();
     const key =
-      hops > 0 && forwarded ? addressKey(addressFrom(forwarded, connection.key, hops)) : connection.key;
+      hops > 0 && forwarded
+        ? addressKey(readForwardedAddress(forwarded, connection.key, hops))
+        : connection.key;
     if (!requests.enter(key)) return false;
     const exchange = { response, since: performance.now(), read: request.socket.bytesRead };
     connection.exchanges.push(exchange);

@@ -4,7 +4,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import next from "next";
 import { env } from "../env.mjs";
-import { bareHeaders, contentSecurityPolicy, draftCookie, inlineScriptHashes } from "../headers.mjs";
+import { bareHeaders, buildContentSecurityPolicy, draftCookie, hashInlineScripts } from "../headers.mjs";
 import { type ApiHandlers, processRegistry } from "../process-registry.ts";
 import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
@@ -96,11 +96,11 @@ function isPreview({ cookie }: IncomingMessage["headers"], path: string) {
   return !isBelow(path, "/api") && !isBelow(path, "/desk") && !path.includes(".");
 }
 
-type Page = Parameters<typeof contentSecurityPolicy>[1];
+type Page = Parameters<typeof buildContentSecurityPolicy>[1];
 
 /** Sets the content security policy of a page that is rendered for each request, with a nonce for Next's scripts. */
 function setNonce(request: IncomingMessage, response: ServerResponse, page: Page) {
-  const policy = contentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], page);
+  const policy = buildContentSecurityPolicy([`nonce-${randomBytes(16).toString("base64")}`], page);
   // Next reads the nonce from this request header (Next's guide to content security policies).
   request.headers["content-security-policy"] = policy;
   response.setHeader("Content-Security-Policy", policy);
@@ -109,8 +109,8 @@ function setNonce(request: IncomingMessage, response: ServerResponse, page: Page
 function completePage({ headers, body }: Recording, key: string) {
   const isDraft = key.startsWith(draftKey);
   if (/^text\/html/.test(`${headers["content-type"]}`)) {
-    const hashes = inlineScriptHashes(`${body}`);
-    headers["content-security-policy"] = contentSecurityPolicy(hashes, { isPreview: isDraft });
+    const hashes = hashInlineScripts(`${body}`);
+    headers["content-security-policy"] = buildContentSecurityPolicy(hashes, { isPreview: isDraft });
   }
   // A draft is not stored, because the key does not cover the draft cookie.
   if (isDraft) Object.assign(headers, { "cache-control": "private, no-store, no-transform", vary: "cookie" });

@@ -15,7 +15,7 @@ type Unanswered = {
 
 export type ApiError = Answered | Unanswered;
 
-function unanswered(code: Unanswered["code"]): Unanswered {
+function createUnanswered(code: Unanswered["code"]): Unanswered {
   return { code, reason: null, message: null, fields: {} };
 }
 
@@ -33,9 +33,9 @@ function pickFirstErrors(fields: ErrorData["fields"]): Record<string, string> {
 
 /** `message` is from the server, or null if there was no answer. */
 export function readApiError(error: unknown): ApiError {
-  if (!isClientError(error)) return unanswered("UNEXPECTED");
+  if (!isClientError(error)) return createUnanswered("UNEXPECTED");
   const { data, message } = error;
-  if (!data) return unanswered("UNREACHABLE");
+  if (!data) return createUnanswered("UNREACHABLE");
   return { code: data.code, reason: data.reason, message, fields: pickFirstErrors(data.fields) };
 }
 

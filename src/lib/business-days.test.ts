@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addBusinessDays, isBusinessDay, reviewDueAt } from "./business-days";
+import { addBusinessDays, findReviewDueDate, isBusinessDay } from "./business-days";
 import { dayOf, endOfDay, startOfDay } from "./calendar";
 
 test("weekends and days off are not business days", () => {
@@ -20,7 +20,7 @@ test("the seventh business day after a Friday is a Tuesday", () => {
 
 test("a review is due at the end of the seventh business day in the team's time zone", () => {
   // 23:30 on Thursday in Amsterdam is Friday in Kathmandu, but still counts as Thursday.
-  expect(reviewDueAt(new Date("2026-11-19T22:30:00Z")).toISOString()).toBe("2026-11-30T22:59:59.999Z");
+  expect(findReviewDueDate(new Date("2026-11-19T22:30:00Z")).toISOString()).toBe("2026-11-30T22:59:59.999Z");
 });
 
 test.each(["2026-03-29", "2026-10-25", "2026-11-21", "2026-06-01"])(

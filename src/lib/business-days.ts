@@ -20,6 +20,6 @@ export function addBusinessDays(day: Day, count: number): Day {
 /** The longest review that the specification promises (section 9: 5 to 7 business days). */
 export const longestReview = 7;
 
-export function reviewDueAt(submittedAt: Date): Date {
+export function findReviewDueDate(submittedAt: Date): Date {
   return endOfDay(addBusinessDays(dayOf(submittedAt), longestReview));
 }

@@ -3,17 +3,17 @@ import { site } from "@/content/site";
 /** A day in the team's time zone, such as 2026-11-21. */
 export type Day = string;
 
-function inTeamZone(locale: string, options: Intl.DateTimeFormatOptions) {
+function createFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(locale, { timeZone: site.timeZone, ...options });
 }
 
 const dayAndMonth = { day: "numeric", month: "short" } as const;
-const parts = inTeamZone("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
-const clock = inTeamZone("en-GB", { hourCycle: "h23", hour: "numeric", minute: "numeric" });
-const short = inTeamZone("en-GB", { weekday: "short", ...dayAndMonth });
-const long = inTeamZone("en-GB", { weekday: "long", day: "numeric", month: "long" });
-const full = inTeamZone("en-GB", { ...dayAndMonth, year: "numeric", hour: "2-digit", minute: "2-digit" });
-const time = inTeamZone("en-GB", { hour: "2-digit", minute: "2-digit" });
+const parts = createFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
+const clock = createFormat("en-GB", { hourCycle: "h23", hour: "numeric", minute: "numeric" });
+const short = createFormat("en-GB", { weekday: "short", ...dayAndMonth });
+const long = createFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const full = createFormat("en-GB", { ...dayAndMonth, year: "numeric", hour: "2-digit", minute: "2-digit" });
+const time = createFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 const minuteMs = 60_000;
 const dayLength = 24 * 60 * minuteMs;

@@ -1,4 +1,4 @@
-import { lowerCase, visibleText } from "./typed-text";
+import { cleanText, lowerCase } from "./typed-text";
 
 // RFC 5321 without quoted local parts, and with the letters of RFC 6531.
 const atext = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]";
@@ -42,7 +42,7 @@ const sentenceEnd = /(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/;
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
 function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
-  const copied = withAsciiSigns(visibleText(text)).normalize("NFKC").trim();
+  const copied = withAsciiSigns(cleanText(text)).normalize("NFKC").trim();
   const alone = copied
     .replace(sentenceEnd, "")
     .replace(/^([^<>]*)<([^<>]*)>$/, (whole, before, inside) => (isNameOf(before, inside) ? inside : whole))

@@ -4,7 +4,7 @@ import { tabStorage } from "./tab-storage";
 export type Draft<Values extends object> = { values: Values; key: string };
 
 /** Returns the stored values that have the same type as the field's default. */
-function valuesOf<Values extends object>(base: Values, found: object): Values {
+function pickValues<Values extends object>(base: Values, found: object): Values {
   const entries = Object.entries(base).map(([field, otherwise]) => {
     const value: unknown = Reflect.get(found, field);
     return [field, typeof value === typeof otherwise ? value : otherwise];
@@ -16,7 +16,7 @@ export function readDraft<Values extends object>(place: string, base: Values): D
   return tabStorage.readJson(place, (found) => {
     const { values, key } = (found ?? {}) as { values?: unknown; key?: unknown };
     if (typeof values !== "object" || values === null || typeof key !== "string") return null;
-    return { values: valuesOf(base, values), key };
+    return { values: pickValues(base, values), key };
   });
 }
 

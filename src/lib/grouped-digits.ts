@@ -1,8 +1,8 @@
 /** Avoids `toLocaleString`, whose first call takes 100 ms on a phone. */
-export function groupedDigits(count: number) {
+export function groupDigits(count: number) {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-export function usdPrice(amount: number) {
-  return `$${groupedDigits(amount)}`;
+export function formatUsd(amount: number) {
+  return `$${groupDigits(amount)}`;
 }

@@ -85,7 +85,7 @@ export function linkPictureLayout(name: LinkPictureName): Layout {
  * Returns the colour of a price. It is light on the filled cards, which are those of the Explorer and of open
  * memberships.
  */
-export function priceColour(index: number, open: readonly TierId[] = []) {
+export function getPriceColour(index: number, open: readonly TierId[] = []) {
   const isFilled = index === 0 || open.some((id) => id === tierIds[index]);
   return linkPictureTones[isFilled ? "night" : "sand"].gold;
 }

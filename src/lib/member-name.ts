@@ -1,9 +1,9 @@
-export function memberName({ name, email }: { name: string | null; email: string }) {
+export function getMemberName({ name, email }: { name: string | null; email: string }) {
   return name?.trim() || email.slice(0, email.lastIndexOf("@")) || email;
 }
 
 /** Returns null for a name that could contain a link, because visitors can enter any name for any address. */
-export function plainName(name: string | null): string | null {
+export function getPlainName(name: string | null): string | null {
   if (!name || /[@/\\\r\n]|www\.|\S\.\p{L}{2,}/iu.test(name)) return null;
   return name;
 }

@@ -20,13 +20,13 @@ type Page = {
   index?: boolean;
 };
 
-export function builtPicture(name: LinkPictureName): PagePicture {
+export function getBuiltPicture(name: LinkPictureName): PagePicture {
   return { url: `/media/og/${name}.png`, alt: linkPictureOf(name).alt };
 }
 
-export function pageMetadata(page: Page): Metadata {
+export function buildPageMetadata(page: Page): Metadata {
   const { title, tagline, description, path, image = "site", index = true } = page;
-  const { url, alt } = typeof image === "string" ? builtPicture(image) : image;
+  const { url, alt } = typeof image === "string" ? getBuiltPicture(image) : image;
   const picture = { url, ...linkPictureSize, alt };
   const shared = { title: title ?? `${site.name} · ${tagline}`, description, images: [picture] };
   return {

@@ -2,7 +2,7 @@ import { canonicalEmail } from "./email-address";
 
 export type Person = { name: string; email: string };
 
-export function personKey({ name, email }: Person) {
+export function buildPersonKey({ name, email }: Person) {
   const plain = name.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
   return JSON.stringify([plain, canonicalEmail(email)]);
 }

@@ -33,6 +33,6 @@ export const maxPictureSize = `${maxMegabytes}MB`;
 /** UploadThing accepts only powers of two; the exact limit is checked separately. */
 export const uploadThingSize = "8MB";
 
-export function pictureFormat(type: string): Format | null {
+export function findPictureFormat(type: string): Format | null {
   return Object.hasOwn(formats, type) ? formats[type as PictureType] : null;
 }

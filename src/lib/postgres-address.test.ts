@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postgresUrl, readPostgresAddress } from "./postgres-address";
+import { normalizePostgresUrl, readPostgresAddress } from "./postgres-address";
 
 const at = "postgresql://aurea:p%40ss@db.example:5432/site";
 
@@ -64,5 +64,5 @@ test.each([
   ["postgresql://aurea:50%_off@db/site", "postgresql://aurea:50%25_off@db/site"],
   [at, at],
 ])("the address %s, which node-postgres accepts, is parsed for the commands too", (given, wanted) => {
-  expect(postgresUrl(given).href).toBe(wanted);
+  expect(normalizePostgresUrl(given).href).toBe(wanted);
 });

@@ -1,4 +1,4 @@
-const seconds = (value: string | null) => (value === null ? undefined : Number(value) * 1_000);
+const toMilliseconds = (value: string | null) => (value === null ? undefined : Number(value) * 1_000);
 const quoteName = (name: string) => `"${name.replace(/"/g, '""')}"`;
 /** Escapes a value for the startup parameter `options`. */
 const escapeWord = (word: string) => word.replace(/[\\\s]/g, "\\$&");
@@ -9,11 +9,11 @@ const readByDriver =
  * Returns the `application_name` of a site in a schema of a shared database. The name has no quotation marks, so SQL
  * can quote it.
  */
-export const applicationName = (schema: string) =>
+export const getApplicationName = (schema: string) =>
   `aurea ${encodeURIComponent(schema).replaceAll("'", "%27")}`.slice(0, 63);
 
 /** Also parses a raw % and, for a socket, a user before an empty host, which node-postgres accepts too. */
-export const postgresUrl = (address: string) =>
+export const normalizePostgresUrl = (address: string) =>
   new URL(address.replace("@/", "@localhost/").replace(/%(?![\da-f]{2})/gi, "%25"));
 
 /**
@@ -30,10 +30,10 @@ export function readPostgresAddress(url: string) {
   };
   const schema = take("schema") ?? undefined;
   const limit = take("connection_limit");
-  const poolTimeout = seconds(take("pool_timeout"));
+  const poolTimeout = toMilliseconds(take("pool_timeout"));
   const config = {
     max: limit === null ? undefined : Number(limit),
-    connectionTimeoutMillis: seconds(take("connect_timeout")) ?? poolTimeout,
+    connectionTimeoutMillis: toMilliseconds(take("connect_timeout")) ?? poolTimeout,
     enableChannelBinding: /^(require|prefer)$/.test(take("channel_binding") ?? ""),
   };
   // Removes `pgbouncer`, which is unnecessary, because no prepared statement has a name.
@@ -41,7 +41,7 @@ export function readPostgresAddress(url: string) {
   if (schema) {
     const path = `-csearch_path=${escapeWord(quoteName(schema))}`;
     parameters.set("options", [parameters.get("options"), path].filter(Boolean).join(" "));
-    if (!parameters.has("application_name")) parameters.set("application_name", applicationName(schema));
+    if (!parameters.has("application_name")) parameters.set("application_name", getApplicationName(schema));
   }
   // Gives these modes libpq's meaning, as in pg_dump; node-postgres would treat each of them as verify-full.
   if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))

@@ -15,13 +15,13 @@ async function checkFile(address: string) {
   offer();
 }
 
-function addressOf(target: EventTarget | null) {
+function getAddress(target: EventTarget | null) {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement ? target.href : null;
 }
 
 function onLoadError({ target }: Event) {
-  const address = addressOf(target);
+  const address = getAddress(target);
   if (address?.startsWith(`${location.origin}/_next/static/`)) checking = checkFile(address);
 }
 

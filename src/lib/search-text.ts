@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import nameCharacters from "./name-characters.json";
 import searchLetters from "./search-letters.json";
-import { asciiDigits } from "./typed-text";
+import { toAsciiDigits } from "./typed-text";
 
 function createReplacer(table: Record<string, string>) {
   const letters = new RegExp(`[${Object.keys(table).join("")}]`, "gu");
@@ -38,7 +38,7 @@ const maxTotal = 550;
  */
 function foldText(text: string) {
   // Replaced first, because NFKD turns an acute accent used as an apostrophe into a space.
-  const decomposed = asciiDigits(text.replaceAll("\u00b4", "'")).normalize("NFKD").toLowerCase();
+  const decomposed = toAsciiDigits(text.replaceAll("\u00b4", "'")).normalize("NFKD").toLowerCase();
   const plain = unifyCharacters(replaceLetters(decomposed.replace(dropped, "")))
     // An iteration mark repeats the character before it.
     .replace(/(\p{L})[々ゝヽ]/gu, "$1$1")

@@ -17,17 +17,17 @@ const user = createStore<TabUser>({ id: undefined, epoch: 0 });
 export const tabUser: ReadableStore<TabUser> = user;
 
 /** The id of the member whose data is stored; null for data of a visitor. */
-const owner = () => storage.read(ownerKey);
+const readOwner = () => storage.read(ownerKey);
 
 function isLocked() {
-  const id = owner();
+  const id = readOwner();
   return id !== null && id !== user.get().id;
 }
 
 function claim() {
   const { id } = user.get();
-  if (id === null && owner() !== null) storage.clear();
-  if (id && owner() !== id) storage.write(ownerKey, id);
+  if (id === null && readOwner() !== null) storage.clear();
+  if (id && readOwner() !== id) storage.write(ownerKey, id);
 }
 
 /**
@@ -65,7 +65,7 @@ export function setTabUser(id: TabUser["id"]) {
   const before = user.get();
   if (id === before.id) return;
   if (id) {
-    const ownerId = owner();
+    const ownerId = readOwner();
     if (ownerId !== null && ownerId !== id) storage.clear();
     if (storage.size() > 0) storage.write(ownerKey, id);
   }
@@ -74,7 +74,7 @@ export function setTabUser(id: TabUser["id"]) {
 
 /** A visitor's values stay. */
 export function clearOwned() {
-  if (owner() !== null) storage.clear();
+  if (readOwner() !== null) storage.clear();
   setTabUser(null);
 }
 

@@ -1,4 +1,4 @@
-import { isName, isVisible, onOneLine, visibleText } from "./typed-text";
+import { cleanText, isName, isVisible, onOneLine } from "./typed-text";
 import { z } from "./zod";
 
 /** Returns false for NUL and lone surrogates, which the two databases treat differently. */
@@ -7,13 +7,13 @@ export function isStorableText(value: string) {
 }
 
 /** Returns at most `limit` + 1 characters, with replacement characters for those that cannot be stored. */
-export function storable(value: string, limit: number) {
+export function replaceUnstorable(value: string, limit: number) {
   return value.slice(0, limit + 1).replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
 }
 
 type Errors = { tooLong?: string; unstorable?: string };
 
-const visible = () => z.string().overwrite(visibleText);
+const visible = () => z.string().overwrite(cleanText);
 
 function bounded(schema: z.ZodString, limit: number, { tooLong, unstorable }: Errors = {}) {
   return schema.max(limit, tooLong).refine(isStorableText, unstorable);

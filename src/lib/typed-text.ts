@@ -26,7 +26,7 @@ const invisible = new RegExp(
 const surplusMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** Returns a text in NFC without invisible characters, except those that its script or an emoji needs. */
-export function visibleText(text: string) {
+export function cleanText(text: string) {
   const visible = text.replace(invisible, "$1").replaceAll("\u2800", " ");
   return visible.replace(surplusMarks, "$1").normalize("NFC");
 }
@@ -46,7 +46,7 @@ export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-export function asciiDigits(text: string) {
+export function toAsciiDigits(text: string) {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** The value must never change; it is `rendered` until the page is hydrated. */
 export function useBrowserValue<Value>(read: () => Value, rendered: Value): Value {
-  return useSyncExternalStore(never, read, () => rendered);
+  return useSyncExternalStore(subscribeToNothing, read, () => rendered);
 }

@@ -63,7 +63,7 @@ export function perDatabase<Made>(make: (db: Database) => Made) {
 }
 
 /** A caller never gets a result whose read began before the call. */
-export function sharedRead<Result>(read: (db: Database) => Promise<Result>) {
+export function shareRead<Result>(read: (db: Database) => Promise<Result>) {
   const together = perDatabase((db) =>
     inBatches<void, Result>(async (askers) => {
       const result = await read(db);

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { getSession } from "./auth/session-lookup";
 import { type Database, database } from "./db/client";
-import { clientAddress } from "./http/client-address";
+import { getClientAddress } from "./http/client-address";
 
 /** Built from plain headers, so that any server can create it. */
 export type Context = {
@@ -23,7 +23,7 @@ export function createContext(headers: Headers, resHeaders: Headers, db: Databas
     headers,
     resHeaders,
     requestId: randomUUID(),
-    address: clientAddress(headers),
+    address: getClientAddress(headers),
     session: (options) => {
       if (options?.fresh) return getSession(headers, options);
       session ??= getSession(headers);

@@ -4,9 +4,9 @@ import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import { type Database, database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { describeError, log } from "./log";
-import { readTeamAddress, senderDomain } from "./mail/addresses";
+import { getSenderDomain, readTeamAddress } from "./mail/addresses";
 import { digestCountLimit as take } from "./mail/kinds/team";
-import { mailRow, wakeMailer } from "./mail/outbox";
+import { createMailRow, wakeMailer } from "./mail/outbox";
 
 const minuteMs = 60_000;
 const intervalMs = 5 * minuteMs;
@@ -43,13 +43,13 @@ async function countFor(db: Database, day: Day) {
 export async function queueDigest(db: Database, now = new Date()) {
   const day = dayOf(now);
   if (!isBusinessDay(day) || now < getMorning(day)) return false;
-  const messageId = `<digest-${day}@${senderDomain()}>`;
+  const messageId = `<digest-${day}@${getSenderDomain()}>`;
   if (await db.outboxMail.findUnique({ where: { messageId }, select: { id: true } })) return false;
   const counts = await countFor(db, day);
   if (Object.values(counts).every((count) => count === 0)) return false;
   const payload = { at: now.toISOString(), ...counts };
   try {
-    const mail = mailRow({ kind: "digest", to: await readTeamAddress(), payload });
+    const mail = createMailRow({ kind: "digest", to: await readTeamAddress(), payload });
     await db.outboxMail.create({ data: { ...mail, messageId } });
   } catch (error) {
     if (isUniqueViolation(error)) return false;

@@ -38,13 +38,13 @@ async function refuseBeyond(_ctx: unknown, seconds: number) {
   throw tooManyRequests(seconds, new LimitReached());
 }
 
-const addressOf = ({ ctx }: Call<Context, unknown>) => addressKey(ctx.address);
+const getAddressKey = ({ ctx }: Call<Context, unknown>) => addressKey(ctx.address);
 
-export const limitPerAddress = limitPer("each client address", addressOf);
+export const limitPerAddress = limitPer("each client address", getAddressKey);
 
 export const proofBeyondPerAddress = limitPer(
   "each client address without a proof of work",
-  addressOf,
+  getAddressKey,
   (ctx) => requireProof(ctx.headers),
 );
 
@@ -53,7 +53,7 @@ export const limitPerMember = limitPer(
   ({ ctx }: Call<{ user: { id: string } }, unknown>) => ctx.user.id,
 );
 
-export function limitsOf(middlewares: readonly object[]): StatedLimit[] {
+export function readLimits(middlewares: readonly object[]): StatedLimit[] {
   return middlewares.flatMap((middleware) =>
     "limit" in middleware ? [middleware.limit as StatedLimit] : [],
   );

@@ -40,11 +40,11 @@ export type ProcedureMeta = {
 };
 
 /** The refusals of limit middlewares are not included. */
-export function refusalsOf({ access = "public", refusals }: ProcedureMeta): Refusals {
+export function listRefusals({ access = "public", refusals }: ProcedureMeta): Refusals {
   return { ...accesses[access].refusals, ...refusals };
 }
 
 /** Also returns true for an error that is not a refusal. */
 export function isDeclared(meta: ProcedureMeta, { code, cause }: TRPCError) {
-  return !(cause instanceof Refusal) || [refusalsOf(meta)[cause.name]].flat().includes(code);
+  return !(cause instanceof Refusal) || [listRefusals(meta)[cause.name]].flat().includes(code);
 }

@@ -3,7 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
 import { inBatches, perDatabase } from "./batch";
 import { type Database, database } from "./db/client";
-import { jsonRows } from "./db/sql";
+import { selectJsonRows } from "./db/sql";
 import { Refusal } from "./refusal";
 
 export type Limit = { name: string; points: number; seconds: number };
@@ -22,7 +22,7 @@ async function countUses(db: Database, seconds: number, uses: Map<string, number
   const rows = sorted.map(([key, points]) => ({ key, points }));
   const counted = await db.$queryRaw<Counted[]>`
     INSERT INTO rate_limits (key, points, expire)
-    SELECT value ->> 'key', CAST(value ->> 'points' AS INTEGER), ${end} FROM ${jsonRows(rows)} WHERE TRUE
+    SELECT value ->> 'key', CAST(value ->> 'points' AS INTEGER), ${end} FROM ${selectJsonRows(rows)} WHERE TRUE
     ON CONFLICT (key) DO UPDATE SET
       points = excluded.points + CASE WHEN rate_limits.expire > ${now} THEN rate_limits.points ELSE 0 END,
       expire = CASE WHEN rate_limits.expire > ${now} THEN rate_limits.expire ELSE excluded.expire END
@@ -50,18 +50,18 @@ const countUse = perDatabase((db) =>
   }),
 );
 
-const keyOf = ({ name }: Limit, key: string) => `${name}:${key}`;
+const getKey = ({ name }: Limit, key: string) => `${name}:${key}`;
 
 /** Returns the seconds until the next use is allowed, 0 if this use is allowed. Concurrent uses share one write. */
 export async function consume(limit: Limit, key: string) {
-  const { used, until } = await countUse(database())({ key: keyOf(limit, key), seconds: limit.seconds });
+  const { used, until } = await countUse(database())({ key: getKey(limit, key), seconds: limit.seconds });
   if (used <= limit.points) return 0;
   return Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
 }
 
 /** Does not count as a use. */
 export async function isUsedUp(limit: Limit, key: string) {
-  const row = await database().rateLimit.findUnique({ where: { key: keyOf(limit, key) } });
+  const row = await database().rateLimit.findUnique({ where: { key: getKey(limit, key) } });
   return row !== null && Number(row.expire) > Date.now() && row.points >= limit.points;
 }
 
@@ -81,7 +81,7 @@ export async function consumeOrRefuse(limit: Limit, key: string) {
 
 export async function refund(limit: Limit, key: string) {
   await database().rateLimit.updateMany({
-    where: { key: keyOf(limit, key), expire: { gt: new Date() }, points: { gt: 0 } },
+    where: { key: getKey(limit, key), expire: { gt: new Date() }, points: { gt: 0 } },
     data: { points: { decrement: 1 } },
   });
 }

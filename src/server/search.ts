@@ -1,7 +1,7 @@
 import "server-only";
 import { buildSearchText, searchParts } from "@/lib/search-text";
 import { type Database, Prisma } from "./db/client";
-import { jsonRows } from "./db/sql";
+import { selectJsonRows } from "./db/sql";
 
 const batchSize = 500;
 
@@ -27,7 +27,7 @@ async function fillTable(db: Database, table: string, list: (after: After) => Pr
     const tableName = Prisma.raw(`"${table}"`);
     const texts = rows.map(({ id, name, email }) => ({ id, text: buildSearchText(name, email) }));
     // A record that was renamed meanwhile already has a current search text.
-    await db.$executeRaw`UPDATE ${tableName} SET "searchText" = value ->> 'text' FROM ${jsonRows(texts)}
+    await db.$executeRaw`UPDATE ${tableName} SET "searchText" = value ->> 'text' FROM ${selectJsonRows(texts)}
       WHERE ${tableName}."id" = value ->> 'id' AND ${tableName}."searchText" = ''`;
   }
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { hash } from "node:crypto";
 import { canonicalEmail } from "@/lib/email-address";
-import { type Person, personKey } from "@/lib/person";
+import { buildPersonKey, type Person } from "@/lib/person";
 import type { SpamSignals } from "@/lib/spam-signals";
 import { minFillTimeMs } from "@/lib/spam-signals";
 import type { Database, Prisma } from "./db/client";
@@ -100,7 +100,7 @@ async function quarantineSubmission(db: Database, headers: Headers, submission: 
   if ((await consume(budgets.quarantine, budgetKey)) > 0) await requireProof(headers);
   const emailCanonical = canonicalEmail(payload.email);
   const today = Math.floor(Date.now() / 1000 / day);
-  const id = hash("sha256", JSON.stringify([form, reason, personKey(payload), today]), "base64url");
+  const id = hash("sha256", JSON.stringify([form, reason, buildPersonKey(payload), today]), "base64url");
   try {
     await db.quarantinedSubmission.create({ data: { id, form, reason, emailCanonical, payload } });
   } catch (error) {

@@ -6,7 +6,7 @@ import { messages } from "@/content/messages";
 import { createContext } from "./context";
 import { readText } from "./http/body";
 import { isSameSiteRequest } from "./http/origin";
-import { crossSiteRefusal, problem, retryAfter } from "./http/problem";
+import { problem, refuseCrossSite, retryAfter } from "./http/problem";
 import { describeError, log } from "./log";
 import { appRouter } from "./root";
 
@@ -19,7 +19,7 @@ async function checkRequest(request: Request): Promise<Request | Response> {
   }
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
-  if (!isSameSiteRequest(request.headers)) return crossSiteRefusal();
+  if (!isSameSiteRequest(request.headers)) return refuseCrossSite();
   const body = await readText(request, requestLimits.bytes);
   if (body === null) return problem(413, messages.general.tooLarge);
   const { url, method, headers, signal } = request;

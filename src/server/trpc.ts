@@ -4,7 +4,7 @@ import superjson, { type SuperJSONResult } from "superjson";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { ZodError, z } from "@/lib/zod";
-import { factorNeeded, hasFactor } from "./auth/second-factor";
+import { hasFactor, refuseWithoutFactor } from "./auth/second-factor";
 import type { Context } from "./context";
 import { isDatabaseOutage } from "./db/errors";
 import { LimitReached } from "./limit-middleware";
@@ -35,7 +35,7 @@ const inputTransformer = {
   },
 };
 
-function readableMessage(error: TRPCError, requestId: string) {
+function chooseMessage(error: TRPCError, requestId: string) {
   if (error.cause instanceof ZodError) return messages.general.checkFields;
   if (error.cause instanceof Refusal) return error.message;
   if (error.code === "NOT_FOUND") return messages.general.noProcedure;
@@ -61,7 +61,7 @@ const t = initTRPC
       const requestId = ctx?.requestId ?? "";
       return {
         code: shape.code,
-        message: readableMessage(error, requestId),
+        message: chooseMessage(error, requestId),
         data: {
           code: shape.data.code,
           httpStatus: shape.data.httpStatus,
@@ -125,6 +125,6 @@ export const teamProcedure = memberProcedure.meta({ access: "team" }).use(({ ctx
 /** For coaches with a verified second factor. Without the factor it throws `FORBIDDEN` (factor-needed). */
 export const coachProcedure = teamProcedure.meta({ access: "coach" }).use(async ({ ctx, next }) => {
   // Another instance may have verified the factor just now.
-  if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw factorNeeded();
+  if (!hasFactor(ctx) && !hasFactor(await requireMember(ctx, true))) throw refuseWithoutFactor();
   return next();
 });

@@ -3,7 +3,7 @@ import { voteAt } from "@tests/support/site-vote";
 import { startSite } from "@tests/support/started-site";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inlineScriptHashes } from "@/headers.mjs";
+import { hashInlineScripts } from "@/headers.mjs";
 
 // `npm run dev` uses the same server as `npm start`.
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -28,8 +28,7 @@ test.runIf(isFull)(
     const inline = scripts.filter((script) => !/^[^>]*(?: src=|ld\+json)/.test(script));
     expect(inline.length).toBeGreaterThan(0);
     const isNamed = (script: string) =>
-      script.includes(`nonce="${nonce}"`) ||
-      inlineScriptHashes(script).every((hash) => policy.includes(hash));
+      script.includes(`nonce="${nonce}"`) || hashInlineScripts(script).every((hash) => policy.includes(hash));
     expect(inline.filter((script) => !isNamed(script))).toEqual([]);
   },
   60_000,

@@ -13,7 +13,7 @@ import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { createSender } from "@/server/mail/transport";
 import { readPicture, writePicture } from "@/server/uploads/disk-store";
-import { createPicturePath, pictureUrl } from "@/server/uploads/picture-path";
+import { createPicturePath, getPictureUrl } from "@/server/uploads/picture-path";
 
 const db = database();
 function tenMinutesLater() {
@@ -148,7 +148,7 @@ describe("account deletion", () => {
     const user = await makeMember();
     const path = createPicturePath(user.id);
     await writePicture(path, new Uint8Array([1, 2, 3]));
-    await db.user.update({ where: { id: user.id }, data: { photoURL: pictureUrl(path) } });
+    await db.user.update({ where: { id: user.id }, data: { photoURL: getPictureUrl(path) } });
     const { caller } = await createTestCaller({ user });
     await caller.profile.deleteAccount({});
     expect(await readPicture(path)).toBeNull();

@@ -6,7 +6,7 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { describe, expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 
 const db = database();
 
@@ -121,10 +121,10 @@ describe("the data export", () => {
       where: { id: user.id },
       data: { createdAt: minutes(10), emailVerified: new Date() },
     });
-    const write = (at: number, row: ReturnType<typeof mailRow>) =>
+    const write = (at: number, row: ReturnType<typeof createMailRow>) =>
       db.outboxMail.create({ data: { ...row, createdAt: minutes(at) } });
     const told = (to: string | undefined, at: number) =>
-      write(at, mailRow({ kind: "passwordChanged", to: String(to), payload: { name: null } }));
+      write(at, createMailRow({ kind: "passwordChanged", to: String(to), payload: { name: null } }));
     const moved = (
       to: string | undefined,
       newEmail: string | undefined,
@@ -133,7 +133,11 @@ describe("the data export", () => {
     ) =>
       write(
         at,
-        mailRow({ kind: "emailChanged", to: String(to), payload: { name, newEmail: String(newEmail) } }),
+        createMailRow({
+          kind: "emailChanged",
+          to: String(to),
+          payload: { name, newEmail: String(newEmail) },
+        }),
       );
     // The member's emails, from the first address to the current one.
     await told(first, 11);
@@ -150,7 +154,7 @@ describe("the data export", () => {
     await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
     await told(`named-${email}`, 28);
     const asked = { name: null, linkId: randomUUID() };
-    await write(22, mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
+    await write(22, createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
     await makeMember({ email: first });
 
     const { caller } = await createTestCaller({ user });

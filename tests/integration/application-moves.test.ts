@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { undoMove } from "@/features/desk/applications/move-service";
 import { getApplication } from "@/features/desk/applications/record-service";
 import { type Database, openDatabase } from "@/server/db/client";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 import { buildMemberRow } from "../../prisma/rows/member-row";
 import { applyMigrations } from "../../scripts/support/migrations";
 
@@ -42,7 +42,7 @@ async function storeAuditEntry({ application, from, to, actorId = coachId, lette
   });
   if (letter) {
     const payload = { name: "Mara", subject: letter, paragraphs: ["Please come."] };
-    const row = mailRow({ kind: "decision", to: "mara@example.org", about: subject, payload });
+    const row = createMailRow({ kind: "decision", to: "mara@example.org", about: subject, payload });
     await db.outboxMail.create({ data: { ...row, id, nextTryAt: new Date(at.getTime() + 10 * minuteMs) } });
   }
   return id;

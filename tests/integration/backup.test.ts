@@ -20,7 +20,7 @@ import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
 import { database, openDatabase } from "@/server/db/client";
 import { fillDemo } from "../../prisma/demo/fill";
-import { backUp } from "../../scripts/support/backup";
+import { createBackup } from "../../scripts/support/backup";
 import { withDatabase } from "../../scripts/support/database-state";
 import { applyMigrations, readMigrations } from "../../scripts/support/migrations";
 import { restore } from "../../scripts/support/restore";
@@ -61,7 +61,7 @@ test("a backup made while votes are cast contains every vote from before its sta
   await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(50);
   const before = [...acknowledged];
   const started = performance.now();
-  expect(await backUp(site, file)).toBe(1);
+  expect(await createBackup(site, file)).toBe(1);
   const backupTook = performance.now() - started;
   isOver = true;
   await own;
@@ -137,7 +137,7 @@ test("a restore does not follow links and paths that lead outside of the archive
   for (const path of [linked, climbing])
     await expect(restore(path, target, true)).rejects.toThrow(/not a complete backup/);
   expect(existsSync(join(scratch, "climbed"))).toBe(false);
-  await expect(backUp({ ...site, uploadsDir: folder }, join(scratch, "with-link.tar"))).rejects.toThrow(
+  await expect(createBackup({ ...site, uploadsDir: folder }, join(scratch, "with-link.tar"))).rejects.toThrow(
     /neither a file nor a folder/,
   );
 });
@@ -164,7 +164,7 @@ test("a restore refuses a backup of a newer release and migrates a backup of an 
       VALUES ('a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', ${times})`),
   );
   const oldFile = join(scratch, "old.tar");
-  await backUp(siteAt(older, "none"), oldFile);
+  await createBackup(siteAt(older, "none"), oldFile);
   // The restore must drop this release's tables first, or the migrations that create them again would fail.
   await restore(oldFile, siteAt(restored, "older"), true);
   const [application] = await withDatabase(restored, (other) => other.privateCoachingApplication.findMany());
@@ -175,7 +175,7 @@ test("a restore refuses a backup of a newer release and migrates a backup of an 
   await withDatabase(older, (other) =>
     other.$executeRawUnsafe("UPDATE _prisma_migrations SET migration_name = '29990101000000_later'"),
   );
-  await backUp(siteAt(older, "none"), newFile);
+  await createBackup(siteAt(older, "none"), newFile);
   await expect(restore(newFile, siteAt(restored, "newer"), true)).rejects.toThrow(
     /this release does not know/,
   );
@@ -190,7 +190,7 @@ test.runIf(isFull)(
     await withDatabase(restored, (other) =>
       other.user.deleteMany({ where: { id: { startsWith: "crowd-" } } }),
     );
-    await backUp(siteAt(restored, "kills"), old);
+    await createBackup(siteAt(restored, "kills"), old);
     const settings = { DATABASE_URL: restored, UPLOADS_DIR: join(scratch, "kills") };
     const started = performance.now();
     expect(await runUntil("restore", [old, "--replace"], settings, 60_000)).toBe(0);
@@ -215,7 +215,7 @@ test.runIf(isFull)(
 test.runIf(provider === "postgresql")("a missing pg_dump is reported in one line", async () => {
   vi.stubEnv("PATH", scratch);
   try {
-    await expect(backUp(site, join(scratch, "none.tar"))).rejects.toThrow(
+    await expect(createBackup(site, join(scratch, "none.tar"))).rejects.toThrow(
       /^pg_dump is not installed; .*postgresql-client/,
     );
   } finally {

@@ -1,7 +1,7 @@
 import { createMemberCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { describe, expect, test } from "vitest";
-import { applicationStatuses, awaitsAnswer, isLegalMove } from "@/features/desk/applications/moves";
+import { applicationStatuses, isAwaitingAnswer, isLegalMove } from "@/features/desk/applications/moves";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -26,7 +26,7 @@ describe("status changes of applications", () => {
       else await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { name: "illegal-move" } });
       const status = isLegalMove(from, to) ? to : from;
       const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
-      expect(stored).toMatchObject({ status, awaitsAnswer: awaitsAnswer(status) });
+      expect(stored).toMatchObject({ status, awaitsAnswer: isAwaitingAnswer(status) });
       expect(stored.reviewed).toBe(isLegalMove(from, to) || from !== "pending_review");
       expect(await auditOf(id)).toHaveLength(isLegalMove(from, to) ? 1 : 0);
     },

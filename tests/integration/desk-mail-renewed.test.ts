@@ -4,7 +4,7 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { mailRow, waitlistMail } from "@/server/mail/outbox";
+import { createMailRow, queueWaitlistMail } from "@/server/mail/outbox";
 import { createLink } from "@/server/one-time-link";
 
 const db = database();
@@ -33,7 +33,7 @@ async function makeEntry(kind: Waitlist) {
   const status = kind === "waitlistInvited" ? "invited" : "waiting";
   const data = { name: "Mara", email, emailCanonical: email, status };
   const entry = await db.groupCoachingEntry.create({ data });
-  await db.$transaction([...waitlistMail(db, kind, entry)]);
+  await db.$transaction([...queueWaitlistMail(db, kind, entry)]);
   return { email, entry };
 }
 
@@ -43,7 +43,7 @@ async function makeWelcome(kind: "welcome" | "verify" = "welcome") {
   const link = createLink("verify", { userId: user.id, email: user.email });
   await db.token.create({ data: link });
   const payload = { name: "Noor", linkId: link.id };
-  await db.outboxMail.create({ data: mailRow({ kind, to: user.email, payload }) });
+  await db.outboxMail.create({ data: createMailRow({ kind, to: user.email, payload }) });
   return { email: user.email, user };
 }
 
@@ -164,7 +164,7 @@ describe("the email to a new address", () => {
 
 test("an application's confirmation is sent again unchanged", async () => {
   const email = `iris-${randomUUID()}@example.org`;
-  const row = mailRow({ kind: "applicationReceived", to: email, payload: { name: "Iris" } });
+  const row = createMailRow({ kind: "applicationReceived", to: email, payload: { name: "Iris" } });
   await db.outboxMail.create({ data: row });
   const { id } = await sendFirst(email);
   await resend(id);
@@ -176,7 +176,7 @@ test("a sign-in link cannot be sent from the Desk", async () => {
   const link = createLink("enter", { userId: user.id, email: user.email });
   await db.token.create({ data: link });
   const payload = { name: "Noor", linkId: link.id };
-  await db.outboxMail.create({ data: mailRow({ kind: "enter", to: user.email, payload }) });
+  await db.outboxMail.create({ data: createMailRow({ kind: "enter", to: user.email, payload }) });
   const { id } = await sendFirst(user.email);
   await expect(resend(id)).rejects.toMatchObject({ code: "CONFLICT", cause: { name: "illegal-move" } });
 });

@@ -7,7 +7,7 @@ import { deskMail } from "@/content/desk-mail";
 import { database, type Prisma } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { mailKinds } from "@/server/mail/kinds";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 import { createLink } from "@/server/one-time-link";
 
 const db = database();
@@ -18,7 +18,7 @@ const { user: coach, caller, jar } = await createMemberCaller({ role: "coach" })
 type Given = Partial<Prisma.OutboxMailUncheckedCreateInput> & { to?: string };
 
 function makeMail({ to = "noor@example.org", ...given }: Given = {}) {
-  const row = mailRow({ kind: "passwordChanged", to, payload: { name: "Noor" } });
+  const row = createMailRow({ kind: "passwordChanged", to, payload: { name: "Noor" } });
   const state = { state: "failed", attempts: 12, lastError: "EENVELOPE 550", updatedAt: hourAgo() };
   return db.outboxMail.create({ data: { ...row, ...state, ...given } });
 }
@@ -27,7 +27,7 @@ async function makeLinked(kind: "verify" | "reset" = "verify") {
   const user = await makeMember();
   const link = createLink(kind, { userId: user.id, email: user.email });
   await db.token.create({ data: { ...link, expiresAt: hourAgo() } });
-  const row = mailRow({ kind, to: user.email, payload: { name: "Noor", linkId: link.id } });
+  const row = createMailRow({ kind, to: user.email, payload: { name: "Noor", linkId: link.id } });
   const mail = await makeMail({ ...row, to: user.email });
   return { mail, link };
 }

@@ -3,7 +3,7 @@ import { apply, join } from "@tests/support/intake";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
 import { defaultSupport } from "@/content/contact";
-import { reviewDueAt } from "@/lib/business-days";
+import { findReviewDueDate } from "@/lib/business-days";
 import { longDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 
@@ -111,7 +111,7 @@ describe("applying", () => {
     const form = application();
     await apply(form);
     const record = await recordOf(form.idempotencyKey);
-    expect(record).toMatchObject({ awaitsAnswer: true, dueAt: reviewDueAt(record.submittedAt) });
+    expect(record).toMatchObject({ awaitsAnswer: true, dueAt: findReviewDueDate(record.submittedAt) });
     expect(record.searchText).toMatch(/noor.* vries .* example/);
     expect(await auditOf(`application:${record.id}`)).toMatchObject([
       { action: "application.submitted", actorId: null, after: { status: "pending_review" } },

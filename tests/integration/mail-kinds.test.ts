@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { decisionMails } from "@/content/decision-mails";
 import { database } from "@/server/db/client";
 import { createSamplePayload, type MailKind, mailKinds, previewMail } from "@/server/mail/kinds";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 import { createLink, linkUrl } from "@/server/one-time-link";
 
 const db = database();
@@ -37,7 +37,7 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
       await db.token.create({ data: link });
       payload.linkId = link.id;
     }
-    const mail = mailRow({ kind, to: `${kind}@example.org`, payload, about: "sample:1" });
+    const mail = createMailRow({ kind, to: `${kind}@example.org`, payload, about: "sample:1" });
     const { id } = await db.outboxMail.create({ data: mail });
     await mailbox.deliver();
     const sent = await db.outboxMail.findUniqueOrThrow({ where: { id } });

@@ -4,7 +4,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { database, isSqlite } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 import type { SendMail } from "@/server/mail/transport";
 
 const db = database();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => mailbox.close());
 
 async function queue(to: string, name: string | null = "Noor") {
-  return db.outboxMail.create({ data: mailRow({ kind: "passwordChanged", to, payload: { name } }) });
+  return db.outboxMail.create({ data: createMailRow({ kind: "passwordChanged", to, payload: { name } }) });
 }
 
 describe("emails", () => {
@@ -102,7 +102,7 @@ describe("emails", () => {
     ["decision", { name: "Noor", subject: "Our answer", paragraphs: "Dear Noor" }],
     ["applicationArrived", { name: "Noor", applicationId: "a", dueAt: "soon" }],
   ])("an email of kind %s with payload %j fails and does not delay other emails", async (kind, payload) => {
-    const row = mailRow({ kind: "passwordChanged", to: "odd@example.org", payload: { name: "Noor" } });
+    const row = createMailRow({ kind: "passwordChanged", to: "odd@example.org", payload: { name: "Noor" } });
     const { id } = await db.outboxMail.create({ data: { ...row, kind, payload } });
     await queue("noor@example.org");
     await mailbox.deliver();

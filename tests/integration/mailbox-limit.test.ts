@@ -9,7 +9,7 @@ import { callOf, procedures } from "@tests/support/procedures";
 import { describe, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 import { createLink } from "@/server/one-time-link";
 
 const db = database();
@@ -25,7 +25,9 @@ describe("mailbox limits", () => {
       const kind = kinds[(at >> 2) % kinds.length] ?? "reset";
       const link = createLink("reset", { userId: null, email: `${at}-${to}` });
       await db.token.create({ data: link });
-      await db.outboxMail.create({ data: mailRow({ kind, to, payload: { name: null, linkId: link.id } }) });
+      await db.outboxMail.create({
+        data: createMailRow({ kind, to, payload: { name: null, linkId: link.id } }),
+      });
     }
   }
 
@@ -59,7 +61,7 @@ describe("mailbox limits", () => {
   test("a mailbox at its limit still gets emails about its owner's actions, and other mailboxes are not affected", async () => {
     await queueFromStrangers(8);
     await deliverByMany();
-    const own = mailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });
+    const own = createMailRow({ kind: "passwordChanged", to: "noor@example.org", payload: { name: null } });
     await db.outboxMail.create({ data: own });
     await queueResetEmail("noora@example.org");
     await deliverByMany();

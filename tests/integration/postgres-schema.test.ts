@@ -8,7 +8,7 @@ import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { castVote } from "@/features/future-apps/service";
 import { isSqlite, openDatabase } from "@/server/db/client";
-import { backUp } from "../../scripts/support/backup";
+import { createBackup } from "../../scripts/support/backup";
 import { refuseWhileInUse, withDatabase } from "../../scripts/support/database-state";
 import { applyMigrations } from "../../scripts/support/migrations";
 import { move } from "../../scripts/support/move";
@@ -70,7 +70,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     );
     const file = join(inject("scratch"), `${name}.tar`);
     const uploads = (part: string) => join(inject("scratch"), `${name}-${part}`);
-    await backUp({ databaseUrl: url, uploadsDir: uploads("from") }, file);
+    await createBackup({ databaseUrl: url, uploadsDir: uploads("from") }, file);
     const to = withSchema(await freshDatabase(`${name}_to`), "My-Schema");
     await restore(file, { databaseUrl: to, uploadsDir: uploads("to") }, false);
     expect(await withDatabase(to, allRows)).toEqual(await withDatabase(url, allRows));
@@ -154,7 +154,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     await applyMigrations(narrow.href);
     const file = join(inject("scratch"), `${name}.tar`);
     const site = { databaseUrl: narrow.href, uploadsDir: join(inject("scratch"), name) };
-    await backUp(site, file);
+    await createBackup(site, file);
     await restore(file, site, true);
     const { rows } = await client.query(schemasWithTables);
     expect(rows.map(({ schemaname }) => schemaname)).toEqual(["own"]);

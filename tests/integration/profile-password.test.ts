@@ -3,7 +3,7 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { kdf } from "@tests/support/kdf";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { deviceCookie } from "@/server/auth/sign-in-limit";
+import { createDeviceCookie } from "@/server/auth/sign-in-limit";
 import { database } from "@/server/db/client";
 
 vi.mock("@node-rs/argon2", async (original) =>
@@ -95,7 +95,7 @@ describe("changing the password", () => {
       email: "noor.weak@example.org",
       displayName: "Noor de Vries",
     });
-    jar.set("aurea.device", encodeURIComponent(deviceCookie(user.emailCanonical)[1]));
+    jar.set("aurea.device", encodeURIComponent(createDeviceCookie(user.emailCanonical)[1]));
     const weakly = caller.profile.changePassword(change({ newPassword: weak, confirmPassword: weak }));
     await expect(weakly).rejects.toThrow("New password is too weak.");
     await expect(weakly).rejects.toMatchObject(refusal("password-weak"));

@@ -9,7 +9,7 @@ import {
 import { findPeople } from "@/features/desk/overview/find-service";
 import { readToday } from "@/features/desk/overview/today-service";
 import { checkVotes, listMismatches } from "@/features/future-apps/check-service";
-import { reviewDueAt } from "@/lib/business-days";
+import { findReviewDueDate } from "@/lib/business-days";
 import { dayOf, weekdayOf } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -70,7 +70,8 @@ describe("the demo's applications", () => {
     expect(new Set(rows.applications.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
     const { due } = await readToday(db, now);
     expect([due.overdue, due.dueToday]).toEqual([1, 1]);
-    for (const { submittedAt, dueAt } of rows.applications) expect(dueAt).toEqual(reviewDueAt(submittedAt));
+    for (const { submittedAt, dueAt } of rows.applications)
+      expect(dueAt).toEqual(findReviewDueDate(submittedAt));
   });
 
   test("the demo's applications have legal status changes with their emails and notes", () => {

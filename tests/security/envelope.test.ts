@@ -9,7 +9,7 @@ import { applicationFormSchema, waitlistFormSchema } from "@/features/coaching/s
 import { joinWaitlist } from "@/features/coaching/waitlist-service";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 
 const db = database();
 const mailbox = mailboxOfEachTest();
@@ -69,7 +69,7 @@ test("an outbox row whose address contains further addresses sends no email to t
   for (const { name, email } of pairs) {
     if (/\0/.test(name + email)) continue;
     await db.outboxMail.create({
-      data: mailRow({ kind: "applicationReceived", to: email, payload: { name } }),
+      data: createMailRow({ kind: "applicationReceived", to: email, payload: { name } }),
     });
   }
   await mailbox.deliver();
@@ -86,7 +86,7 @@ test("the subject of an email that a coach writes stays on one line", async () =
     subject: "About you\r\nBcc: evil@evil.example",
     paragraphs: ["<b>Dear Noor</b>", "https://example.org/x stays text."],
   };
-  await db.outboxMail.create({ data: mailRow({ kind: "decision", to: "noor@example.org", payload }) });
+  await db.outboxMail.create({ data: createMailRow({ kind: "decision", to: "noor@example.org", payload }) });
   await mailbox.deliver();
   const mail = mailbox.received.at(-1);
   expect(mail?.to).toEqual(["noor@example.org"]);

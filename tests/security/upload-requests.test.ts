@@ -1,7 +1,7 @@
 import { createPainter, expectNothingStored, getPicture } from "@tests/support/pictures";
 import { beforeEach, describe, expect, test } from "vitest";
 import { handleUploads } from "@/features/profile/picture-router";
-import { uploadSignature } from "@/server/uploads/local-signature";
+import { signUpload } from "@/server/uploads/local-signature";
 
 const origin = "http://localhost:3000";
 let painter: Awaited<ReturnType<typeof createPainter>>;
@@ -124,7 +124,7 @@ describe("upload callbacks", () => {
         headers: {
           "content-type": "application/json",
           "uploadthing-hook": hook,
-          "x-uploadthing-signature": signature || uploadSignature(body),
+          "x-uploadthing-signature": signature || signUpload(body),
         },
         body,
       }),

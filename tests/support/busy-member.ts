@@ -4,7 +4,7 @@ import { makeMember } from "@tests/support/factories";
 import { castVote } from "@/features/future-apps/service";
 import { database } from "@/server/db/client";
 import { createSamplePayload } from "@/server/mail/kinds";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 
 const db = database();
 
@@ -67,18 +67,18 @@ export async function makeBusyMember({ isVerified = true } = {}) {
     data: { id: randomUUID(), announcementId: announcement.id, tool: "gauge", userId: id },
   });
   const mails = [
-    mailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
-    mailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: link.id } }),
-    mailRow({ kind: "passwordChanged", to: `old-${email}`, payload: { name: canary } }),
-    mailRow({
+    createMailRow({ kind: "passwordChanged", to: email, payload: { name: canary } }),
+    createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: { name: canary, linkId: link.id } }),
+    createMailRow({ kind: "passwordChanged", to: `old-${email}`, payload: { name: canary } }),
+    createMailRow({
       kind: "announcement",
       to: `old-${email}`,
       payload: { ...createSamplePayload("announcement"), name: canary, userId: id },
       about: `announcement:${announcement.id}`,
     }),
-    mailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
-    mailRow({ kind: "waitlistJoined", to: email, payload: { name: null, linkId: "none" } }),
-    mailRow({
+    createMailRow({ kind: "emailChanged", to: `old-${email}`, payload: { name: canary, newEmail: email } }),
+    createMailRow({ kind: "waitlistJoined", to: email, payload: { name: null, linkId: "none" } }),
+    createMailRow({
       kind: "applicationArrived",
       to: "team@example.org",
       payload: { applicationId: sent.id, name: canary, dueAt: sent.dueAt.toISOString() },

@@ -1,5 +1,5 @@
-import { type ApplicationStatus, awaitsAnswer } from "@/features/desk/applications/moves";
-import { reviewDueAt } from "@/lib/business-days";
+import { type ApplicationStatus, isAwaitingAnswer } from "@/features/desk/applications/moves";
+import { findReviewDueDate } from "@/lib/business-days";
 import { buildSearchText } from "@/lib/search-text";
 import { type Database, database, type Prisma } from "@/server/db/client";
 import { anyEmail, application } from "./application";
@@ -15,9 +15,9 @@ export function storeApplication(
       ...application({ name, email }),
       status,
       reviewed: status !== "pending_review",
-      awaitsAnswer: awaitsAnswer(status as ApplicationStatus),
+      awaitsAnswer: isAwaitingAnswer(status as ApplicationStatus),
       submittedAt,
-      dueAt: reviewDueAt(submittedAt),
+      dueAt: findReviewDueDate(submittedAt),
       searchText: buildSearchText(name, email),
       ...given,
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/server/auth/password";
-import { createSession, encodeClaims, sessionCookie } from "@/server/auth/sessions";
+import { createSession, encodeClaims, getSessionCookieName } from "@/server/auth/sessions";
 import { database } from "@/server/db/client";
 import { buildMemberRow } from "../../prisma/rows/member-row";
 
@@ -45,5 +45,5 @@ export async function signInAs(
     const given = { where: { id: claims.sid }, data: { factorAt: new Date() } };
     await db.authSession.update(given);
   }
-  return { claims, cookie: `${sessionCookie()}=${await encodeClaims(claims)}` };
+  return { claims, cookie: `${getSessionCookieName()}=${await encodeClaims(claims)}` };
 }

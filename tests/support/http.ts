@@ -1,6 +1,6 @@
 import { handleIngest, handleUploads } from "@/features/profile/picture-router";
 import { handleAuth as authRoute } from "@/server/auth/route";
-import { sessionCookie } from "@/server/auth/sessions";
+import { getSessionCookieName } from "@/server/auth/sessions";
 import { handleTrpc } from "@/server/trpc-handler";
 import { newClientAddress } from "./client-address";
 import { callAsNext } from "./request-scope.mjs";
@@ -85,7 +85,7 @@ export function createBrowser(address = newClientAddress(), at?: string) {
       const [name = "", value = ""] = cookie.split(/=(.*)/s);
       jar.set(name, value);
     },
-    sessionValue: () => jar.get(sessionCookie()),
+    sessionValue: () => jar.get(getSessionCookieName()),
     signIn: (email: string, password: string) => post("callback/credentials", { email, password }),
     signOut: () => post("signout", {}),
     session: async () =>

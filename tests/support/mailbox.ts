@@ -2,7 +2,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 import { createSmtpSender, type Mail } from "@/server/mail/transport";
 import { createLink } from "@/server/one-time-link";
 import { startSmtpServer } from "./smtp-server.mjs";
@@ -66,7 +66,7 @@ export function mailboxOfEachTest() {
 export async function queueResetEmail(to: string) {
   const link = createLink("reset", { userId: null, email: to });
   await database().token.create({ data: link });
-  const mail = mailRow({ kind: "reset", to, payload: { name: "Noor", linkId: link.id } });
+  const mail = createMailRow({ kind: "reset", to, payload: { name: "Noor", linkId: link.id } });
   return { link, row: await database().outboxMail.create({ data: mail }) };
 }
 

@@ -1,4 +1,4 @@
-import { encodeClaims, sessionCookie } from "@/server/auth/sessions";
+import { encodeClaims, getSessionCookieName } from "@/server/auth/sessions";
 import { createTestCaller } from "./caller";
 import { makeMember, signInAs } from "./factories";
 
@@ -13,5 +13,5 @@ export async function enter(user?: Awaited<ReturnType<typeof makeMember>>) {
 export async function enterLate(coach: Awaited<ReturnType<typeof makeMember>>) {
   const { claims } = await signInAs(coach, { hasFactor: false });
   const late = await encodeClaims({ ...claims, authTime: claims.authTime - 6 * 60 });
-  return (await createTestCaller({ cookie: `${sessionCookie()}=${late}` })).caller;
+  return (await createTestCaller({ cookie: `${getSessionCookieName()}=${late}` })).caller;
 }

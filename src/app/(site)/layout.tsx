@@ -4,11 +4,11 @@ import { SiteShell } from "@/components/layout/site-shell";
 import { accountSlot } from "@/features/account/components/account-slot";
 import { RemountOnUserChange } from "@/features/account/components/user-scope";
 import { getContent } from "@/server/content/page";
-import { footerOf } from "@/server/seo/links";
+import { pickFooter } from "@/server/seo/links";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteShell account={accountSlot} content={footerOf(await getContent("site"))}>
+    <SiteShell account={accountSlot} content={pickFooter(await getContent("site"))}>
       <RemountOnUserChange>{children}</RemountOnUserChange>
     </SiteShell>
   );

@@ -8,14 +8,14 @@ import { ProgramTeaser } from "@/components/sections/home/program-teaser";
 import { QuizTeaser } from "@/components/sections/home/quiz-teaser";
 import { TierCards } from "@/components/sections/home/tier-cards";
 import { tiersOf } from "@/content/tiers";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
 import { linkPicture } from "@/server/seo/link-picture";
-import { organizationData, webSiteData } from "@/server/seo/structured-data";
+import { buildOrganizationData, buildWebSiteData } from "@/server/seo/structured-data";
 
 export async function generateMetadata() {
   const { tagline, description } = await getContent("site");
-  return pageMetadata({ tagline, description, path: "/", image: await linkPicture("home") });
+  return buildPageMetadata({ tagline, description, path: "/", image: await linkPicture("home") });
 }
 
 export default async function Page() {
@@ -27,7 +27,7 @@ export default async function Page() {
   ]);
   return (
     <>
-      <StructuredData things={[organizationData(site), webSiteData()]} />
+      <StructuredData things={[buildOrganizationData(site), buildWebSiteData()]} />
       <div className="relative isolate">
         <DaySky />
         <HomeHero content={home.hero} />

@@ -13,7 +13,7 @@ const tones = {
 
 type Tone = keyof typeof tones;
 
-const roleOf = (tone: Tone) => (tone === "error" ? "alert" : "status");
+const getRole = (tone: Tone) => (tone === "error" ? "alert" : "status");
 
 type MessageProps = {
   tone: Tone;
@@ -28,7 +28,7 @@ export function Message({ tone, live = true, id, className, children }: MessageP
   return (
     <div
       id={id}
-      role={live ? roleOf(tone) : undefined}
+      role={live ? getRole(tone) : undefined}
       data-tone={tone}
       className={classNames(look, tones[tone], className)}
     >
@@ -43,7 +43,7 @@ type LiveMessageProps = { tone: Tone; className?: string; children: ReactNode };
 /** The live region stays mounted while its message changes, so that screen readers announce each message. */
 export function LiveMessage({ tone, className, children }: LiveMessageProps) {
   return (
-    <div role={roleOf(tone)}>
+    <div role={getRole(tone)}>
       {children ? (
         <Message tone={tone} live={false} className={className}>
           {children}

@@ -3,7 +3,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { connectGoogle } from "@/server/auth/google-connect";
 import { clearPendingCookie, readPending } from "@/server/auth/google-link";
 import { createSessionCookie, type SessionClaims } from "@/server/auth/sessions";
-import { deviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
+import { createDeviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
 import { serialiseCookie } from "@/server/http/cookies";
 import { proofBeyondPerAddress } from "@/server/limit-middleware";
@@ -46,7 +46,7 @@ const signUpLimit = proofBeyondPerAddress({ name: "sign-up", points: 20, seconds
 const deviceOf = (ctx: Context) => ({ userAgent: ctx.headers.get("user-agent"), address: ctx.address });
 
 function rememberDevice(ctx: Context, email: string) {
-  ctx.resHeaders.append("set-cookie", serialiseCookie(...deviceCookie(canonicalEmail(email))));
+  ctx.resHeaders.append("set-cookie", serialiseCookie(...createDeviceCookie(canonicalEmail(email))));
 }
 
 async function signInHere(ctx: Context, claims: SessionClaims, email: string) {

@@ -4,10 +4,10 @@ import { canonicalEmail } from "@/lib/email-address";
 import { buildSearchText } from "@/lib/search-text";
 import { ownAuditWrite } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
-import { type Device, newSession } from "@/server/auth/sessions";
+import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { createLink } from "@/server/one-time-link";
 import type { ReleaseForm } from "@/server/quarantined-forms";
 import { refuse } from "@/server/refusal";
@@ -32,7 +32,7 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
     db.user.create({ data: { ...user, searchText } }),
     ownAuditWrite(db, "account.signed-up", id),
     db.token.create({ data: link }),
-    db.outboxMail.create({ data: mailRow({ kind: "welcome", to: email, payload }) }),
+    db.outboxMail.create({ data: createMailRow({ kind: "welcome", to: email, payload }) }),
   ] as const;
 }
 
@@ -43,7 +43,7 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
 export async function signUp(db: Database, { displayName, email, password }: OwnSignUp, device: Device) {
   const passwordHash = await hashOf({ displayName, email, password });
   const id = crypto.randomUUID();
-  const { claims, row } = newSession({ id, sessionVersion: 0 }, device);
+  const { claims, row } = prepareSession({ id, sessionVersion: 0 }, device);
   try {
     await db.$transaction([
       ...memberWrites(db, { id, displayName, email, passwordHash }),

@@ -1,16 +1,16 @@
 import "server-only";
 import { hash, randomUUID } from "node:crypto";
 import { optionalApplicationFields } from "@/content/application-fields";
-import { reviewDueAt } from "@/lib/business-days";
+import { findReviewDueDate } from "@/lib/business-days";
 import { canonicalEmail } from "@/lib/email-address";
-import { type Person, personKey } from "@/lib/person";
+import { buildPersonKey, type Person } from "@/lib/person";
 import { recordOf } from "@/lib/record-of";
 import { buildSearchText } from "@/lib/search-text";
 import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import { readTeamAddress } from "@/server/mail/addresses";
-import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import type { ReleaseForm } from "@/server/quarantined-forms";
 import { type KeyedApplication, quarantinedApplicationSchema } from "./schema";
 
@@ -31,14 +31,14 @@ async function createMailRows(id: string, { name, email }: Answers, dueAt: Date)
   const about = `application:${id}`;
   const notice = { applicationId: id, name, dueAt: dueAt.toISOString() };
   return [
-    mailRow({ kind: "applicationReceived", to: email, payload: { name }, about }),
-    mailRow({ kind: "applicationArrived", to: await readTeamAddress(), payload: notice, about }),
+    createMailRow({ kind: "applicationReceived", to: email, payload: { name }, about }),
+    createMailRow({ kind: "applicationArrived", to: await readTeamAddress(), payload: notice, about }),
   ];
 }
 
 async function store(db: Database, idempotencyKey: string, answers: Answers, submittedAt: Date) {
   const id = randomUUID();
-  const dueAt = reviewDueAt(submittedAt);
+  const dueAt = findReviewDueDate(submittedAt);
   const audit = auditWrite(db, {
     action: "application.submitted",
     subject: `application:${id}`,
@@ -58,7 +58,7 @@ async function store(db: Database, idempotencyKey: string, answers: Answers, sub
 
 /** Returns a key that also depends on the person, used if another person has already used the form's key. */
 function deriveOwnKey({ idempotencyKey, ...person }: Person & { idempotencyKey: string }) {
-  return hash("sha256", `${idempotencyKey} ${personKey(person)}`, "base64url");
+  return hash("sha256", `${idempotencyKey} ${buildPersonKey(person)}`, "base64url");
 }
 
 async function storeOnce(db: Database, key: string, answers: Answers, submittedAt: Date) {
@@ -72,7 +72,7 @@ async function storeOnce(db: Database, key: string, answers: Answers, submittedA
       where: { idempotencyKey: key },
       select: { id: true, name: true, email: true },
     });
-    const isTheirs = personKey(known) === personKey(answers);
+    const isTheirs = buildPersonKey(known) === buildPersonKey(answers);
     const where = { id: known.id, status: "pending_review", reviewed: false };
     if (isTheirs) await db.privateCoachingApplication.updateMany({ where, data: answers });
     return { id: known.id, isTheirs };

@@ -1,10 +1,10 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { readApiError } from "@/lib/api-error";
-import { failureText } from "./components/use-coaching-form";
+import { explainFailure } from "./components/use-coaching-form";
 
 const otherwise = "Failed to join waiting list. Please try again.";
-const said = (error: unknown) => failureText(readApiError(error), otherwise);
+const said = (error: unknown) => explainFailure(readApiError(error), otherwise);
 
 describe("the message of a form that failed to send", () => {
   it('a failed form shows the server\'s message after "Error:"', () => {

@@ -8,7 +8,7 @@ import { z } from "@/lib/zod";
 
 const { nameRequired } = messages.fields;
 
-function keysOf<Key extends string>(choices: Record<Key, string>) {
+function listKeys<Key extends string>(choices: Record<Key, string>) {
   return Object.keys(choices) as Key[];
 }
 
@@ -21,7 +21,7 @@ function optionalText(limit: number) {
 }
 
 function choice<Key extends string>({ choices }: { choices: Record<Key, string> }) {
-  return z.enum(keysOf(choices), errors.choose);
+  return z.enum(listKeys(choices), errors.choose);
 }
 
 export const waitlistFormSchema = z.strictObject({

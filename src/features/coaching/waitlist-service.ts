@@ -6,7 +6,7 @@ import { buildSearchText } from "@/lib/search-text";
 import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
-import { waitlistMail, wakeMailer } from "@/server/mail/outbox";
+import { queueWaitlistMail, wakeMailer } from "@/server/mail/outbox";
 import { consumeLink, findLink, isOpen } from "@/server/one-time-link";
 import type { ReleaseForm } from "@/server/quarantined-forms";
 import { refuse } from "@/server/refusal";
@@ -34,7 +34,7 @@ function writeJoin(db: Database, entry: Known, statusBefore?: string) {
     before: statusBefore ? { status: statusBefore } : undefined,
     after: { status: "waiting" },
   });
-  return [...waitlistMail(db, "waitlistJoined", entry), audit] as const;
+  return [...queueWaitlistMail(db, "waitlistJoined", entry), audit] as const;
 }
 
 async function createEntry(db: Database, joining: Joining) {
@@ -77,7 +77,7 @@ function resendConfirmation(db: Database, known: Known) {
       data: { confirmedAt: new Date() },
       select: idOnly,
     }),
-    ...waitlistMail(db, "waitlistJoined", known),
+    ...queueWaitlistMail(db, "waitlistJoined", known),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 
 /** Returns `unreached` if there was no response. */
-export function refusalText(error: unknown, unreached: string) {
+export function explainRefusal(error: unknown, unreached: string) {
   const { fields, message } = readApiError(error);
   const [wrong] = Object.values(fields);
   return wrong ?? message ?? unreached;

@@ -36,7 +36,7 @@ function isTextField(part: HTMLElement) {
   return part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement;
 }
 
-export function nameOf(part: HTMLElement) {
+export function readName(part: HTMLElement) {
   const label = isTextField(part) ? part.labels?.[0] : null;
   return part.getAttribute("aria-label") ?? readText(label ?? part)?.trim() ?? "";
 }

@@ -1,16 +1,16 @@
 import "server-only";
 import { voteMessages } from "@/content/vote-messages";
-import { inBatches, perDatabase, sharedRead } from "@/server/batch";
+import { inBatches, perDatabase, shareRead } from "@/server/batch";
 import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation } from "@/server/db/errors";
-import { jsonRows } from "@/server/db/sql";
+import { selectJsonRows } from "@/server/db/sql";
 import { refuse, signedOut } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 import type { AppVotes, VoteInput } from "./schema";
 import { listVoterKeys, type Voter } from "./voter";
 
-const readCounts = sharedRead((db) => db.futureApp.findMany({ select: { id: true, voteCount: true } }));
+const readCounts = shareRead((db) => db.futureApp.findMany({ select: { id: true, voteCount: true } }));
 
 /** Returns the votable apps with their counts, in the order of the content; an app without a row has no votes yet. */
 export async function listApps(db: Database) {
@@ -60,13 +60,13 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
     // Creates the row of an app at its first vote.
     db.$queryRaw<AppVotes[]>`
       INSERT INTO future_apps (id, name, "voteCount", "createdAt", "updatedAt")
-      SELECT value ->> 'slug', value ->> 'name', 0, ${now}, ${now} FROM ${jsonRows(apps)} WHERE TRUE
+      SELECT value ->> 'slug', value ->> 'name', 0, ${now}, ${now} FROM ${selectJsonRows(apps)} WHERE TRUE
       ON CONFLICT (id) DO UPDATE SET "updatedAt" = excluded."updatedAt"
       RETURNING id, "voteCount"`,
     db.$queryRaw<{ id: string }[]>`
       INSERT INTO votes (id, "appId", "voterKey", "userId", "createdAt", "updatedAt")
       SELECT value ->> 'id', value ->> 'slug', value ->> 'key', value ->> 'userId', ${now}, ${now}
-      FROM ${jsonRows(votes)}
+      FROM ${selectJsonRows(votes)}
       WHERE NOT EXISTS (
           SELECT 1 FROM votes WHERE "voterKey" = value ->> 'otherKey' AND "appId" = value ->> 'slug'
         )
@@ -77,7 +77,7 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
       UPDATE future_apps SET "voteCount" = "voteCount" + added.votes
       FROM (
         SELECT "appId", count(*) AS votes FROM votes
-        WHERE id IN (SELECT value ->> 'id' FROM ${jsonRows(votes)}) GROUP BY "appId"
+        WHERE id IN (SELECT value ->> 'id' FROM ${selectJsonRows(votes)}) GROUP BY "appId"
       ) AS added
       WHERE future_apps.id = added."appId"`,
   ]);

@@ -7,7 +7,7 @@ import { readPostgresAddress } from "@/lib/postgres-address";
 import { processWide } from "@/process-registry";
 import type { Context } from "@/server/context";
 import { database, isSqlite, poolOptions } from "@/server/db/client";
-import { clientKey, createClientCounter } from "@/server/http/client-address";
+import { getClientKey, createClientCounter } from "@/server/http/client-address";
 import { describeError, log } from "@/server/log";
 import { tooManyRequests } from "@/server/rate-limit";
 import { Refusal, refuse } from "@/server/refusal";
@@ -116,7 +116,7 @@ function admit({ streams, clients }: Hub, ctx: Context, key: string) {
  */
 export async function watchVotes(ctx: Context, signal: AbortSignal) {
   const hub = voteHub();
-  const key = clientKey(ctx.headers);
+  const key = getClientKey(ctx.headers);
   admit(hub, ctx, key);
 
   const unsent = new Map<string, AppVotes>();

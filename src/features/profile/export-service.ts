@@ -6,7 +6,7 @@ import { ownAuditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { siteOrigin } from "@/server/http/origin";
 import { signedOut } from "@/server/refusal";
-import { accountKinds, findFormerAddresses, mailIds, whereMailOfPeriod } from "./own-records";
+import { accountKinds, findFormerAddresses, findMailIds, whereMailOfPeriod } from "./own-records";
 import { listOfStrings } from "./service";
 
 const wholeUser = {
@@ -87,7 +87,7 @@ async function findConfirmationMails(db: Database, requests: Request[]) {
 // An unverified address may belong to a different person, so only the account's own emails are exported.
 async function listMails(db: Database, { isVerified, ...account }: Address, requests: Request[]) {
   const [here, asking, former] = await Promise.all([
-    mailIds(db, account.emailCanonical),
+    findMailIds(db, account.emailCanonical),
     findConfirmationMails(db, requests),
     isVerified ? findFormerAddresses(db, account) : [],
   ]);

@@ -27,7 +27,7 @@ export const accountKinds = { in: accountMailKinds };
 type Ids = { id: string }[];
 
 /** Returns the ids of the emails to an address in any spelling. */
-export function mailIds(db: Database, emailCanonical: string) {
+export function findMailIds(db: Database, emailCanonical: string) {
   return db.$queryRaw<Ids>`SELECT "id" FROM "outbox" WHERE lower("recipient") = ${emailCanonical}`;
 }
 

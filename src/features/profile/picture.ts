@@ -1,7 +1,7 @@
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import type { Crop } from "@/lib/crop-schema";
-import { maxPictureBytes, pictureFormat } from "@/lib/picture-limits";
+import { maxPictureBytes, findPictureFormat } from "@/lib/picture-limits";
 import { timeoutMs } from "@/trpc/timeout";
 import { removeTrailer } from "./picture-file";
 import type { PictureRouter } from "./picture-router";
@@ -102,7 +102,7 @@ export async function cutPicture(whole: File, area: Area): Promise<Cut> {
     return { file: await createFile(draw(image, area), type), crop: null };
   }
   const file = await removeTrailer(whole);
-  if (!pictureFormat(file.type)) throw new Error("a file of this type cannot be sent uncropped");
+  if (!findPictureFormat(file.type)) throw new Error("a file of this type cannot be sent uncropped");
   return { file, crop: cropOf(image, area) };
 }
 

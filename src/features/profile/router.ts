@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { recordSchema } from "@/lib/text-schema";
-import { createSessionCookie, sessionCookie } from "@/server/auth/sessions";
+import { createSessionCookie, getSessionCookieName } from "@/server/auth/sessions";
 import { SignInRefused, signInWithPassword } from "@/server/auth/sign-in";
 import { readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
@@ -55,7 +55,7 @@ const passwordLimit = limitPerMember({ name: "change-password", points: 30, seco
 const sessionLimit = limitPerMember({ name: "end-session", points: 120, seconds: hour });
 const exportLimit = limitPerMember({ name: "export", points: 20, seconds: hour });
 
-function signOutHere(ctx: Context, cookies = [sessionCookie()]) {
+function signOutHere(ctx: Context, cookies = [getSessionCookieName()]) {
   for (const name of cookies) ctx.resHeaders.append("set-cookie", serialiseCookie(name, "", 0));
 }
 
@@ -117,7 +117,7 @@ export const profileRouter = router({
     .mutation(async ({ ctx, input }) => {
       const member = await proveMember(ctx, input.password);
       await deleteAccount(ctx.db, member);
-      signOutHere(ctx, [sessionCookie(), cookieName("device")]);
+      signOutHere(ctx, [getSessionCookieName(), cookieName("device")]);
       return { isDeleted: true };
     }),
 });

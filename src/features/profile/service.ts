@@ -3,11 +3,11 @@ import { messages } from "@/content/messages";
 import { buildSearchText } from "@/lib/search-text";
 import { ownAuditWrite } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
-import { type Device, newSession } from "@/server/auth/sessions";
+import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
-import { readableEmail } from "@/server/mail/addresses";
-import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { formatEmail } from "@/server/mail/addresses";
+import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import type { UpdateNicknameInput } from "./schema";
@@ -48,7 +48,7 @@ export async function getProfile(db: Database, userId: string) {
   const { passwordHash, role, ...user } = found;
   return {
     ...user,
-    email: readableEmail(user.email),
+    email: formatEmail(user.email),
     purchasedProducts: listOfStrings(user.purchasedProducts),
     archetype: newest?.archetype ?? null,
     hasPassword: passwordHash !== null,
@@ -99,7 +99,7 @@ export async function replacePassword(db: Database, member: Member, newPassword:
     throw refuse("BAD_REQUEST", "password-weak", messages.auth.passwordWeak);
   }
   const passwordHash = await hashPassword(newPassword);
-  const { claims, row } = newSession({ id, sessionVersion: sessionVersion + 1 }, device);
+  const { claims, row } = prepareSession({ id, sessionVersion: sessionVersion + 1 }, device);
   const isReplaced = await writeIfAllMatch(db, [
     db.user.update({
       where: { id, sessionVersion },
@@ -109,7 +109,7 @@ export async function replacePassword(db: Database, member: Member, newPassword:
     db.authSession.create({ data: row }),
     voidLinks(db, id),
     ownAuditWrite(db, "account.password-changed", id),
-    db.outboxMail.create({ data: mailRow({ kind: "passwordChanged", to: email, payload: { name } }) }),
+    db.outboxMail.create({ data: createMailRow({ kind: "passwordChanged", to: email, payload: { name } }) }),
   ]);
   if (!isReplaced) throw refuse("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
   await forgetSessionsOf(db, id);

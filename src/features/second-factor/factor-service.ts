@@ -1,11 +1,11 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
 import { ownAuditWrite } from "@/server/audit";
-import { factorWrite } from "@/server/auth/second-factor";
+import { writeFactor } from "@/server/auth/second-factor";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database, Write } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
-import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { createRecoveryCodes } from "./recovery-codes";
 
 export type FactorOwner = { id: string; email: string; displayName: string | null; sid: string };
@@ -36,7 +36,7 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
   const payload = { name: displayName, change };
   return [
     ownAuditWrite(db, change, id),
-    db.outboxMail.create({ data: mailRow({ kind: "secondFactorChanged", to: email, payload }) }),
+    db.outboxMail.create({ data: createMailRow({ kind: "secondFactorChanged", to: email, payload }) }),
   ] as const;
 }
 
@@ -75,7 +75,7 @@ export async function enrol(db: Database, owner: FactorOwner, change: FactorChan
   const writes: Write[] = [
     write,
     ...(recovery?.writes ?? []),
-    factorWrite(db, owner.sid),
+    writeFactor(db, owner.sid),
     ...changeWrites(db, owner, change),
   ];
   await db.$transaction(writes);

@@ -1,6 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { factorNeeded, hasFactor, hasFreshFactor } from "@/server/auth/second-factor";
+import { hasFactor, hasFreshFactor, refuseWithoutFactor } from "@/server/auth/second-factor";
 import { limitPerMember } from "@/server/limit-middleware";
 import { refuse } from "@/server/refusal";
 import { isFresh, requireMember, router, teamProcedure } from "@/server/trpc";
@@ -23,7 +23,7 @@ const ownProcedure = teamProcedure.use(callLimit).use(({ ctx, next }) => {
 const changeProcedure = ownProcedure.meta({ refusals: unproven }).use(async ({ ctx, next }) => {
   const session = await requireMember(ctx, true);
   const isProven = hasFreshFactor(session);
-  if (!isProven && (await hasAnyFactor(ctx.db, ctx.user.id))) throw factorNeeded();
+  if (!isProven && (await hasAnyFactor(ctx.db, ctx.user.id))) throw refuseWithoutFactor();
   if (!isProven && !isFresh(session.claims)) {
     throw refuse("FORBIDDEN", "stale-session", messages.profile.signInAgain);
   }

@@ -4,7 +4,7 @@ import { splitParagraphs } from "@/lib/paragraphs";
 import { auditWrite } from "../audit";
 import { type Database, Prisma } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
-import { mailRow } from "../mail/outbox";
+import { createMailRow } from "../mail/outbox";
 import { countAudience, whereAwaiting } from "./audience";
 import { readFreeTools } from "./free-tools";
 
@@ -42,14 +42,14 @@ export function createAnnouncementPayload(
 /** The batch is small, so that a pause takes effect soon and other email is not delayed. */
 const batchSize = 50;
 
-export function announcementSubject(id: string) {
+export function getAnnouncementSubject(id: string) {
   return `announcement:${id}`;
 }
 
 export async function countAnnouncementMails(db: Database, id: string) {
   const groups = await db.outboxMail.groupBy({
     by: ["state"],
-    where: { about: announcementSubject(id) },
+    where: { about: getAnnouncementSubject(id) },
     _count: { _all: true },
   });
   const count = (state: string) => groups.find((group) => group.state === state)?._count._all ?? 0;
@@ -70,7 +70,7 @@ async function finishAnnouncement(db: Database, announcement: Announcement) {
     }),
     auditWrite(db, {
       action: "announcement.sent",
-      subject: announcementSubject(id),
+      subject: getAnnouncementSubject(id),
       before: { state: "sending" },
       after: { state: "sent" },
     }),
@@ -104,8 +104,8 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
     db.outboxMail.createMany({
       data: mails.map(({ mailId, member }) => {
         const payload = createAnnouncementPayload({ ...announcement, toolName }, member, address);
-        const about = announcementSubject(id);
-        return { ...mailRow({ kind: "announcement", to: member.email, payload, about }), id: mailId };
+        const about = getAnnouncementSubject(id);
+        return { ...createMailRow({ kind: "announcement", to: member.email, payload, about }), id: mailId };
       }),
     }),
   ]);
@@ -123,7 +123,7 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
   });
   if (!announcement) return "idle";
   const queued = await db.outboxMail.count({
-    where: { about: announcementSubject(announcement.id), state: "queued" },
+    where: { about: getAnnouncementSubject(announcement.id), state: "queued" },
   });
   if (queued > batchSize / 2) return "waiting";
   try {
@@ -163,7 +163,7 @@ async function findRemovals(db: Database, where: Prisma.OutboxMailWhereInput) {
 
 /** Removes an announcement's unsent emails, so that the recipients can get another announcement. */
 export async function withdrawAnnouncementMails(db: Database, announcementId: string) {
-  const removals = await findRemovals(db, { about: announcementSubject(announcementId) });
+  const removals = await findRemovals(db, { about: getAnnouncementSubject(announcementId) });
   if (removals.length > 0) await db.$transaction(removals);
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { decode } from "next-auth/jwt";
-import { cookieName, cookieOptions, readCookie, type SetCookie } from "../http/cookies";
+import { cookieName, getCookieOptions, readCookie, type SetCookie } from "../http/cookies";
 import { siteSecret } from "../secret";
 
 const ttlSeconds = 15 * 60;
@@ -11,14 +11,14 @@ export function isAttempt(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
 }
 
-const prefix = () => `${cookieName("google")}.`;
-const nameOf = (attempt: string, check: (typeof checks)[number]) => `${prefix()}${attempt}.${check}`;
+const getCookiePrefix = () => `${cookieName("google")}.`;
+const nameOf = (attempt: string, check: (typeof checks)[number]) => `${getCookiePrefix()}${attempt}.${check}`;
 
 /** Each attempt has its own cookies, so that two tabs do not share them. */
-export function attemptCookies(attempt: string) {
+export function createAttemptCookies(attempt: string) {
   const cookie = (check: (typeof checks)[number]) => ({
     name: nameOf(attempt, check),
-    options: { ...cookieOptions(), maxAge: ttlSeconds },
+    options: { ...getCookieOptions(), maxAge: ttlSeconds },
   });
   return { state: cookie("state"), pkceCodeVerifier: cookie("pkce"), nonce: cookie("nonce") };
 }
@@ -26,8 +26,8 @@ export function attemptCookies(attempt: string) {
 // Returns the attempts oldest first, which is the order in which browsers send cookies (RFC 6265, 5.4).
 function readAttempts(headers: Headers) {
   const pairs = headers.get("cookie")?.split(/;\s*/) ?? [];
-  const own = pairs.filter((pair) => pair.startsWith(prefix()));
-  const attempts = own.map((pair) => pair.slice(prefix().length).split(".", 1)[0]).filter(isAttempt);
+  const own = pairs.filter((pair) => pair.startsWith(getCookiePrefix()));
+  const attempts = own.map((pair) => pair.slice(getCookiePrefix().length).split(".", 1)[0]).filter(isAttempt);
   return [...new Set(attempts)];
 }
 

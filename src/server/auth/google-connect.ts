@@ -3,12 +3,12 @@ import { google } from "@/content/google";
 import { messages } from "@/content/messages";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
-import { clientAddress } from "../http/client-address";
+import { getClientAddress } from "../http/client-address";
 import { wakeMailer } from "../mail/outbox";
 import { refuse } from "../refusal";
 import { findLinked, linkWrites, readPending } from "./google-link";
 import { copyGooglePicture } from "./google-picture";
-import { newSession, signInWrites } from "./sessions";
+import { prepareSession, signInWrites } from "./sessions";
 import { SignInRefused, signInWithPassword } from "./sign-in";
 import { readDevice } from "./sign-in-limit";
 
@@ -16,7 +16,7 @@ const refuseExpired = () => refuse("FORBIDDEN", "link-expired", google.link.expi
 
 async function proveWithPassword(db: Database, headers: Headers, emailCanonical: string, password: string) {
   const deviceKey = readDevice(headers, emailCanonical);
-  const attempt = { email: emailCanonical, password, address: clientAddress(headers), deviceKey };
+  const attempt = { email: emailCanonical, password, address: getClientAddress(headers), deviceKey };
   try {
     return await signInWithPassword(db, attempt);
   } catch (error) {
@@ -38,8 +38,8 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
   });
   const user = await proveWithPassword(db, headers, account?.emailCanonical ?? "", password);
   if (!account || user?.id !== pending.userId) throw refuse("BAD_REQUEST", "link-refused", google.link.wrong);
-  const device = { userAgent: headers.get("user-agent"), address: clientAddress(headers) };
-  const { claims, row } = newSession(user, device);
+  const device = { userAgent: headers.get("user-agent"), address: getClientAddress(headers) };
+  const { claims, row } = prepareSession(user, device);
   try {
     await db.$transaction([
       ...linkWrites(db, { ...account, ...user }, pending.sub),

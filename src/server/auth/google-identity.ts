@@ -2,7 +2,7 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { isStorableText } from "@/lib/text-schema";
-import { isName, onOneLine, visibleText } from "@/lib/typed-text";
+import { cleanText, isName, onOneLine } from "@/lib/typed-text";
 import { z } from "@/lib/zod";
 import { readPictureAddress } from "./google-picture";
 import { SignInRefused } from "./sign-in";
@@ -28,7 +28,7 @@ export type GoogleIdentity = {
 
 function readName(name: unknown) {
   if (typeof name !== "string" || !isStorableText(name)) return null;
-  const shown = [...onOneLine(visibleText(name)).trim()].slice(0, longestName).join("").trim();
+  const shown = [...onOneLine(cleanText(name)).trim()].slice(0, longestName).join("").trim();
   return isName(shown) ? shown : null;
 }
 

@@ -6,7 +6,7 @@ import { ownAuditWrite } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
 import { cookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
-import { mailRow, wakeMailer } from "../mail/outbox";
+import { createMailRow, wakeMailer } from "../mail/outbox";
 import { seal, unseal } from "../secret";
 import type { GoogleIdentity } from "./google-identity";
 import { forgetSession } from "./session-lookup";
@@ -26,7 +26,7 @@ export class LinkNeeded extends SignInRefused {
   }
 }
 
-const accountOf = (userId: string, sub: string) => ({ userId, provider, providerAccountId: sub });
+const createAccountRow = (userId: string, sub: string) => ({ userId, provider, providerAccountId: sub });
 
 async function join(db: Database, { sub, email, emailCanonical, displayName }: GoogleIdentity) {
   const id = randomUUID();
@@ -37,7 +37,7 @@ async function join(db: Database, { sub, email, emailCanonical, displayName }: G
       data: { id, ...names, emailVerified: new Date(), purchasedProducts: [] },
       select: memberFields,
     }),
-    db.account.create({ data: accountOf(id, sub) }),
+    db.account.create({ data: createAccountRow(id, sub) }),
     ownAuditWrite(db, "google.joined", id),
   ]);
   return user;
@@ -59,9 +59,9 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
     db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
     db.token.deleteMany({ where: { userId: id } }),
     db.account.deleteMany({ where: { userId: id } }),
-    db.account.create({ data: accountOf(id, identity.sub) }),
+    db.account.create({ data: createAccountRow(id, identity.sub) }),
     ownAuditWrite(db, "google.took-over", id),
-    db.outboxMail.create({ data: mailRow({ kind: "googleLinked", to: email, payload }) }),
+    db.outboxMail.create({ data: createMailRow({ kind: "googleLinked", to: email, payload }) }),
   ]);
   wakeMailer();
   const ended = await db.authSession.findMany({ where: { userId: id }, select: { id: true } });
@@ -123,9 +123,9 @@ export function linkWrites(db: Database, { id, sessionVersion, email, displayNam
       where: { id, sessionVersion, emailVerified: { not: null } },
       data: { updatedAt: new Date() },
     }),
-    db.account.create({ data: accountOf(id, sub) }),
+    db.account.create({ data: createAccountRow(id, sub) }),
     ownAuditWrite(db, "google.linked", id),
-    db.outboxMail.create({ data: mailRow({ kind: "googleLinked", to: email, payload }) }),
+    db.outboxMail.create({ data: createMailRow({ kind: "googleLinked", to: email, payload }) }),
   ] as const;
 }
 
@@ -136,19 +136,19 @@ const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable(
 /** `email` is the address that the account had when the cookie was set. */
 type PendingLink = { sub: string; userId: string; picture: string | null; email: string };
 
-const name = () => cookieName(purpose);
+const getCookieName = () => cookieName(purpose);
 
-export function pendingCookie({ sub, userId, picture, email }: PendingLink): OwnCookie {
+export function createPendingCookie({ sub, userId, picture, email }: PendingLink): OwnCookie {
   const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture, email]);
-  return [name(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
+  return [getCookieName(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
 }
 
 export function clearPendingCookie() {
-  return serialiseCookie(name(), "", 0);
+  return serialiseCookie(getCookieName(), "", 0);
 }
 
 export function readPending(headers: Headers): PendingLink | null {
-  const body = unseal(purpose, readCookie(headers, name()));
+  const body = unseal(purpose, readCookie(headers, getCookieName()));
   if (!body) return null;
   // Cookies of an earlier release have another format and count as expired.
   const parsed = schema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));

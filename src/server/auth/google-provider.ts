@@ -5,7 +5,7 @@ import { env } from "@/env.mjs";
 import { database } from "../db/client";
 import type { SetCookie } from "../http/cookies";
 import { readIdentity } from "./google-identity";
-import { LinkNeeded, pendingCookie, signInWithGoogle } from "./google-link";
+import { createPendingCookie, LinkNeeded, signInWithGoogle } from "./google-link";
 import { withRefusalCode } from "./sign-in";
 
 export function isGoogleConfigured() {
@@ -30,7 +30,7 @@ async function enter(claims: unknown, setCookie: SetCookie) {
   try {
     await signInWithGoogle(database(), readIdentity(claims));
   } catch (error) {
-    if (error instanceof LinkNeeded) setCookie(...pendingCookie(error.pending));
+    if (error instanceof LinkNeeded) setCookie(...createPendingCookie(error.pending));
     throw error;
   }
 }
@@ -43,7 +43,7 @@ export function admitGoogle(claims: unknown, setCookie: SetCookie) {
   return withRefusalCode(enter(claims, setCookie));
 }
 
-export function googleProviders() {
+export function createGoogleProviders() {
   if (!env.AUTH_GOOGLE_ID || !env.AUTH_GOOGLE_SECRET) return [];
   return [
     GoogleProvider({

@@ -1,7 +1,7 @@
 import "server-only";
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
-import { clientKey } from "../http/client-address";
+import { getClientKey } from "../http/client-address";
 import { siteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { consume } from "../rate-limit";
@@ -20,7 +20,7 @@ export async function startGoogle(asked: Asked) {
   const { attempt, csrfToken = "" } = asked.fields;
   if (!isGoogleConfigured()) return problem(404, google.unconfigured);
   if (!isAttempt(attempt)) return problem(400, messages.general.unreadable);
-  const wait = await consume(startLimit, clientKey(headers));
+  const wait = await consume(startLimit, getClientKey(headers));
   if (wait > 0) return problem(429, messages.auth.tooManyTries, { "retry-after": String(wait) });
   endOldAttempts(headers, asked.setCookie);
   return callNextAuth(asked, "signin/google", { attempt, body: { csrfToken, json: "true" } });

@@ -5,19 +5,25 @@ import NextAuth, { type NextAuthOptions, type User } from "next-auth";
 import type { Adapter } from "next-auth/adapters";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "../db/client";
-import { clientAddress } from "../http/client-address";
-import { cookieName, cookieOptions, type SetCookie } from "../http/cookies";
+import { getClientAddress } from "../http/client-address";
+import { cookieName, getCookieOptions, type SetCookie } from "../http/cookies";
 import { siteOrigin } from "../http/origin";
 import { describeError, log } from "../log";
-import { readableEmail } from "../mail/addresses";
+import { formatEmail } from "../mail/addresses";
 import { siteSecret } from "../secret";
-import { attemptCookies } from "./google-attempt";
+import { createAttemptCookies } from "./google-attempt";
 import { copyGooglePicture } from "./google-picture";
 import { admitGoogle } from "./google-provider";
 import { createProviders } from "./providers";
 import type { Session, SessionUser } from "./session-lookup";
-import { absoluteLimit, createSession, encodeClaims, type SessionClaims, sessionCookie } from "./sessions";
-import { deviceCookie } from "./sign-in-limit";
+import {
+  absoluteLimit,
+  createSession,
+  encodeClaims,
+  getSessionCookieName,
+  type SessionClaims,
+} from "./sessions";
+import { createDeviceCookie } from "./sign-in-limit";
 
 export type Fields = Record<string, string>;
 
@@ -42,7 +48,7 @@ function createOptions(
   { request: { headers }, setCookie }: Asked,
   { session, attempt }: Options,
 ): NextAuthOptions {
-  const options = cookieOptions();
+  const options = getCookieOptions();
   const { getUserByAccount } = PrismaAdapter(database()) as Adapter;
   return {
     secret: siteSecret(),
@@ -50,10 +56,10 @@ function createOptions(
     adapter: { getUserByAccount },
     session: { strategy: "jwt", maxAge: absoluteLimit },
     cookies: {
-      sessionToken: { name: sessionCookie(), options },
+      sessionToken: { name: getSessionCookieName(), options },
       csrfToken: { name: cookieName("csrf"), options },
       callbackUrl: { name: returnCookie(), options: { ...options, maxAge: 0 } },
-      ...(attempt && attemptCookies(attempt)),
+      ...(attempt && createAttemptCookies(attempt)),
     },
     providers: createProviders(headers),
     jwt: {
@@ -67,19 +73,19 @@ function createOptions(
       },
       jwt: async ({ token, user, account }) => {
         if (!user) return token;
-        const device = { userAgent: headers.get("user-agent"), address: clientAddress(headers) };
+        const device = { userAgent: headers.get("user-agent"), address: getClientAddress(headers) };
         const method = account?.provider === "google" ? "google" : "password";
         return { ...(await createSession(database(), user as Entering, device, method)) };
       },
       session: ({ session: { expires }, token }) => {
         const { id, displayName, email, photoURL, role } = token.user as SessionUser;
-        const user = { id, name: displayName, email: readableEmail(email), image: photoURL };
+        const user = { id, name: displayName, email: formatEmail(email), image: photoURL };
         return { expires, user: { ...user, ...(role === "coach" && { isCoach: true }) } };
       },
     },
     events: {
       signIn: async ({ user, account, profile }) => {
-        setCookie(...deviceCookie(canonicalEmail((user as Entering).email)));
+        setCookie(...createDeviceCookie(canonicalEmail((user as Entering).email)));
         if (account?.provider !== "google") return;
         await copyGooglePicture(database(), user as Entering, profile?.image);
       },

@@ -9,7 +9,7 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 
 let dummy: Promise<string> | undefined;
 
-function dummyHash() {
+function getDummyHash() {
   dummy ??= hash(randomBytes(24).toString("hex"), options);
   return dummy;
 }
@@ -25,7 +25,7 @@ export function hashPassword(password: string) {
  */
 async function findMatchingForm(passwordHash: string | null | undefined, password: string) {
   // Called even if there is a hash, so that the first call takes equally long with and without an account.
-  const spare = dummyHash();
+  const spare = getDummyHash();
   const against = passwordHash ?? (await spare);
   const [composed = "", ...others] = new Set([
     password.normalize("NFC"),
@@ -62,7 +62,7 @@ export async function isPasswordOf(
 
 /** With the dummy hash in memory, the first sign-in takes as long as later sign-ins. */
 export async function warmUpPasswords() {
-  await dummyHash();
+  await getDummyHash();
 }
 
 let common: Promise<ReadonlySet<string>> | undefined;

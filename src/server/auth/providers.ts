@@ -2,12 +2,12 @@ import "server-only";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "../db/client";
-import { clientAddress } from "../http/client-address";
-import { googleProviders } from "./google-provider";
+import { getClientAddress } from "../http/client-address";
+import { createGoogleProviders } from "./google-provider";
 import { signInWithPassword, withRefusalCode } from "./sign-in";
 import { readDevice } from "./sign-in-limit";
 
-const credentialsProvider = (headers: Headers) =>
+const createCredentialsProvider = (headers: Headers) =>
   CredentialsProvider({
     credentials: { email: {}, password: {} },
     async authorize(given) {
@@ -15,14 +15,14 @@ const credentialsProvider = (headers: Headers) =>
       if (typeof email !== "string" || typeof password !== "string") return null;
       const emailCanonical = canonicalEmail(email);
       const deviceKey = readDevice(headers, emailCanonical);
-      const attempt = { email, password, address: clientAddress(headers), deviceKey };
+      const attempt = { email, password, address: getClientAddress(headers), deviceKey };
       const member = await withRefusalCode(signInWithPassword(database(), attempt));
       return member && { ...member, email: emailCanonical };
     },
   });
 
 export function createProviders(headers: Headers) {
-  return [credentialsProvider(headers), ...googleProviders()];
+  return [createCredentialsProvider(headers), ...createGoogleProviders()];
 }
 
 /** The format is that of next-auth's own route. */

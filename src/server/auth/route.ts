@@ -8,13 +8,13 @@ import { isForeignKeyViolation } from "../db/errors";
 import { readText } from "../http/body";
 import { readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
-import { crossSiteRefusal, problem } from "../http/problem";
+import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
 import { type Asked, callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
 import { listProviders } from "./providers";
 import { getSession, revokeSession } from "./session-lookup";
-import { sessionCookie } from "./sessions";
+import { getSessionCookieName } from "./sessions";
 
 const bodyLimit = 16 * 1024;
 
@@ -78,7 +78,7 @@ async function signOut(asked: Asked) {
 async function readSession(asked: Asked) {
   const { headers } = asked.request;
   // Visitors get an empty session directly, because next-auth would set the sign-in form's cookies on every page.
-  if (!readCookie(headers, sessionCookie())) return Response.json({});
+  if (!readCookie(headers, getSessionCookieName())) return Response.json({});
   const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
   const response = await callNextAuth(asked, "session", { session });
@@ -110,7 +110,7 @@ export async function handleAuth(request: Request): Promise<Response> {
   if (!action) return problem(404, messages.general.noProcedure);
   const { method, run } = action;
   if (method !== request.method) return problem(405, messages.general.takes(method), { allow: method });
-  if (method === "POST" && !isSameSiteRequest(request.headers)) return crossSiteRefusal();
+  if (method === "POST" && !isSameSiteRequest(request.headers)) return refuseCrossSite();
   const fields = refuseReturnTarget(request) ?? (method === "POST" ? await readFields(request) : {});
   if (fields instanceof Response) return fields;
   try {

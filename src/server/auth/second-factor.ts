@@ -20,12 +20,12 @@ export const hasFactor = (session: Given) => isWithin(session, lastsMs);
 /** Returns whether the second factor was verified within five minutes, as irreversible actions require. */
 export const hasFreshFactor = (session: Given) => isWithin(session, freshMs);
 
-export function factorNeeded() {
+export function refuseWithoutFactor() {
   return refuse("FORBIDDEN", "factor-needed", messages.factor.needed);
 }
 
 /** The write throws P2025 if the session has ended. Call `forgetSession` afterwards. */
-export function factorWrite(db: Database, sid: string) {
+export function writeFactor(db: Database, sid: string) {
   return db.authSession.update({
     where: { id: sid, revokedAt: null },
     data: { factorAt: new Date(), challenge: null },
@@ -34,7 +34,7 @@ export function factorWrite(db: Database, sid: string) {
 
 /** Returns false if one of the one-time writes had been used before. */
 export async function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
-  const isGiven = await writeIfAllMatch(db, [...writes, factorWrite(db, sid)]);
+  const isGiven = await writeIfAllMatch(db, [...writes, writeFactor(db, sid)]);
   if (isGiven) forgetSession(sid);
   return isGiven;
 }

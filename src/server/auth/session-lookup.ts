@@ -5,7 +5,7 @@ import { type Database, database, type Prisma } from "../db/client";
 import { writeIfAllMatch } from "../db/errors";
 import { readCookie } from "../http/cookies";
 import { describeError, log } from "../log";
-import { decodeClaims, idleLimit, type SessionClaims, sessionCookie } from "./sessions";
+import { decodeClaims, getSessionCookieName, idleLimit, type SessionClaims } from "./sessions";
 
 const cacheFor = 5_000;
 const cacheSize = 10_000;
@@ -96,7 +96,7 @@ export function forgetSession(sid?: string) {
 }
 
 export function getSession(headers: Headers, options?: { fresh?: boolean }) {
-  return checkSession(readCookie(headers, sessionCookie()), options);
+  return checkSession(readCookie(headers, getSessionCookieName()), options);
 }
 
 /** The session ends immediately in this process, within 5 seconds in other processes. */

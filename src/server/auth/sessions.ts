@@ -17,7 +17,7 @@ export type SignInMethod = "password" | "google" | "link";
 
 export type Device = { userAgent: string | null; address: string };
 
-export const sessionCookie = () => cookieName("session");
+export const getSessionCookieName = () => cookieName("session");
 
 export function encodeClaims({ sub, sid, sv, authTime }: SessionClaims) {
   return encode({ token: { sub, sid, sv, authTime }, secret: siteSecret(), maxAge: absoluteLimit });
@@ -36,7 +36,7 @@ export async function decodeClaims(token: string | null | undefined): Promise<Se
   }
 }
 
-export function newSession(user: { id: string; sessionVersion: number }, device: Device) {
+export function prepareSession(user: { id: string; sessionVersion: number }, device: Device) {
   const now = new Date();
   const sid = randomBytes(16).toString("base64url");
   const claims: SessionClaims = {
@@ -57,7 +57,7 @@ export function newSession(user: { id: string; sessionVersion: number }, device:
   return { claims, row };
 }
 
-export function signInWrites(db: Database, row: ReturnType<typeof newSession>["row"], by: SignInMethod) {
+export function signInWrites(db: Database, row: ReturnType<typeof prepareSession>["row"], by: SignInMethod) {
   const audit = ownAuditWrite(db, "account.signed-in", row.userId, { after: { by } });
   return [db.authSession.create({ data: row }), audit] as const;
 }
@@ -68,11 +68,11 @@ export async function createSession(
   device: Device,
   by: SignInMethod,
 ) {
-  const { claims, row } = newSession(user, device);
+  const { claims, row } = prepareSession(user, device);
   await db.$transaction([...signInWrites(db, row, by)]);
   return claims;
 }
 
 export async function createSessionCookie(claims: SessionClaims) {
-  return serialiseCookie(sessionCookie(), await encodeClaims(claims), absoluteLimit);
+  return serialiseCookie(getSessionCookieName(), await encodeClaims(claims), absoluteLimit);
 }

@@ -43,7 +43,7 @@ export function readDevice(headers: Headers, emailCanonical: string) {
 }
 
 /** The cookie marks a device as known for an account, for a year. */
-export function deviceCookie(emailCanonical: string): OwnCookie {
+export function createDeviceCookie(emailCanonical: string): OwnCookie {
   const value = `${randomBytes(12).toString("base64url")}:${sign("account", emailCanonical)}`;
   return [cookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
 }

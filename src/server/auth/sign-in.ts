@@ -1,7 +1,7 @@
 import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { isWithinLimit } from "@/lib/password-limit";
-import { storable } from "@/lib/text-schema";
+import { replaceUnstorable } from "@/lib/text-schema";
 import type { Database } from "../db/client";
 import { describeError, log } from "../log";
 import { isPasswordOf } from "./password";
@@ -31,7 +31,7 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
  * Throws SignInRefused("RateLimited") after too many attempts.
  */
 export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
-  const emailCanonical = canonicalEmail(storable(attempt.email, 254));
+  const emailCanonical = canonicalEmail(replaceUnstorable(attempt.email, 254));
   const allowed = await consumeSignIn(emailCanonical, attempt);
   if (!allowed) throw new SignInRefused("RateLimited");
   const user = await db.user.findUnique({

@@ -8,7 +8,7 @@ import {
 } from "@/content/documents";
 import { processWide } from "@/process-registry";
 import type { Database } from "../db/client";
-import { contentVersion, readForPage } from "./version";
+import { getContentVersion, readForPage } from "./version";
 
 export type StoredDocuments = Partial<Record<DocumentId, StoredContent>>;
 
@@ -27,7 +27,7 @@ export async function readStored(db: Database, state: "live" | "draft" = "live")
 
 /** Caches the content until something is published. Returns the last known content during an outage. */
 export async function liveContent<D extends DocumentId>(document: D): Promise<Content<D>> {
-  const version = contentVersion();
+  const version = getContentVersion();
   if (version === null || cached.version !== version || !cached.stored) {
     const stored = await readForPage<StoredDocuments>("content", readStored, {});
     cached.version = version;
@@ -35,11 +35,11 @@ export async function liveContent<D extends DocumentId>(document: D): Promise<Co
     cached.shown = new Map();
   }
   const { shown, stored } = cached;
-  if (!shown.has(document)) shown.set(document, shownContent(document, valuesOf(stored ?? {})));
+  if (!shown.has(document)) shown.set(document, shownContent(document, pickValues(stored ?? {})));
   return shown.get(document) as Content<D>;
 }
 
-export function valuesOf(stored: StoredDocuments) {
+export function pickValues(stored: StoredDocuments) {
   const entries = Object.entries(stored).map(([id, { values }]) => [id, values]);
   return Object.fromEntries(entries) as Partial<Record<DocumentId, unknown>>;
 }

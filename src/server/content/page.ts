@@ -5,7 +5,7 @@ import { type Content, type DocumentId, shownContent } from "@/content/documents
 import { hasFactor } from "../auth/second-factor";
 import { getSession } from "../auth/session-lookup";
 import { database } from "../db/client";
-import { liveContent, readStored, valuesOf } from "./live";
+import { liveContent, pickValues, readStored } from "./live";
 
 /** True in Next's draft mode for a coach with the second factor. */
 export const showsDrafts = cache(async () => {
@@ -16,7 +16,7 @@ export const showsDrafts = cache(async () => {
 
 const storedDrafts = cache(async () => {
   const [live, drafts] = await Promise.all([readStored(database()), readStored(database(), "draft")]);
-  return { live: valuesOf(live), drafts: valuesOf({ ...live, ...drafts }) };
+  return { live: pickValues(live), drafts: pickValues({ ...live, ...drafts }) };
 });
 
 export async function getContent<D extends DocumentId>(document: D): Promise<Content<D>> {

@@ -23,10 +23,10 @@ type Change = {
   actorId: Actor;
 };
 
-export const contentSubject = (document: DocumentId) => `content:${document}`;
+export const getContentSubject = (document: DocumentId) => `content:${document}`;
 
 /** Returns the writes that copy the published app names into the rows with the vote counts. */
-function appWrites(db: Database, { document, data }: Change) {
+function prepareAppWrites(db: Database, { document, data }: Change) {
   if (document !== "futureApps") return [];
   return mergeContent(document, data.values).content.list.map(({ slug: id, name }) =>
     db.futureApp.upsert({ where: { id }, create: { id, name }, update: { name } }),
@@ -40,9 +40,9 @@ async function goLive(db: Database, change: Change) {
     where: { document, state: "live" },
     data: { state: null },
   });
-  const audit = auditWrite(db, { action, subject: contentSubject(document), actorId });
+  const audit = auditWrite(db, { action, subject: getContentSubject(document), actorId });
   try {
-    await db.$transaction([replaced, write, audit, ...appWrites(db, change), contentChangeWrite(db)]);
+    await db.$transaction([replaced, write, audit, ...prepareAppWrites(db, change), contentChangeWrite(db)]);
   } catch (error) {
     if (isNotFound(error) || isUniqueViolation(error)) return false;
     // The coach's account was deleted.

@@ -26,7 +26,7 @@ export function contentChangeWrite(db: Database) {
 }
 
 /** Null before the first read. */
-export const contentVersion = () => state.version;
+export const getContentVersion = () => state.version;
 
 /** Invalidates cached pages if the version changed. Call this after a transaction with `contentChangeWrite`. */
 export async function refreshContent(db = database()) {

@@ -5,7 +5,7 @@ import { readPostgresAddress } from "@/lib/postgres-address";
 import { processWide } from "@/process-registry";
 import { PrismaClient as PostgresClient } from "./generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "./generated/sqlite/client";
-import { sqliteAdapter } from "./sqlite-adapter";
+import { createSqliteAdapter } from "./sqlite-adapter";
 
 /** Both clients are generated from one schema, so they share this type. */
 export type Database = SqliteClient;
@@ -25,7 +25,7 @@ const isFile = (url: string) => url.startsWith("file:");
 export const isSqlite = isFile(env.DATABASE_URL);
 
 export function openDatabase(url: string): Database {
-  if (isFile(url)) return new SqliteClient({ adapter: sqliteAdapter(url), transactionOptions });
+  if (isFile(url)) return new SqliteClient({ adapter: createSqliteAdapter(url), transactionOptions });
   const { schema, config } = readPostgresAddress(url);
   const adapter = new PrismaPg({ ...poolOptions, ...config }, { schema });
   return new PostgresClient({ adapter, transactionOptions }) as unknown as Database;

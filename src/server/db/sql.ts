@@ -5,7 +5,7 @@ import { type Database, isSqlite, Prisma } from "./client";
  * Keeps the text of a raw statement the same for any number of rows; `value ->> 'id'` is the field `id` as text. Before
  * `ON CONFLICT` write `WHERE TRUE`, or SQLite reads `ON` as part of a join.
  */
-export function jsonRows(rows: Record<string, string | number | null>[]) {
+export function selectJsonRows(rows: Record<string, string | number | null>[]) {
   const json = JSON.stringify(rows);
   return isSqlite
     ? Prisma.sql`json_each(${json})`

@@ -107,7 +107,7 @@ function serialize(adapter: SqlDriverAdapter, assertInPlace: () => void): SqlDri
  * Returns the SQLite driver with write-ahead log, full sync and foreign keys. While another process has the lock,
  * statements wait up to five seconds without blocking the event loop, then fail as busy.
  */
-export function sqliteAdapter(url: string): SqlDriverAdapterFactory {
+export function createSqliteAdapter(url: string): SqlDriverAdapterFactory {
   const factory = new PrismaBetterSqlite3({ url, timeout: 0 });
   return {
     provider: factory.provider,

@@ -23,7 +23,7 @@ export type OwnCookie = readonly [name: string, value: string, maxAge: number];
 
 export type SetCookie = (...cookie: OwnCookie) => void;
 
-export function cookieOptions() {
+export function getCookieOptions() {
   return { httpOnly: true, sameSite: "lax", path: "/", secure: isSecureOrigin() } as const;
 }
 

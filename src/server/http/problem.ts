@@ -12,4 +12,4 @@ export function problem(status: number, message: string, headers: Record<string,
   return Response.json({ message }, { status, headers: own });
 }
 
-export const crossSiteRefusal = () => problem(403, messages.general.crossSite(siteOrigin()));
+export const refuseCrossSite = () => problem(403, messages.general.crossSite(siteOrigin()));

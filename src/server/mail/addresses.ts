@@ -10,13 +10,13 @@ export type MailAddress = { name: string; address: string };
 /**
  * The domain is not in punycode. Show the address only to its owner, because the domain could imitate another domain.
  */
-export function readableEmail(email: string) {
+export function formatEmail(email: string) {
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);
   return email.slice(0, at) + (domainToUnicode(domain) || domain);
 }
 
-export function sender(): MailAddress {
+export function getSender(): MailAddress {
   const [, name = "", address = env.MAIL_FROM] = /^(?:(.*?)\s*)<(.+)>$/.exec(env.MAIL_FROM) ?? [];
   return { name, address: normalizeEmail(address) ?? address };
 }
@@ -26,7 +26,7 @@ export async function readTeamAddress() {
   return normalizeEmail(address) ?? address;
 }
 
-export function senderDomain() {
-  const { address } = sender();
+export function getSenderDomain() {
+  const { address } = getSender();
   return address.slice(address.lastIndexOf("@") + 1);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { mailTexts } from "@/content/mails";
-import { plainName } from "@/lib/member-name";
+import { getPlainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import type { LinkPurpose } from "../one-time-link";
 
@@ -61,7 +61,7 @@ export const linked = {
 
 /** Leaves out a name that could contain a link. */
 export function greeting(name: string | null) {
-  return mailTexts.greeting(plainName(name));
+  return mailTexts.greeting(getPlainName(name));
 }
 
 export const toTeam = "This email is for the team only. If you got it by mistake, please delete it.";

@@ -44,7 +44,7 @@ export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(definitions, kind);
 }
 
-export function mailLabel(kind: string) {
+export function getMailLabel(kind: string) {
   return isMailKind(kind) ? definitions[kind].label : deskMail.otherKind;
 }
 

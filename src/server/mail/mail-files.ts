@@ -5,13 +5,13 @@ import { env } from "@/env.mjs";
 import type { Database } from "../db/client";
 
 /** The file replaces an email if no SMTP server is configured. */
-export function mailFile(folder: string, messageId: string) {
+export function getMailFile(folder: string, messageId: string) {
   const name = messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
   return resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
 }
 
 /** Returns "filed" for an email that was written to a file and not sent. */
-export function shownState<State extends string>(state: State) {
+export function getShownState<State extends string>(state: State) {
   return state === "sent" && !env.SMTP_URL ? "filed" : state;
 }
 
@@ -27,7 +27,7 @@ export async function withMailFileCleanup<Result>(db: Database, work: () => Prom
   const result = await work();
   const left = new Set(await readMessageIds(db));
   const gone = before.filter((messageId) => !left.has(messageId));
-  const files = gone.map((messageId) => mailFile(env.MAIL_FOLDER, messageId));
+  const files = gone.map((messageId) => getMailFile(env.MAIL_FOLDER, messageId));
   // A process that was killed while writing leaves a partial file.
   const parts = files.map((file) => `${file}.part`);
   await Promise.all([...files, ...parts].map((file) => rm(file, { force: true })));

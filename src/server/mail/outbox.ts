@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { env } from "@/env.mjs";
 import type { Database, Prisma } from "../db/client";
 import { createLink } from "../one-time-link";
-import { senderDomain } from "./addresses";
+import { getSenderDomain } from "./addresses";
 import { startMailer } from "./delivery";
 import { composeMail, type MailKind, type MailPayloads } from "./kinds";
 
@@ -19,14 +19,14 @@ type Mail<Kind extends MailKind> = {
  * Create the row in the transaction of the change that the email reports. All attempts use the same Message-ID, so
  * that a mail server can recognise a duplicate.
  */
-export function mailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
+export function createMailRow<Kind extends MailKind>({ kind, to, payload, about }: Mail<Kind>) {
   return {
     kind,
     recipient: to,
     subject: composeMail(kind, payload).subject,
     payload,
     about: about ?? null,
-    messageId: `<${randomUUID()}@${senderDomain()}>`,
+    messageId: `<${randomUUID()}@${getSenderDomain()}>`,
   } satisfies Prisma.OutboxMailCreateInput;
 }
 
@@ -41,13 +41,13 @@ type Entry = { id: string; name: string; email: string; emailCanonical: string }
 type Kind = "waitlistJoined" | "waitlistInvited";
 
 /** Create the rows in the transaction of the change that the email reports. */
-export function waitlistMailRows(kind: Kind, { id, name, email, emailCanonical }: Entry) {
+export function createWaitlistMailRows(kind: Kind, { id, name, email, emailCanonical }: Entry) {
   const link = createLink("leave", { userId: null, email: emailCanonical });
-  const mail = mailRow({ kind, to: email, payload: { name, linkId: link.id }, about: `entry:${id}` });
+  const mail = createMailRow({ kind, to: email, payload: { name, linkId: link.id }, about: `entry:${id}` });
   return { link, mail };
 }
 
-export function waitlistMail(db: Database, kind: Kind, entry: Entry) {
-  const { link, mail } = waitlistMailRows(kind, entry);
+export function queueWaitlistMail(db: Database, kind: Kind, entry: Entry) {
+  const { link, mail } = createWaitlistMailRows(kind, entry);
   return [db.token.create({ data: link }), db.outboxMail.create({ data: mail })] as const;
 }

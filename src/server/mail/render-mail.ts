@@ -42,24 +42,24 @@ const darkStyles = `
   }
   @media (max-width: 480px) { .pad { padding-left: 24px !important; padding-right: 24px !important; } }`;
 
-const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
+const renderLines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
-function paragraph(text: string) {
-  return `<p class="ink" style="margin:0 0 16px;color:${ink};font:400 17px/1.6 ${sans}">${lines(text)}</p>`;
+function renderParagraph(text: string) {
+  return `<p class="ink" style="margin:0 0 16px;color:${ink};font:400 17px/1.6 ${sans}">${renderLines(text)}</p>`;
 }
 
 function note(html: string) {
   return `<p class="ink2" style="margin:0 0 12px;color:${ink2};font:400 14px/1.55 ${sans}">${html}</p>`;
 }
 
-function button({ label, url }: { label: string; url: string }) {
+function renderButton({ label, url }: { label: string; url: string }) {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr>
 <td class="btn" style="border-radius:6px;background:${lagoon}"><a class="btn" href="${href}" style="display:inline-block;padding:15px 28px;border-radius:6px;background:${lagoon};color:${sand};font:600 17px/1.25 ${sans};text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>`;
 }
 
-function address(url: string) {
+function renderAddress(url: string) {
   const href = escapeHtml(url);
   const link = `<a href="${href}" style="color:${ink2};word-break:break-all">${href}</a>`;
   return note(`${escapeHtml(mailTexts.linkNote)}<br>${link}`);
@@ -69,11 +69,11 @@ function leaveLink({ label, url }: { label: string; url: string }) {
   return note(`<a href="${escapeHtml(url)}" style="color:${ink2}">${escapeHtml(label)}</a>`);
 }
 
-function factRows(facts: NonNullable<MailContent["facts"]>) {
+function renderFacts(facts: NonNullable<MailContent["facts"]>) {
   const rows = facts.map(
     ([name, value]) => `<tr>
 <th class="ink2 rule" scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${line};color:${ink2};font:400 15px/1.5 ${sans};text-align:left;vertical-align:top">${escapeHtml(name)}</th>
-<td class="ink rule" style="padding:10px 0;border-top:1px solid ${line};color:${ink};font:400 16px/1.5 ${sans};vertical-align:top">${lines(value)}</td>
+<td class="ink rule" style="padding:10px 0;border-top:1px solid ${line};color:${ink};font:400 16px/1.5 ${sans};vertical-align:top">${renderLines(value)}</td>
 </tr>`,
   );
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:8px 0 24px">${rows.join("\n")}</table>`;
@@ -106,11 +106,11 @@ export function renderMailHtml(content: MailContent, { tagline, support }: Foote
 <tr><td class="gold" style="border-top:2px solid ${gold};font-size:0;line-height:0">&nbsp;</td></tr>
 <tr><td class="sheet pad" style="padding:38px 40px 22px;border:1px solid ${line};border-radius:4px;background:${paper}">
 <h1 class="ink" style="margin:0 0 24px;color:${ink};font:400 30px/1.15 ${serif};letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
-${paragraphs.map(paragraph).join("\n")}
-${facts ? factRows(facts) : ""}
-${action ? button(action) : ""}
-${action?.once ? address(action.url) : ""}
-${notes.map((text) => note(lines(text))).join("\n")}
+${paragraphs.map(renderParagraph).join("\n")}
+${facts ? renderFacts(facts) : ""}
+${action ? renderButton(action) : ""}
+${action?.once ? renderAddress(action.url) : ""}
+${notes.map((text) => note(renderLines(text))).join("\n")}
 </td></tr>
 <tr><td class="pad" style="padding:24px 40px">
 ${note(escapeHtml(why ?? footer.why))}

@@ -4,8 +4,8 @@ import nodemailer from "nodemailer";
 import { env } from "@/env.mjs";
 import { log } from "../log";
 import { writeAtomically } from "../write-atomically";
-import { type MailAddress, sender } from "./addresses";
-import { mailFile } from "./mail-files";
+import { getSender, type MailAddress } from "./addresses";
+import { getMailFile } from "./mail-files";
 
 export type Mail = {
   to: string;
@@ -30,7 +30,7 @@ function buildMessage({ to, unsubscribeUrl, ...mail }: Mail) {
   // Without a reference of its own, Gmail joins equal emails and folds the newer one, with its link, as a quotation.
   const reference = { "X-Entity-Ref-ID": mail.messageId };
   const only: MailAddress = { name: "", address: to };
-  const from = sender();
+  const from = getSender();
   return {
     ...mail,
     from,
@@ -64,7 +64,7 @@ function createFileSender(folder: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...guards });
   return async (mail) => {
     const { message: source } = await transport.sendMail(buildMessage(mail));
-    const file = mailFile(folder, mail.messageId);
+    const file = getMailFile(folder, mail.messageId);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeAtomically(file, source as Buffer, 0o600);
     if (env.NODE_ENV === "development") log.info({ file }, "mail written");

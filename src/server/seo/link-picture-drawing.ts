@@ -3,9 +3,14 @@ import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { drawingOf, type LinkPicture, type LinkPictureName } from "@/content/link-pictures";
 import { escapeHtml } from "@/lib/escape-html";
-import { linkPictureLayout, linkPictureTones, linkPictureType, priceColour } from "@/lib/link-picture-layout";
+import {
+  getPriceColour,
+  linkPictureLayout,
+  linkPictureTones,
+  linkPictureType,
+} from "@/lib/link-picture-layout";
 import { linkPictureSize } from "@/lib/page-metadata";
-import { stampOf } from "@/lib/picture-stamp";
+import { hashPicture } from "@/lib/picture-stamp";
 
 /** Text is drawn larger and then scaled down, because Pango places letters on whole pixels. */
 const scale = 2;
@@ -18,7 +23,7 @@ const fall = 0.255;
 const head = 1.2;
 
 const folder = join(process.cwd(), "src/server/seo/link-art");
-const fontFile = (name: string) => join(folder, `fraunces-${name}.ttf`);
+const getFontFile = (name: string) => join(folder, `fraunces-${name}.ttf`);
 
 /** The font files for letters that western European languages do not use. */
 const otherLetters = ["latin-ext", "latin-ext-italic", "vietnamese", "vietnamese-italic"];
@@ -27,7 +32,7 @@ let knownLetters: Promise<unknown> | undefined;
 /** Draws a dot with each font file, because Pango uses a file as a fallback only after it has drawn with that file. */
 function loadOtherLetters() {
   knownLetters ??= Promise.all(
-    otherLetters.map((name) => sharp({ text: { text: ".", fontfile: fontFile(name) } }).toBuffer()),
+    otherLetters.map((name) => sharp({ text: { text: ".", fontfile: getFontFile(name) } }).toBuffer()),
   );
   return knownLetters;
 }
@@ -62,7 +67,7 @@ async function drawText(text: Text, width: number): Promise<Setting> {
     text: {
       text: buildMarkup(text),
       font: "Fraunces",
-      fontfile: isItalic ? fontFile("latin-italic") : fontFile("latin"),
+      fontfile: isItalic ? getFontFile("latin-italic") : getFontFile("latin"),
       width: Math.round(width * scale),
       wrap: text.mayBreakWords ? "word-char" : "word",
       dpi: 72,
@@ -150,7 +155,7 @@ async function fitWords(name: LinkPictureName, picture: LinkPicture) {
 async function drawPrices(name: LinkPictureName, { prices = [], open }: LinkPicture) {
   const overlays: OverlayOptions[] = [];
   for (const [index, { room, top, size, ...place }] of linkPictureLayout(name).prices.entries()) {
-    const colour = priceColour(index, open);
+    const colour = getPriceColour(index, open);
     const usual: Text = { words: prices[index] ?? "", kind: "text", size, colour, width: 2 * room };
     for (const step of steps) {
       const text = { ...usual, size: size * step };
@@ -188,7 +193,7 @@ async function renderPicture(name: LinkPictureName, picture: LinkPicture) {
 const drawn = new Map<LinkPictureName, { stamp: string; png: Promise<Buffer> }>();
 
 export function drawLinkPicture(name: LinkPictureName, picture: LinkPicture) {
-  const stamp = stampOf(picture);
+  const stamp = hashPicture(picture);
   const last = drawn.get(name);
   if (last?.stamp === stamp) return last.png;
   const png = renderPicture(name, picture);

@@ -6,8 +6,8 @@ import {
   linkPictureDocuments,
   linkPictureOf,
 } from "@/content/link-pictures";
-import { builtPicture, type PagePicture, pageMetadata } from "@/lib/page-metadata";
-import { stampOf } from "@/lib/picture-stamp";
+import { buildPageMetadata, getBuiltPicture, type PagePicture } from "@/lib/page-metadata";
+import { hashPicture } from "@/lib/picture-stamp";
 import { liveContent } from "../content/live";
 import { getContent } from "../content/page";
 
@@ -21,15 +21,15 @@ export async function readLinkPicture(name: LinkPictureName) {
 /** Draws the picture only if the owner has changed its text. */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   const words = await readLinkPicture(name);
-  const hash = stampOf(words);
-  if (hash === stampOf(linkPictureOf(name))) return builtPicture(name);
+  const hash = hashPicture(words);
+  if (hash === hashPicture(linkPictureOf(name))) return getBuiltPicture(name);
   return { url: `/link-picture/${name}/${hash}`, alt: words.alt };
 }
 
 /** The documents with the title and description of their page. */
 type PageDocument = { [D in DocumentId]: Content<D> extends { meta: object } ? D : never }[DocumentId];
 
-export async function documentMetadata<D extends PageDocument>(document: D, picture: LinkPictureName) {
+export async function buildDocumentMetadata<D extends PageDocument>(document: D, picture: LinkPictureName) {
   const { meta } = await getContent<PageDocument>(document);
-  return pageMetadata({ ...meta, path: documents[document].path, image: await linkPicture(picture) });
+  return buildPageMetadata({ ...meta, path: documents[document].path, image: await linkPicture(picture) });
 }

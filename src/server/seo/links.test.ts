@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
-import { linksOf } from "./links";
+import { pickLinks } from "./links";
 
 const site = defaultContent("site");
 
@@ -11,7 +11,7 @@ test.each([
 ])(
   "podcast links count as planned unless the owner has emptied both of their addresses: %j",
   (own, isPlanned) => {
-    const { podcast } = linksOf({ ...site, links: { ...site.links, ...own } });
+    const { podcast } = pickLinks({ ...site, links: { ...site.links, ...own } });
     expect(podcast).toEqual({ spotify: undefined, apple: undefined, isPlanned });
   },
 );

@@ -25,7 +25,7 @@ const settings = {
 };
 
 /** Each address comes from the Desk, else from the environment, else from the sample. */
-export function linksOf({ links }: SiteContent) {
+export function pickLinks({ links }: SiteContent) {
   function linkOf(name: keyof typeof settings) {
     const isChanged = links[name] !== initial[name];
     return isChanged ? links[name] : (settings[name] ?? links[name]);
@@ -43,9 +43,9 @@ export function linksOf({ links }: SiteContent) {
   };
 }
 
-export function footerOf(site: SiteContent) {
+export function pickFooter(site: SiteContent) {
   const { tagline, support, sisters } = site;
-  return { tagline, support, sisters, legal: linksOf(site) };
+  return { tagline, support, sisters, legal: pickLinks(site) };
 }
 
 export const podcastPlayer = omitSampleAddress(env.PODCAST_PLAYER_SCRIPT ?? site.podcastPlayerScript);

@@ -5,13 +5,13 @@ import { programs } from "@/content/programs";
 import { tiersOf } from "@/content/tiers";
 import { env } from "@/env.mjs";
 import {
-  aboutPageData,
-  breadcrumbData,
-  courseData,
-  faqData,
-  membershipData,
-  organizationData,
-  webSiteData,
+  buildAboutPageData,
+  buildBreadcrumbData,
+  buildCourseData,
+  buildFaqData,
+  buildMembershipData,
+  buildOrganizationData,
+  buildWebSiteData,
 } from "./structured-data";
 
 /** The properties that a search engine requires of each schema.org type (Google Search Central, structured data). */
@@ -38,17 +38,17 @@ const required: Record<string, string[]> = {
 
 const site = defaultContent("site");
 const offers = defaultContent("offers");
-const course = courseData(defaultContent("coaching").meta.description, offers, site);
-const about = aboutPageData({ title: "About", description: "How it began." }, site);
+const course = buildCourseData(defaultContent("coaching").meta.description, offers, site);
+const about = buildAboutPageData({ title: "About", description: "How it began." }, site);
 const everything = [
-  organizationData(site),
-  webSiteData(),
+  buildOrganizationData(site),
+  buildWebSiteData(),
   about,
   course,
-  ...membershipData(offers),
-  faqData(defaultContent("coaching").faq.list),
-  faqData(defaultContent("pricing").faq.list),
-  breadcrumbData({ name: "Pricing", path: "/pricing" }),
+  ...buildMembershipData(offers),
+  buildFaqData(defaultContent("coaching").faq.list),
+  buildFaqData(defaultContent("pricing").faq.list),
+  buildBreadcrumbData({ name: "Pricing", path: "/pricing" }),
 ];
 
 type Node = Record<string, unknown>;
@@ -84,7 +84,7 @@ describe("structured data", () => {
   });
 
   test("structured data refers only to entities described on the home page", () => {
-    const described = organizationData(site)["@id"];
+    const described = buildOrganizationData(site)["@id"];
     const references = nodes.filter((node) => !("@type" in node));
     expect(references).toEqual(references.map(() => ({ "@id": described })));
   });
@@ -98,7 +98,7 @@ describe("structured data", () => {
     ]);
     expect(hasCourseInstance.map(({ courseSchedule }) => courseSchedule.repeatCount)).toEqual([9, 9, 9]);
 
-    const asked = membershipData(offers).map(({ name, offers: { price, priceCurrency } }) => [
+    const asked = buildMembershipData(offers).map(({ name, offers: { price, priceCurrency } }) => [
       name,
       price,
       priceCurrency,
@@ -113,7 +113,7 @@ describe("structured data", () => {
   });
 
   test("structured data does not mark an unavailable offer as available", () => {
-    const states = membershipData(offers).map(({ offers }) => offers.availability.split("/").at(-1));
+    const states = buildMembershipData(offers).map(({ offers }) => offers.availability.split("/").at(-1));
     expect(states).toEqual(["InStock", "OutOfStock", "OutOfStock", "InStock"]);
   });
 
@@ -122,7 +122,7 @@ describe("structured data", () => {
   });
 
   test("breadcrumbs are numbered", () => {
-    const { itemListElement } = breadcrumbData(
+    const { itemListElement } = buildBreadcrumbData(
       { name: "Quiz", path: "/eq-assessment" },
       { name: "A", path: "/a" },
     );

@@ -16,14 +16,14 @@ export function stripEmphasis(text: string) {
 /** UN/CEFACT's codes for the billing periods of memberships. */
 const unitCodes = { month: "MON", year: "ANN" } as const;
 
-function organizationId() {
+function getOrganizationId() {
   return `${absoluteUrl("/")}/#organization`;
 }
 
-export function organizationData({ tagline, description, support }: SiteContent) {
+export function buildOrganizationData({ tagline, description, support }: SiteContent) {
   return {
     "@type": "Organization",
-    "@id": organizationId(),
+    "@id": getOrganizationId(),
     name: site.name,
     url: absoluteUrl("/"),
     logo: absoluteUrl("/icons/icon-512.png"),
@@ -33,30 +33,30 @@ export function organizationData({ tagline, description, support }: SiteContent)
   };
 }
 
-export function webSiteData() {
+export function buildWebSiteData() {
   return {
     "@type": "WebSite",
     name: site.name,
     url: absoluteUrl("/"),
     inLanguage: LANGUAGE,
-    publisher: { "@id": organizationId() },
+    publisher: { "@id": getOrganizationId() },
   };
 }
 
 type Meta = { title: string; description: string };
 
 /** The founder is described by role, because the site publishes no name. */
-export function aboutPageData({ title, description }: Meta, content: SiteContent) {
+export function buildAboutPageData({ title, description }: Meta, content: SiteContent) {
   return {
     "@type": "AboutPage",
     name: title,
     description,
     url: absoluteUrl("/about"),
-    about: { "@type": "Person", jobTitle: structuredWords.founder, worksFor: organizationData(content) },
+    about: { "@type": "Person", jobTitle: structuredWords.founder, worksFor: buildOrganizationData(content) },
   };
 }
 
-function programOffer({ name, price }: Program) {
+function buildProgramOffer({ name, price }: Program) {
   return {
     "@type": "Offer",
     name,
@@ -74,7 +74,7 @@ function programOffer({ name, price }: Program) {
 }
 
 /** The properties follow Google's "Course info structured data". */
-export function courseData(description: string, offers: Offers, content: SiteContent) {
+export function buildCourseData(description: string, offers: Offers, content: SiteContent) {
   const ways = programsOf(offers);
   return {
     "@type": "Course",
@@ -82,8 +82,8 @@ export function courseData(description: string, offers: Offers, content: SiteCon
     description,
     url: absoluteUrl("/coaching"),
     inLanguage: LANGUAGE,
-    provider: organizationData(content),
-    offers: ways.map(programOffer),
+    provider: buildOrganizationData(content),
+    offers: ways.map(buildProgramOffer),
     hasCourseInstance: ways.map(({ name }) => ({
       "@type": "CourseInstance",
       name,
@@ -93,7 +93,7 @@ export function courseData(description: string, offers: Offers, content: SiteCon
   };
 }
 
-export function faqData(list: readonly { question: string; answer: string }[]) {
+export function buildFaqData(list: readonly { question: string; answer: string }[]) {
   return {
     "@type": "FAQPage",
     mainEntity: list.map(({ question, answer }) => ({
@@ -111,7 +111,7 @@ type Price = {
   priceSpecification?: object;
 };
 
-function membership(name: string, description: string, price: Price) {
+function buildMembership(name: string, description: string, price: Price) {
   return {
     "@type": "Product",
     name,
@@ -123,9 +123,9 @@ function membership(name: string, description: string, price: Price) {
   };
 }
 
-function tierData(tier: Tier) {
+function buildTierData(tier: Tier) {
   const { price, period } = tier;
-  return membership(tier.name, tier.description, {
+  return buildMembership(tier.name, tier.description, {
     price,
     priceCurrency: "USD",
     availability: tier.button.href ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
@@ -141,17 +141,17 @@ function tierData(tier: Tier) {
 }
 
 /** Offers that are coming soon are out of stock. */
-export function membershipData(offers: Offers) {
+export function buildMembershipData(offers: Offers) {
   const { included, excluded, amount, currency } = offers.founding;
-  const founding = membership(foundingName, `${included.join(". ")}. ${excluded}`, {
+  const founding = buildMembership(foundingName, `${included.join(". ")}. ${excluded}`, {
     price: amount,
     priceCurrency: currency,
     availability: "https://schema.org/InStock",
   });
-  return [...tiersOf(offers).map(tierData), founding];
+  return [...tiersOf(offers).map(buildTierData), founding];
 }
 
-export function breadcrumbData(...steps: { name: string; path: `/${string}` }[]) {
+export function buildBreadcrumbData(...steps: { name: string; path: `/${string}` }[]) {
   const trail = [{ name: site.name, path: "/" } as const, ...steps];
   return {
     "@type": "BreadcrumbList",

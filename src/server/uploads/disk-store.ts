@@ -6,7 +6,7 @@ import { env } from "@/env.mjs";
 import { cropSchema } from "@/lib/crop-schema";
 import { z } from "@/lib/zod";
 import { createAtomically } from "../write-atomically";
-import { isPicturePath, pictureFolder } from "./picture-path";
+import { getPictureFolder, isPicturePath } from "./picture-path";
 
 const pendingTtlMs = 15 * 60_000;
 const keyShape = /^[A-Za-z0-9]{20,80}$/;
@@ -27,12 +27,12 @@ function resolveInside(...parts: string[]) {
   return join(/*turbopackIgnore: true*/ env.UPLOADS_DIR, ...parts);
 }
 
-function pictureFile(path: string) {
+function getPictureFile(path: string) {
   if (!isPicturePath(path)) throw new Error("not the path of a picture");
   return resolveInside(path);
 }
 
-function pendingFile(key: string) {
+function getPendingFile(key: string) {
   return keyShape.test(key) ? resolveInside("pending", `${key}.json`) : null;
 }
 
@@ -49,18 +49,18 @@ async function createPartFile(folder: string) {
 
 /** Throws EEXIST if a file exists at the path. */
 export async function writePicture(path: string, bytes: Uint8Array) {
-  const file = pictureFile(path);
+  const file = getPictureFile(path);
   await mkdir(dirname(file), { recursive: true });
   await createAtomically(file, bytes, await createPartFile(dirname(path)));
 }
 
 /** Returns null if the picture does not exist. */
 export async function readPicture(path: string) {
-  return readFile(pictureFile(path)).catch(ignoreMissing);
+  return readFile(getPictureFile(path)).catch(ignoreMissing);
 }
 
 export async function removePicture(path: string) {
-  await rm(pictureFile(path), { force: true });
+  await rm(getPictureFile(path), { force: true });
 }
 
 async function listPendingNames() {
@@ -77,7 +77,7 @@ async function removeExpired() {
 
 /** A key can be registered only once. Removes expired registrations. */
 export async function registerUpload(key: string, given: unknown) {
-  const file = pendingFile(key);
+  const file = getPendingFile(key);
   if (!file) throw new Error("not the key of an upload");
   const registration = registrationSchema.parse(given);
   await removeExpired();
@@ -94,14 +94,14 @@ function readRegistration(text: string) {
 }
 
 export async function findUpload(key: string): Promise<Registration | null> {
-  const file = pendingFile(key);
+  const file = getPendingFile(key);
   const text = file ? await readFile(file, "utf8").catch(ignoreMissing) : null;
   return text ? readRegistration(text) : null;
 }
 
 /** Of several concurrent callers only one gets true. */
 export async function claimUpload(key: string) {
-  const file = pendingFile(key);
+  const file = getPendingFile(key);
   if (!file) return false;
   return unlink(file).then(
     () => true,
@@ -110,7 +110,7 @@ export async function claimUpload(key: string) {
 }
 
 export async function removeMemberPictures(userId: string) {
-  const folder = pictureFolder(userId);
+  const folder = getPictureFolder(userId);
   if (!folder) return;
   await rm(resolveInside(folder), { recursive: true, force: true });
   for (const name of await listPendingNames()) {

@@ -7,11 +7,11 @@ import { z } from "@/lib/zod";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
-import { crossSiteRefusal, problem } from "../http/problem";
+import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
 import { consume } from "../rate-limit";
 import { findUpload } from "./disk-store";
-import { isCloud, uploadConfig } from "./uploadthing-config";
+import { createUploadConfig, isCloud } from "./uploadthing-config";
 
 const bodyLimit = 16 * 1024;
 const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
@@ -19,10 +19,10 @@ const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
 export type UploadThing = (request: Request) => Promise<Response>;
 
 /** Creates the handler on first use, because the port in its configuration is known only once the site is running. */
-export function uploadThing(router: FileRouter): UploadThing {
+export function createUploadThing(router: FileRouter): UploadThing {
   let handler: ReturnType<typeof createRouteHandler> | null = null;
   return async (request) => {
-    handler ??= createRouteHandler({ router, config: uploadConfig() });
+    handler ??= createRouteHandler({ router, config: createUploadConfig() });
     const run = request.method === "GET" ? handler.GET : handler.POST;
     return run(request as Parameters<typeof run>[0]);
   };
@@ -47,12 +47,12 @@ async function refuseRequest(request: Request): Promise<Response | null> {
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
     // Only UploadThing's callbacks may have this header; they come from another site.
-    return isCloud() && !searchParams.has("actionType") ? null : crossSiteRefusal();
+    return isCloud() && !searchParams.has("actionType") ? null : refuseCrossSite();
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return problem(415, messages.general.takes("JSON"));
-  if (!isSameSiteRequest(request.headers)) return crossSiteRefusal();
+  if (!isSameSiteRequest(request.headers)) return refuseCrossSite();
   const session = await getSession(request.headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
   if (session.state === "none") return problem(401, picture.messages.missing);
@@ -93,7 +93,7 @@ async function handle(request: Request, run: UploadThing) {
 }
 
 /** Accepts upload requests only from our own pages, and signed callbacks of the cloud. */
-export function uploadsHandler(run: UploadThing) {
+export function createUploadsHandler(run: UploadThing) {
   return async (request: Request): Promise<Response> => {
     try {
       const response = await handle(request, run);

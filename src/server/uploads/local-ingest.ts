@@ -6,11 +6,11 @@ import { maxPictureBytes } from "@/lib/picture-limits";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
 import { isSameSiteRequest, siteOrigin } from "../http/origin";
-import { crossSiteRefusal, problem } from "../http/problem";
+import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
 import { claimUpload, findUpload, type Registration, removePicture, writePicture } from "./disk-store";
 import { type Allowed, readPresigned } from "./local-signature";
-import { pictureUrl } from "./picture-path";
+import { getPictureUrl } from "./picture-path";
 import { servePicture } from "./picture-store";
 import { reencodePicture } from "./reencode";
 import { isCloud } from "./uploadthing-config";
@@ -41,7 +41,7 @@ async function readFile(request: Request, { size }: Allowed): Promise<Uint8Array
 }
 
 async function findExpected(request: Request): Promise<Expected | Response> {
-  if (!isSameSiteRequest(request.headers)) return crossSiteRefusal();
+  if (!isSameSiteRequest(request.headers)) return refuseCrossSite();
   const allowed = readPresigned(request);
   if (!allowed) return problem(403, text.expired);
   const session = await getSession(request.headers);
@@ -63,9 +63,9 @@ async function store(
   const drawn = await reencodePicture(bytes, type, metadata.crop);
   if (!drawn) return problem(400, text.invalid);
   await writePicture(path, drawn);
-  const url = `${siteOrigin()}${pictureUrl(path)}`;
+  const url = `${siteOrigin()}${getPictureUrl(path)}`;
   const fileHash = createHash("sha256").update(drawn).digest("hex");
-  const serverData = await complete(metadata, pictureUrl(path));
+  const serverData = await complete(metadata, getPictureUrl(path));
   if (serverData.url) return Response.json({ url, appUrl: url, ufsUrl: url, fileHash, serverData });
   await removePicture(path);
   return serverData.error === text.missing ? problem(409, text.missing) : problem(503, text.notStored);
@@ -88,7 +88,7 @@ export async function handleHead(request: Request): Promise<Response> {
   return new Response(null, { status, headers });
 }
 
-export function ingestHandler(complete: Complete) {
+export function createIngestHandler(complete: Complete) {
   return async (request: Request): Promise<Response> => {
     if (isCloud()) return problem(404, messages.general.noProcedure);
     try {

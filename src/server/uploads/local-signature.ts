@@ -9,28 +9,28 @@ import { isPicturePath } from "./picture-path";
 const appId = "aurea";
 
 /** This key replaces UploadThing's API key for the local ingest, so that no key needs to be stored. */
-function localApiKey() {
+function deriveApiKey() {
   return `sk_local_${sign("uploadthing", "api key")}`;
 }
 
-export function localToken() {
-  const token = { apiKey: localApiKey(), appId, regions: ["local"] };
+export function createLocalToken() {
+  const token = { apiKey: deriveApiKey(), appId, regions: ["local"] };
   return Buffer.from(JSON.stringify(token)).toString("base64");
 }
 
-export function ingestUrl() {
+export function getIngestUrl() {
   return `${siteOrigin()}/api/storage`;
 }
 
 /** Returns a signature in UploadThing's format: "hmac-sha256=" and 64 hexadecimal digits. */
-export function uploadSignature(text: string) {
-  return `hmac-sha256=${createHmac("sha256", localApiKey()).update(text).digest("hex")}`;
+export function signUpload(text: string) {
+  return `hmac-sha256=${createHmac("sha256", deriveApiKey()).update(text).digest("hex")}`;
 }
 
 /** Compares in constant time. */
 function isOwnSignature(text: string, signature: string) {
   const given = Buffer.from(signature);
-  const wanted = Buffer.from(uploadSignature(text));
+  const wanted = Buffer.from(signUpload(text));
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
@@ -60,7 +60,7 @@ export function readPresigned(request: Request, now = Date.now()): Allowed | nul
   searchParams.delete("signature");
   // The origin is from the configuration, because a request's Host is not trusted.
   const key = pathname.slice(pathname.lastIndexOf("/") + 1);
-  if (!isOwnSignature(`${ingestUrl()}/${key}?${searchParams}`, signature)) return null;
+  if (!isOwnSignature(`${getIngestUrl()}/${key}?${searchParams}`, signature)) return null;
   const value = (name: string) => decode(searchParams.get(name));
   const { data } = allowedSchema.safeParse({
     key,

@@ -8,7 +8,7 @@ const urlPrefix = "/api/storage/";
 let lastStamp = 0;
 
 /** Returns null for a malformed id. */
-export function pictureFolder(userId: string) {
+export function getPictureFolder(userId: string) {
   const folder = `profile_pictures/${userId}`;
   return folderShape.test(folder) ? folder : null;
 }
@@ -24,11 +24,11 @@ export function isPicturePath(path: string) {
   return shape.test(path);
 }
 
-export function pictureUrl(path: string) {
+export function getPictureUrl(path: string) {
   return `${urlPrefix}${path}`;
 }
 
-export function pathOfPictureUrl(url: string) {
+export function readPicturePath(url: string) {
   const path = url.startsWith(urlPrefix) ? url.slice(urlPrefix.length) : "";
   return isPicturePath(path) ? path : null;
 }

@@ -4,7 +4,7 @@ import { problem } from "../http/problem";
 import { describeError, log } from "../log";
 import { addToCloud, readCloudKey, removeFromCloud } from "./cloud-store";
 import { readPicture, removePicture, writePicture } from "./disk-store";
-import { createPicturePath, pathOfPictureUrl, pictureUrl } from "./picture-path";
+import { createPicturePath, getPictureUrl, readPicturePath } from "./picture-path";
 import { isCloud } from "./uploadthing-config";
 
 /** Returns null if the cloud refused the picture. */
@@ -12,14 +12,14 @@ export async function storePicture(userId: string, picture: Uint8Array) {
   const path = createPicturePath(userId);
   if (isCloud()) return addToCloud(picture, path);
   await writePicture(path, picture);
-  return pictureUrl(path);
+  return getPictureUrl(path);
 }
 
 /** A failure is only logged. */
 export async function discardPicture(photoURL: string | null) {
   if (!photoURL) return;
   try {
-    const path = pathOfPictureUrl(photoURL);
+    const path = readPicturePath(photoURL);
     const key = readCloudKey(photoURL);
     if (path) await removePicture(path);
     else if (key && isCloud()) await removeFromCloud(key);
@@ -30,7 +30,7 @@ export async function discardPicture(photoURL: string | null) {
 
 /** An address is never reused, so browsers may cache it forever. */
 export async function servePicture(request: Request): Promise<Response> {
-  const path = pathOfPictureUrl(new URL(request.url).pathname);
+  const path = readPicturePath(new URL(request.url).pathname);
   const bytes = path
     ? await readPicture(path).catch((error) => {
         log.error(describeError(error), "picture not read");

@@ -1,7 +1,7 @@
 import "server-only";
 import sharp from "sharp";
 import type { Crop } from "@/lib/crop-schema";
-import { pictureFormat } from "@/lib/picture-limits";
+import { findPictureFormat } from "@/lib/picture-limits";
 
 const side = 512;
 const maxPixels = 25_000_000;
@@ -13,7 +13,7 @@ const polyglot = /<(?:script|svg|html|iframe|!doctype|\?php)[\s>]|%PDF-/i;
 const archive = "PK\x05\x06\0\0\0\0";
 
 function isPure(bytes: Uint8Array, type: string) {
-  const kind = pictureFormat(type);
+  const kind = findPictureFormat(type);
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   return Boolean(kind?.isWhole(text)) && !polyglot.test(text) && !text.includes(archive);
 }

@@ -5,7 +5,7 @@ import { z } from "@/lib/zod";
 import { siteOrigin } from "../http/origin";
 import { describeError, log } from "../log";
 import { registerUpload } from "./disk-store";
-import { ingestUrl, localToken } from "./local-signature";
+import { createLocalToken, getIngestUrl } from "./local-signature";
 
 const announcementSchema = z.looseObject({ fileKeys: z.array(z.string()).length(1) });
 
@@ -28,7 +28,7 @@ export function isCloud() {
 }
 
 /** Sets a log level below "Info", at which the SDK would log signed addresses. */
-export function uploadConfig(): Config {
+export function createUploadConfig(): Config {
   if (isCloud()) {
     return {
       token: env.UPLOADTHING_TOKEN,
@@ -37,8 +37,8 @@ export function uploadConfig(): Config {
     };
   }
   return {
-    token: localToken(),
-    ingestUrl: ingestUrl(),
+    token: createLocalToken(),
+    ingestUrl: getIngestUrl(),
     callbackUrl: `${siteOrigin()}/api/uploadthing`,
     isDev: false,
     logLevel: "None",

@@ -2,12 +2,12 @@ import { PageLink } from "@/components/ui/page-link";
 import { auth } from "@/content/auth";
 import { shell } from "@/content/shell";
 import { AuthFilm } from "@/features/account/components/auth-film";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
-import { linksOf } from "@/server/seo/links";
+import { pickLinks } from "@/server/seo/links";
 import { Enter } from "./enter";
 
-export const metadata = pageMetadata({
+export const metadata = buildPageMetadata({
   title: auth.title,
   description: auth.description,
   path: "/auth",
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function AuthPage() {
-  const links = linksOf(await getContent("site"));
+  const links = pickLinks(await getContent("site"));
   const law = (
     <p className="note mt-s5 mb-s2 [&_a]:-my-3 [&_a]:inline-block [&_a]:py-3">
       {auth.law.before} <PageLink href={links.privacy}>{shell.footer.privacy}</PageLink> {auth.law.and}{" "}

@@ -2,11 +2,11 @@ import { practicesOf } from "@/content/archetype-texts";
 import { profile } from "@/content/profile";
 import { programsOf } from "@/content/programs";
 import { tiersOf } from "@/content/tiers";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
 import { MemberProfile } from "./member-profile";
 
-export const metadata = pageMetadata({
+export const metadata = buildPageMetadata({
   title: profile.title,
   description: profile.description,
   path: "/profile",

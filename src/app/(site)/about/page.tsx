@@ -7,17 +7,20 @@ import { StoryTimeline } from "@/components/sections/about/story-timeline";
 import { TransformationJourney } from "@/components/sections/about/transformation-journey";
 import { VisionAndMission } from "@/components/sections/about/vision-and-mission";
 import { getContent } from "@/server/content/page";
-import { documentMetadata } from "@/server/seo/link-picture";
-import { aboutPageData, breadcrumbData } from "@/server/seo/structured-data";
+import { buildDocumentMetadata } from "@/server/seo/link-picture";
+import { buildAboutPageData, buildBreadcrumbData } from "@/server/seo/structured-data";
 
-export const generateMetadata = () => documentMetadata("about", "about");
+export const generateMetadata = () => buildDocumentMetadata("about", "about");
 
 export default async function AboutPage() {
   const [about, site] = await Promise.all([getContent("about"), getContent("site")]);
   return (
     <>
       <StructuredData
-        things={[aboutPageData(about.meta, site), breadcrumbData({ name: about.meta.title, path: "/about" })]}
+        things={[
+          buildAboutPageData(about.meta, site),
+          buildBreadcrumbData({ name: about.meta.title, path: "/about" }),
+        ]}
       />
       <AboutHero content={about.hero} />
       <Bio content={about.bio} />

@@ -10,11 +10,11 @@ import { ProgramOptions } from "@/components/sections/coaching/program-options";
 import { ProgramStages } from "@/components/sections/coaching/program-stages";
 import { programsOf } from "@/content/programs";
 import { getContent } from "@/server/content/page";
-import { documentMetadata } from "@/server/seo/link-picture";
-import { breadcrumbData, courseData, faqData } from "@/server/seo/structured-data";
+import { buildDocumentMetadata } from "@/server/seo/link-picture";
+import { buildBreadcrumbData, buildCourseData, buildFaqData } from "@/server/seo/structured-data";
 import { ProgramButton } from "./program-button";
 
-export const generateMetadata = () => documentMetadata("coaching", "coaching");
+export const generateMetadata = () => buildDocumentMetadata("coaching", "coaching");
 
 const renderTrigger: RenderTrigger = (program, className, children) => (
   <ProgramButton program={program} className={className}>
@@ -32,9 +32,9 @@ export default async function CoachingPage() {
     <>
       <StructuredData
         things={[
-          courseData(coaching.meta.description, offers, site),
-          faqData(coaching.faq.list),
-          breadcrumbData({ name: coaching.meta.title, path: "/coaching" }),
+          buildCourseData(coaching.meta.description, offers, site),
+          buildFaqData(coaching.faq.list),
+          buildBreadcrumbData({ name: coaching.meta.title, path: "/coaching" }),
         ]}
       />
       <CoachingHero content={coaching.hero} weeks={coaching.weeks} />

@@ -7,11 +7,11 @@ import { Pathways } from "@/components/sections/corporate/pathways";
 import { Process } from "@/components/sections/corporate/process";
 import { Statistics } from "@/components/sections/corporate/statistics";
 import { getContent } from "@/server/content/page";
-import { documentMetadata } from "@/server/seo/link-picture";
-import { linksOf } from "@/server/seo/links";
-import { breadcrumbData } from "@/server/seo/structured-data";
+import { buildDocumentMetadata } from "@/server/seo/link-picture";
+import { pickLinks } from "@/server/seo/links";
+import { buildBreadcrumbData } from "@/server/seo/structured-data";
 
-export const generateMetadata = () => documentMetadata("corporate", "corporate");
+export const generateMetadata = () => buildDocumentMetadata("corporate", "corporate");
 
 export default async function CorporatePage() {
   const [corporate, { pathways }, site] = await Promise.all([
@@ -19,10 +19,10 @@ export default async function CorporatePage() {
     getContent("offers"),
     getContent("site"),
   ]);
-  const { booking } = linksOf(site);
+  const { booking } = pickLinks(site);
   return (
     <>
-      <StructuredData things={[breadcrumbData({ name: corporate.meta.title, path: "/corporate" })]} />
+      <StructuredData things={[buildBreadcrumbData({ name: corporate.meta.title, path: "/corporate" })]} />
       <CorporateHero content={corporate.hero} booking={booking} />
       <CorporatePainPoints content={corporate.painPoints} />
       <Statistics content={corporate.statistics} />

@@ -2,10 +2,10 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { NoScriptNote } from "@/components/sections/archetype/no-script-note";
 import { quiz } from "@/content/quiz";
 import { TakeQuiz } from "@/features/quiz/components/take-quiz";
-import { pageMetadata } from "@/lib/page-metadata";
-import { breadcrumbData } from "@/server/seo/structured-data";
+import { buildPageMetadata } from "@/lib/page-metadata";
+import { buildBreadcrumbData } from "@/server/seo/structured-data";
 
-export const metadata = pageMetadata({
+export const metadata = buildPageMetadata({
   title: quiz.title,
   description: quiz.description,
   path: "/eq-assessment",
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 export default function QuizPage() {
   return (
     <>
-      <StructuredData things={[breadcrumbData({ name: quiz.title, path: "/eq-assessment" })]} />
+      <StructuredData things={[buildBreadcrumbData({ name: quiz.title, path: "/eq-assessment" })]} />
       <TakeQuiz noScript={<NoScriptNote words={quiz.noScript} />} />
     </>
   );

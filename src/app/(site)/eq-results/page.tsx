@@ -8,13 +8,13 @@ import { archetypePage } from "@/content/archetype-page";
 import type { ArchetypeContent } from "@/content/archetype-texts";
 import { type Archetype, archetypeIds } from "@/content/archetypes";
 import { result } from "@/content/quiz";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 import { recordOf } from "@/lib/record-of";
 import { getContent } from "@/server/content/page";
 import { OwnResult } from "./own-result";
 import { ResultActions, ResultGreeting, ResultMark } from "./result-greeting";
 
-export const metadata = pageMetadata({
+export const metadata = buildPageMetadata({
   title: result.title,
   description: result.description,
   path: "/eq-results",

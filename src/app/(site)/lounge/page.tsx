@@ -8,10 +8,10 @@ import { freeToolsOf, toolStates } from "@/content/products";
 import { OpenToolsNote } from "@/features/tools/components/open-tools-note";
 import { readOpenTools } from "@/features/tools/open-tools";
 import { getContent } from "@/server/content/page";
-import { documentMetadata } from "@/server/seo/link-picture";
-import { breadcrumbData } from "@/server/seo/structured-data";
+import { buildDocumentMetadata } from "@/server/seo/link-picture";
+import { buildBreadcrumbData } from "@/server/seo/structured-data";
 
-export const generateMetadata = () => documentMetadata("lounge", "lounge");
+export const generateMetadata = () => buildDocumentMetadata("lounge", "lounge");
 
 export default async function LoungePage() {
   const [lounge, products, futureApps, addresses] = await Promise.all([
@@ -22,7 +22,7 @@ export default async function LoungePage() {
   ]);
   return (
     <>
-      <StructuredData things={[breadcrumbData({ name: lounge.meta.title, path: "/lounge" })]} />
+      <StructuredData things={[buildBreadcrumbData({ name: lounge.meta.title, path: "/lounge" })]} />
       <LoungeHero content={lounge.hero} />
       <ArrivalMoods content={lounge.moods} />
       <LoungeMethod content={lounge.method} breaths={lounge.breaths} />

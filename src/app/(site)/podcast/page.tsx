@@ -5,22 +5,22 @@ import { PlayerSection } from "@/components/sections/podcast/player-section";
 import { PodcastHero } from "@/components/sections/podcast/podcast-hero";
 import { Subscribe } from "@/components/sections/podcast/subscribe";
 import { getContent } from "@/server/content/page";
-import { documentMetadata } from "@/server/seo/link-picture";
-import { linksOf, podcastPlayer } from "@/server/seo/links";
-import { breadcrumbData } from "@/server/seo/structured-data";
+import { buildDocumentMetadata } from "@/server/seo/link-picture";
+import { pickLinks, podcastPlayer } from "@/server/seo/links";
+import { buildBreadcrumbData } from "@/server/seo/structured-data";
 
-export const generateMetadata = () => documentMetadata("podcast", "podcast");
+export const generateMetadata = () => buildDocumentMetadata("podcast", "podcast");
 
 export default async function PodcastPage() {
   const [podcast, site] = await Promise.all([getContent("podcast"), getContent("site")]);
   return (
     <>
-      <StructuredData things={[breadcrumbData({ name: podcast.meta.title, path: "/podcast" })]} />
+      <StructuredData things={[buildBreadcrumbData({ name: podcast.meta.title, path: "/podcast" })]} />
       <PodcastHero content={podcast.hero} />
       <PlayerSection content={podcast.player} script={podcastPlayer} />
       <Formats content={podcast.formats} />
       <Host content={podcast.host} />
-      <Subscribe content={podcast.subscribe} links={linksOf(site).podcast} />
+      <Subscribe content={podcast.subscribe} links={pickLinks(site).podcast} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { PricingFaq } from "@/components/sections/pricing/pricing-faq";
 import { PricingTestimonials } from "@/components/sections/pricing/pricing-testimonials";
 import { tiersOf } from "@/content/tiers";
 import { getContent } from "@/server/content/page";
-import { documentMetadata } from "@/server/seo/link-picture";
-import { breadcrumbData, faqData, membershipData } from "@/server/seo/structured-data";
+import { buildDocumentMetadata } from "@/server/seo/link-picture";
+import { buildBreadcrumbData, buildFaqData, buildMembershipData } from "@/server/seo/structured-data";
 import { JoinFounding } from "./join-founding";
 
-export const generateMetadata = () => documentMetadata("pricing", "pricing");
+export const generateMetadata = () => buildDocumentMetadata("pricing", "pricing");
 
 export default async function PricingPage() {
   const [pricing, offers, testimonials, { support }] = await Promise.all([
@@ -25,9 +25,9 @@ export default async function PricingPage() {
     <>
       <StructuredData
         things={[
-          ...membershipData(offers),
-          faqData(pricing.faq.list),
-          breadcrumbData({ name: pricing.meta.title, path: "/pricing" }),
+          ...buildMembershipData(offers),
+          buildFaqData(pricing.faq.list),
+          buildBreadcrumbData({ name: pricing.meta.title, path: "/pricing" }),
         ]}
       />
       <Plans content={pricing.plans} tiers={tiers} />

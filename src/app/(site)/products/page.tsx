@@ -12,10 +12,10 @@ import { VoteList } from "@/features/future-apps/components/vote-list";
 import { ToolState } from "@/features/tools/components/tool-state";
 import { readOpenTools } from "@/features/tools/open-tools";
 import { getContent } from "@/server/content/page";
-import { documentMetadata } from "@/server/seo/link-picture";
-import { breadcrumbData } from "@/server/seo/structured-data";
+import { buildDocumentMetadata } from "@/server/seo/link-picture";
+import { buildBreadcrumbData } from "@/server/seo/structured-data";
 
-export const generateMetadata = () => documentMetadata("products", "products");
+export const generateMetadata = () => buildDocumentMetadata("products", "products");
 
 export default async function ProductsPage() {
   const [products, { list: apps }, { support }, openTools] = await Promise.all([
@@ -27,7 +27,7 @@ export default async function ProductsPage() {
   const texts = voteTexts(apps.length);
   return (
     <>
-      <StructuredData things={[breadcrumbData({ name: products.meta.title, path: "/products" })]} />
+      <StructuredData things={[buildBreadcrumbData({ name: products.meta.title, path: "/products" })]} />
       <AppSprite apps={apps} />
       <ProductsHero content={products.hero} garden={<VoteGarden slugs={apps.map(({ slug }) => slug)} />} />
       <FreeToolkit

@@ -5,14 +5,14 @@ import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
 import { MailList } from "@/features/desk/mail/components/mail-list";
 import { callDesk } from "@/server/desk-call";
-import { shownState } from "@/server/mail/mail-files";
+import { getShownState } from "@/server/mail/mail-files";
 
 export const metadata = { title: desk.pages.mail.label };
 
 type Asked = { state?: MailState | "all"; q?: string; cursor?: string };
 
-const states = mailStates.map((value) => ({ value, label: deskMail.states[shownState(value)] }));
-const note = shownState("sent") === "filed" ? deskMail.noteFiled : deskMail.note;
+const states = mailStates.map((value) => ({ value, label: deskMail.states[getShownState(value)] }));
+const note = getShownState("sent") === "filed" ? deskMail.noteFiled : deskMail.note;
 
 export default async function MailPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const { state, q, cursor } = await searchParams;

@@ -7,7 +7,7 @@ import type { Coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
 import { type Program, type ProgramId, programTerms } from "@/content/programs";
 import { classNames } from "@/lib/class-names";
-import { usdPrice } from "@/lib/grouped-digits";
+import { formatUsd } from "@/lib/grouped-digits";
 import styles from "./program-options.module.css";
 
 export type RenderTrigger = (
@@ -41,7 +41,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
                 <h3>{name}</h3>
                 <span className={classNames("flex-1", styles.dots)} aria-hidden="true" />
                 <p className={styles.price}>
-                  <span translate="no">{usdPrice(price)}</span>
+                  <span translate="no">{formatUsd(price)}</span>
                   <span className="sr-only"> {programTerms.currency}</span>
                 </p>
               </div>

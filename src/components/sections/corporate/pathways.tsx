@@ -4,7 +4,7 @@ import { Paragraph } from "@/components/ui/words";
 import { type Corporate, corporateLabels } from "@/content/corporate";
 import type { Offers } from "@/content/offers";
 import { classNames } from "@/lib/class-names";
-import { usdPrice } from "@/lib/grouped-digits";
+import { formatUsd } from "@/lib/grouped-digits";
 import { BookingLink } from "./booking-link";
 import styles from "./pathways.module.css";
 
@@ -66,7 +66,7 @@ function Pathway({ pathway, icon, content, booking }: PathwayProps) {
         <small className="block font-normal font-text text-ink-2 text-small leading-normal tracking-normal">
           {prefix}
         </small>{" "}
-        <span translate="no">{usdPrice(price)}</span>
+        <span translate="no">{formatUsd(price)}</span>
       </p>
       <div className="tab:max-wide:col-span-full border-t border-dune-line py-s4">
         <h4 className={rowName}>{content.reach}</h4>

@@ -6,7 +6,7 @@ import { Paragraph } from "@/components/ui/words";
 import type { Offers } from "@/content/offers";
 import type { Pricing } from "@/content/pricing";
 import { classNames } from "@/lib/class-names";
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import styles from "./founding.module.css";
 
 type FoundingProps = {
@@ -32,7 +32,7 @@ export function Founding({ content, offer, action }: FoundingProps) {
               data-digits={`${offer.amount}`.length}
               translate="no"
             >
-              <span className="block tracking-normal">{offer.currency}</span> {groupedDigits(offer.amount)}
+              <span className="block tracking-normal">{offer.currency}</span> {groupDigits(offer.amount)}
             </p>
             <p
               className={classNames(

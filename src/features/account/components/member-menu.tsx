@@ -6,7 +6,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/account-words";
 import { unreachable } from "@/content/load-failures";
 import { classNames } from "@/lib/class-names";
-import { memberName } from "@/lib/member-name";
+import { getMemberName } from "@/lib/member-name";
 import { offerRenewal } from "@/lib/renewal";
 import { refreshSession, type SessionUser } from "../session/session";
 import type { ShownFailure } from "./auth-messages";
@@ -19,7 +19,7 @@ const menuEntryIcon = "size-[min(1.35rem,7vw)] flex-none stroke-[3.2]";
 type MemberProps = { user: SessionUser };
 
 export function MemberMenu({ user }: MemberProps) {
-  const name = memberName(user);
+  const name = getMemberName(user);
   const [first, ...others] = name.split(/\s+/);
   return (
     <DropMenu
@@ -52,7 +52,7 @@ export function MemberMenu({ user }: MemberProps) {
 }
 
 export function MemberSheet({ user }: MemberProps) {
-  const name = memberName(user);
+  const name = getMemberName(user);
   return (
     <div className={styles.sheet}>
       <Face key={user.image} name={name} image={user.image} />

@@ -5,11 +5,11 @@ import { buildSearchText } from "@/lib/search-text";
 import { ownAuditWrite } from "@/server/audit";
 import { isPasswordOf } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
-import { type Device, newSession } from "@/server/auth/sessions";
+import { type Device, prepareSession } from "@/server/auth/sessions";
 import { consumeSignIn, restoreSignIn } from "@/server/auth/sign-in-limit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
-import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import {
   consumeLink,
   createLink,
@@ -46,7 +46,9 @@ export async function requestEmailChange(db: Database, asking: Asking, input: Re
   }
   const link = createLink("email", { userId, email: input.email });
   const payload = { name: user.displayName, linkId: link.id };
-  const mail = db.outboxMail.create({ data: mailRow({ kind: "confirmEmail", to: input.email, payload }) });
+  const mail = db.outboxMail.create({
+    data: createMailRow({ kind: "confirmEmail", to: input.email, payload }),
+  });
   await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
     throw isForeignKeyViolation(error) ? signedOut() : error;
   });
@@ -69,7 +71,7 @@ export async function confirmEmailChange(
   if (!link?.user || !link.email || !isOpen(link)) throw refuseSpentLink();
   const { email: newEmail, user } = link;
   const { id, displayName: name, sessionVersion } = user;
-  const session = userId === id ? newSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
+  const session = userId === id ? prepareSession({ id, sessionVersion: sessionVersion + 1 }, device) : null;
   const now = new Date();
   const change = {
     email: newEmail,
@@ -77,7 +79,7 @@ export async function confirmEmailChange(
     emailVerified: now,
     searchText: buildSearchText(name, newEmail),
   };
-  const notice = mailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
+  const notice = createMailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
   try {
     await db.$transaction([
       consumeLink(db, link.id),

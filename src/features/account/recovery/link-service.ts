@@ -4,10 +4,10 @@ import { canonicalEmail } from "@/lib/email-address";
 import { ownAuditWrite } from "@/server/audit";
 import { hashPassword, isGuessablePassword, verifyPassword } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
-import { type Device, newSession, signInWrites } from "@/server/auth/sessions";
+import { type Device, prepareSession, signInWrites } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, writeIfAllMatch } from "@/server/db/errors";
-import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import {
   consumeLink,
   createLink,
@@ -46,7 +46,7 @@ export async function requestLoginLink(
   const write = db.token.create({ data: link });
   if (user) {
     const payload = { name: user.displayName, linkId: link.id };
-    const mail = mailRow({ kind, to: user.email, payload });
+    const mail = createMailRow({ kind, to: user.email, payload });
     const audit = ownAuditWrite(db, requested[kind], user.id);
     await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]).catch((error) => {
       // The account was deleted meanwhile; the result is the same as for an unknown address.
@@ -65,7 +65,7 @@ export async function enterByLink(db: Database, token: string, device: Device) {
   const link = await findLink(db, "enter", token);
   if (!link?.user?.emailVerified || !isOpen(link)) throw refuseSpentLink();
   const { id, email, sessionVersion } = link.user;
-  const { claims, row } = newSession({ id, sessionVersion }, device);
+  const { claims, row } = prepareSession({ id, sessionVersion }, device);
   const isEntered = await writeIfAllMatch(db, [consumeLink(db, link.id), ...signInWrites(db, row, "link")]);
   if (!isEntered) throw refuseSpentLink();
   return { email, claims };
@@ -85,7 +85,7 @@ export async function renewLink(db: Database, token: string) {
   const payload = { name: user.displayName, linkId: fresh.id, purpose: wanted };
   const writes = [
     db.token.create({ data: fresh }),
-    db.outboxMail.create({ data: mailRow({ kind: "freshLink", to: user.email, payload }) }),
+    db.outboxMail.create({ data: createMailRow({ kind: "freshLink", to: user.email, payload }) }),
     ownAuditWrite(db, requested[wanted], user.id),
   ];
   await db.$transaction(writes).catch((error) => {
@@ -116,7 +116,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   const now = new Date();
   // The link proves access to the mailbox, so the address counts as verified.
   const change = { passwordHash, emailVerified: user.emailVerified ?? now, sessionVersion: { increment: 1 } };
-  const notice = mailRow({ kind: "passwordChanged", to: email, payload: { name: displayName } });
+  const notice = createMailRow({ kind: "passwordChanged", to: email, payload: { name: displayName } });
   const isReset = await writeIfAllMatch(db, [
     consumeLink(db, link.id),
     db.user.update({ where: { id }, data: change }),
@@ -142,7 +142,7 @@ export async function resendVerification(db: Database, userId: string) {
   if (user.emailVerified) return false;
   const link = createLink("verify", { userId, email: user.email });
   const payload = { name: user.displayName, linkId: link.id };
-  const mail = db.outboxMail.create({ data: mailRow({ kind: "verify", to: user.email, payload }) });
+  const mail = db.outboxMail.create({ data: createMailRow({ kind: "verify", to: user.email, payload }) });
   await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
     throw isForeignKeyViolation(error) ? signedOut() : error;
   });

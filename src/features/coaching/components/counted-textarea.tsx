@@ -4,7 +4,7 @@ import { TextareaField } from "@/components/forms/field";
 import { LiveStatus } from "@/components/ui/live-status";
 import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
-import { visibleText } from "@/lib/typed-text";
+import { cleanText } from "@/lib/typed-text";
 
 type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
   ComponentProps<typeof TextareaField>,
@@ -20,7 +20,7 @@ type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
 export function CountedTextarea<Values extends FieldValues, Sent>(props: CountedTextareaProps<Values, Sent>) {
   const { control, limit, help, name, className, ...rest } = props;
   const value: unknown = useWatch({ control, name });
-  const used = typeof value === "string" ? visibleText(value).trim().length : 0;
+  const used = typeof value === "string" ? cleanText(value).trim().length : 0;
   const left = limit - used;
   const isNear = left <= limit / 5;
   return (

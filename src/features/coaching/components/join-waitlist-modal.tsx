@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ye
 /** `since` is set if the person was already on the list; `isQuarantined` if the form is quarantined for review. */
 type JoinedWaitlist = WaitlistForm & { since: Date | null; isQuarantined: boolean };
 
-function thanksFor({ name, email, since, isQuarantined }: JoinedWaitlist) {
+function composeThanks({ name, email, since, isQuarantined }: JoinedWaitlist) {
   const { done, quarantined } = waitlist;
   if (isQuarantined) {
     const { heading, steps, text } = quarantined;
@@ -48,7 +48,7 @@ export function JoinWaitlistModal({ defaults, ...modal }: CoachingModalProps) {
       form={(frame) => <JoinWaitlistForm {...frame} defaults={defaults} />}
       thanks={(sent, { headingId, startAgain }) => (
         <FormSent
-          {...thanksFor(sent)}
+          {...composeThanks(sent)}
           headingId={headingId}
           figure={2}
           action={{ label: done.again, onClick: startAgain }}

@@ -7,7 +7,7 @@ import { minFillTimeMs, type SpamSignals } from "@/lib/spam-signals";
 import type { z } from "@/lib/zod";
 import { keepSender, type Sender } from "../sender";
 
-export function failureText({ message }: ApiError, otherwise: string) {
+export function explainFailure({ message }: ApiError, otherwise: string) {
   return message === null ? otherwise : messages.coaching.refused(message);
 }
 
@@ -39,7 +39,7 @@ export function useCoachingForm<Values extends Record<string, string>, Sent exte
       keepSender(values);
       onSent(values, answer);
     },
-    onFailed: (error) => failureText(error, failed),
+    onFailed: (error) => explainFailure(error, failed),
   });
   useImperativeHandle(input, () => ({ isSending: () => form.isSending, hasInput: form.hasInput }));
   return { ...form, decoy };

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskAnnouncements, proposeText } from "@/content/desk-announcements";
 import type { FreeToolId } from "@/content/free-tools";
-import { announcementSubject } from "@/server/announcements/announcement-mails";
+import { getAnnouncementSubject } from "@/server/announcements/announcement-mails";
 import { readFreeTools } from "@/server/announcements/free-tools";
 import { auditWrite } from "@/server/audit";
 import type { Database, Write } from "@/server/db/client";
@@ -19,7 +19,7 @@ type Audit = Omit<Parameters<typeof auditWrite>[1], "subject">;
  * (changed-meanwhile).
  */
 export async function changeAnnouncement(db: Database, id: string, write: Write, audit: Audit) {
-  const auditEntry = auditWrite(db, { ...audit, subject: announcementSubject(id) });
+  const auditEntry = auditWrite(db, { ...audit, subject: getAnnouncementSubject(id) });
   const isChanged = await writeIfAllMatch(db, [write, auditEntry]);
   if (isChanged) return;
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });

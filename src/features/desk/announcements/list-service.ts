@@ -10,9 +10,9 @@ import { readFreeTools } from "@/server/announcements/free-tools";
 import type { Database } from "@/server/db/client";
 import { previewMail } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
-import { userNames } from "../audit/names-service";
+import { findUserNames } from "../audit/names-service";
 import { newestFirst, orderAndLimit } from "../paging";
-import { stateOf } from "./moves";
+import { parseState } from "./moves";
 
 /** Older announcements are not listed. */
 const maxListed = 100;
@@ -57,7 +57,7 @@ export async function listAnnouncements(db: Database) {
     tools,
     announcements: announcements.map((one) => ({
       ...one,
-      state: stateOf(one.state),
+      state: parseState(one.state),
       toolName: known.get(one.tool)?.name ?? one.tool,
     })),
   };
@@ -79,10 +79,10 @@ export async function getAnnouncement(db: Database, { id }: { id: string }) {
     countAudience(db, found),
     countAnnouncementMails(db, id),
     findAnnouncementLink(db, found),
-    userNames(db, [authorId]),
+    findUserNames(db, [authorId]),
   ]);
   const leftOut = (found.leftOut as typeof audience.leftOut | null) ?? audience.leftOut;
-  const state = stateOf(found.state);
+  const state = parseState(found.state);
   const sentBy = state === "draft" ? null : (names.get(authorId ?? "") ?? null);
   const toolName = tools.get(shown.tool)?.name ?? shown.tool;
   return { ...shown, toolName, state, ...audience, leftOut, mails, address, sentBy };

@@ -11,6 +11,6 @@ export const announcementMoves: Record<AnnouncementState, readonly Target[]> = {
 };
 
 /** Returns "stopped" for a state that this release does not know. */
-export function stateOf(state: string): AnnouncementState {
+export function parseState(state: string): AnnouncementState {
   return announcementStates.find((known) => known === state) ?? "stopped";
 }

@@ -2,17 +2,17 @@ import "server-only";
 import type { AuditAction } from "@/content/audit";
 import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
 import {
-  announcementSubject,
   createAnnouncementPayload,
   findAnnouncementLink,
   findToolAddress,
+  getAnnouncementSubject,
   withdrawAnnouncementMails,
 } from "@/server/announcements/announcement-mails";
 import { countAudience } from "@/server/announcements/audience";
 import { startAnnouncer } from "@/server/announcements/sender";
 import { auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { mailRow, wakeMailer } from "@/server/mail/outbox";
+import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { changeAnnouncement } from "./draft-service";
 import { readAnnouncement } from "./list-service";
@@ -67,10 +67,10 @@ export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: 
     coach,
     await findAnnouncementLink(db, announcement),
   );
-  const mail = mailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
+  const mail = createMailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
   const audit = auditWrite(db, {
     action: "announcement.tried",
-    subject: announcementSubject(id),
+    subject: getAnnouncementSubject(id),
     actorId: coach.id,
   });
   await db.$transaction([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endOfDay } from "@/lib/calendar";
-import { dueText } from "./components/application-list";
-import { applicationStatuses, awaitsAnswer, hasMail, isLegalMove, movesFrom } from "./moves";
+import { describeDueDate } from "./components/application-list";
+import { applicationStatuses, hasMail, isAwaitingAnswer, isLegalMove, listMoves } from "./moves";
 
 const legal = new Set([
   "pending_review → in_review",
@@ -21,12 +21,12 @@ describe("status changes of applications", () => {
     "a status change from %s to %s is allowed only if it is in the list of legal changes",
     (from, to) => {
       expect(isLegalMove(from, to)).toBe(legal.has(`${from} → ${to}`));
-      expect(movesFrom(from).includes(to)).toBe(legal.has(`${from} → ${to}`));
+      expect(listMoves(from).includes(to)).toBe(legal.has(`${from} → ${to}`));
     },
   );
 
   test("only a pending application or one in review awaits an answer", () => {
-    expect(applicationStatuses.filter(awaitsAnswer)).toEqual(["pending_review", "in_review"]);
+    expect(applicationStatuses.filter(isAwaitingAnswer)).toEqual(["pending_review", "in_review"]);
   });
 
   test("an invitation, an acceptance and a rejection each have an email", () => {
@@ -42,10 +42,10 @@ test.each([
   ["2026-11-20", "Today", false],
   ["2026-11-24", "Tue 24 Nov", false],
 ])("an answer due on %s is described as “%s”", (day, text, isLate) => {
-  expect(dueText(endOfDay(day), now)).toEqual({ text, isLate });
+  expect(describeDueDate(endOfDay(day), now)).toEqual({ text, isLate });
 });
 
 test("a time late in the evening belongs to the day in the team's time zone, not to the day in UTC", () => {
   const midnight = new Date("2026-11-20T23:30:00Z");
-  expect(dueText(endOfDay("2026-11-20"), midnight)).toEqual({ text: "1 day late", isLate: true });
+  expect(describeDueDate(endOfDay("2026-11-20"), midnight)).toEqual({ text: "1 day late", isLate: true });
 });

@@ -4,7 +4,7 @@ import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
 import { mergeRows, type Order, orderAndLimit, type Place, splitPage, whereAfter } from "../paging";
-import { applicationStatuses, awaitingStatuses, awaitsAnswer } from "./moves";
+import { applicationStatuses, awaitingStatuses, isAwaitingAnswer } from "./moves";
 import type { ListApplicationsInput, ListedInput, ListFilter, ListSort, NeighboursInput } from "./schema";
 
 type Where = Prisma.PrivateCoachingApplicationWhereInput;
@@ -38,7 +38,7 @@ function orderOf(sort: ListSort, isBack = false) {
 
 /** Without a chosen order, applications without an answer are ordered by due date, all others newest first. */
 function applyListDefaults({ status: filter = "awaiting", sort, q }: ListedInput) {
-  const isOwed = filter === "awaiting" || (filter !== "all" && awaitsAnswer(filter));
+  const isOwed = filter === "awaiting" || (filter !== "all" && isAwaitingAnswer(filter));
   return { filter, sort: sort ?? (isOwed ? "due" : "newest"), found: q ? searchWhere(q) : {} };
 }
 

@@ -5,16 +5,16 @@ import { splitParagraphs } from "@/lib/paragraphs";
 import { auditRow, auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
-import { mailRow } from "@/server/mail/outbox";
+import { createMailRow } from "@/server/mail/outbox";
 import { refuse, signedOut } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
-import { userNames } from "../audit/names-service";
+import { findUserNames } from "../audit/names-service";
 import { newestFirst, orderAndLimit } from "../paging";
 import {
   type ApplicationStatus,
-  awaitsAnswer,
   getUndoDeadline,
   isApplicationStatus,
+  isAwaitingAnswer,
   isLegalMove,
 } from "./moves";
 import { subjectOf, whereDecisionOf } from "./record-service";
@@ -33,7 +33,7 @@ async function explainLateMove(db: Database, id: string, ownId: string) {
   ]);
   if (!record) return refuse("NOT_FOUND", "not-there", errors.notThere);
   const actorId = move?.actorId ?? "";
-  const names = await userNames(db, [actorId]);
+  const names = await findUserNames(db, [actorId]);
   const who = actorId === ownId ? errors.yourself : (names.get(actorId) ?? errors.anotherCoach);
   const { name, status } = record;
   return refuse("CONFLICT", "changed-meanwhile", errors.changed(who, name, status, move?.createdAt ?? null));
@@ -45,7 +45,7 @@ async function createDecisionRow(db: Database, id: string, mail: Mail, nextTryAt
     select: { name: true, email: true },
   });
   if (!record) throw refuse("NOT_FOUND", "not-there", errors.notThere);
-  const row = mailRow({
+  const row = createMailRow({
     kind: "decision",
     to: record.email,
     about: subjectOf(id),
@@ -76,7 +76,7 @@ export async function moveApplication(db: Database, actorId: string, input: Move
     await db.$transaction([
       db.privateCoachingApplication.update({
         where: { id, status: from },
-        data: { status: to, reviewed: true, awaitsAnswer: awaitsAnswer(to) },
+        data: { status: to, reviewed: true, awaitsAnswer: isAwaitingAnswer(to) },
       }),
       db.outboxMail.updateMany({
         where: { ...whereDecisionOf(id), state: "queued", attempts: 0, leasedUntil: null },
@@ -159,7 +159,7 @@ export async function undoMove(db: Database, actorId: string, input: UndoMoveInp
     await db.$transaction([
       db.privateCoachingApplication.update({
         where: { id, status: to },
-        data: { status: from, reviewed: from !== "pending_review", awaitsAnswer: awaitsAnswer(from) },
+        data: { status: from, reviewed: from !== "pending_review", awaitsAnswer: isAwaitingAnswer(from) },
       }),
       db.applicationMove.create({ data: { ...undo, id: createTimeOrderedId() } }),
       audit,

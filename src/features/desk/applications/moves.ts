@@ -21,7 +21,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 
 export const awaitingStatuses = ["pending_review", "in_review"] as const satisfies ApplicationStatus[];
 
-export function movesFrom(status: ApplicationStatus): readonly ApplicationStatus[] {
+export function listMoves(status: ApplicationStatus): readonly ApplicationStatus[] {
   return moves[status];
 }
 
@@ -29,7 +29,7 @@ export function isLegalMove(from: ApplicationStatus, to: ApplicationStatus) {
   return moves[from].includes(to);
 }
 
-export function awaitsAnswer(status: ApplicationStatus) {
+export function isAwaitingAnswer(status: ApplicationStatus) {
   return awaitingStatuses.some((awaiting) => awaiting === status);
 }
 

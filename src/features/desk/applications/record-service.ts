@@ -2,9 +2,9 @@ import "server-only";
 import { deskApplications } from "@/content/desk-applications";
 import { toRecord } from "@/lib/is-record";
 import type { Database, Prisma } from "@/server/db/client";
-import { shownState } from "@/server/mail/mail-files";
+import { getShownState } from "@/server/mail/mail-files";
 import { refuse } from "@/server/refusal";
-import { userNames } from "../audit/names-service";
+import { findUserNames } from "../audit/names-service";
 import { newestFirst, orderAndLimit } from "../paging";
 import { type ApplicationStatus, getUndoDeadline, isApplicationStatus } from "./moves";
 
@@ -20,7 +20,7 @@ export function whereDecisionOf(id: string) {
 
 const maxRows = 200;
 
-function textOf(json: unknown, key: string) {
+function readText(json: unknown, key: string) {
   const value = toRecord(json)[key];
   return typeof value === "string" ? value : null;
 }
@@ -99,7 +99,7 @@ export async function getApplication(db: Database, id: string) {
   ]);
   if (!record) throw refuse("NOT_FOUND", "not-there", deskApplications.errors.notThere);
   const { notes, moves, ...application } = record;
-  const names = await userNames(db, [
+  const names = await findUserNames(db, [
     ...notes.map((note) => note.authorId),
     ...audit.map((row) => row.actorId),
   ]);
@@ -107,9 +107,9 @@ export async function getApplication(db: Database, id: string) {
   const history = audit.map(({ before, after, actorId, ...entry }) => ({
     ...entry,
     actor: nameOf(actorId),
-    from: textOf(before, "status"),
-    to: textOf(after, "status"),
-    mail: textOf(after, "letter"),
+    from: readText(before, "status"),
+    to: readText(after, "status"),
+    mail: readText(after, "letter"),
   }));
   return {
     application,
@@ -118,7 +118,7 @@ export async function getApplication(db: Database, id: string) {
     history,
     mails: mails.map(({ payload, ...mail }) => ({
       ...mail,
-      state: shownState(mail.state),
+      state: getShownState(mail.state),
       paragraphs: readSentParagraphs(payload),
     })),
   };

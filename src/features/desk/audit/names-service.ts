@@ -27,7 +27,7 @@ function mapNames<Row extends { id: string }>(rows: Row[], name: (row: Row) => s
 }
 
 /** Returns the names of members by id; a member without a name is named by the address. */
-export async function userNames(db: Database, ids: readonly (string | null)[]) {
+export async function findUserNames(db: Database, ids: readonly (string | null)[]) {
   const users = await db.user.findMany({
     where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
     select: { id: true, displayName: true, email: true },
@@ -39,7 +39,7 @@ export async function userNames(db: Database, ids: readonly (string | null)[]) {
 export async function resolveNames(db: Database, rows: readonly Named[]) {
   const within = (kind: string) => ({ where: { id: { in: collectIds(rows, kind) } } });
   const [users, applications, entries, mails, announcements] = await Promise.all([
-    userNames(db, [...rows.map(({ actorId }) => actorId), ...collectIds(rows, "user")]),
+    findUserNames(db, [...rows.map(({ actorId }) => actorId), ...collectIds(rows, "user")]),
     db.privateCoachingApplication.findMany({ ...within("application"), select: { id: true, name: true } }),
     db.groupCoachingEntry.findMany({ ...within("entry"), select: { id: true, name: true } }),
     db.outboxMail.findMany({ ...within("mail"), select: { id: true, recipient: true } }),

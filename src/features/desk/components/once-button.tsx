@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { refusalText } from "../refusals";
+import { explainRefusal } from "../refusals";
 
 type OnceButtonProps<Input, Result> = {
   label: string;
@@ -47,7 +47,7 @@ export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>)
       )}
       {error ? (
         <p role="alert" className="mt-[0.4rem] max-w-[22em] text-alert">
-          {refusalText(error, failed)}
+          {explainRefusal(error, failed)}
         </p>
       ) : null}
     </div>

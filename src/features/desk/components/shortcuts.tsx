@@ -7,9 +7,9 @@ import {
   chooseKeys,
   findRowLinks,
   findShortcutElements,
-  nameOf,
   pressKey,
   readChoice,
+  readName,
   readShortcut,
 } from "../shortcut-keys";
 import { DeskDialog } from "./desk-dialog";
@@ -21,7 +21,7 @@ const text = desk.shortcuts;
 function readKeys() {
   const named = findShortcutElements().map((part) => ({
     key: part.getAttribute("aria-keyshortcuts") ?? "",
-    what: part.title || nameOf(part),
+    what: part.title || readName(part),
   }));
   const known = new Set(named.map(({ key }) => key));
   const rows = [

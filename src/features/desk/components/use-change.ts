@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
 import { desk } from "@/content/desk";
 import { readApiError } from "@/lib/api-error";
-import { refusalText } from "../refusals";
+import { explainRefusal } from "../refusals";
 
 type Mutation<Input> = {
   mutateAsync: (input: Input) => Promise<unknown>;
@@ -17,7 +17,7 @@ function readFailure(error: unknown): ChangeFailure {
   const { reason } = readApiError(error);
   return {
     isConflict: reason === "changed-meanwhile" || reason === "already-done",
-    message: refusalText(error, desk.notSaved),
+    message: explainRefusal(error, desk.notSaved),
   };
 }
 

@@ -5,17 +5,17 @@ import type { RecordInput } from "@/lib/text-schema";
 import type { Database } from "@/server/db/client";
 import {
   createSamplePayload,
+  getMailLabel,
   isMailKind,
   type MailPreview,
-  mailLabel,
   previewMail,
 } from "@/server/mail/kinds";
-import { shownState } from "@/server/mail/mail-files";
+import { getShownState } from "@/server/mail/mail-files";
 import { refuse } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListMailsInput } from "../schema";
-import { mailFields, type ResendBlocker, resendBlockersOf } from "./resend-service";
+import { loadResendBlockers, mailFields, type ResendBlocker } from "./resend-service";
 
 const maxPeople = 20;
 
@@ -51,11 +51,11 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
     select: mailFields,
   });
   const { rows, next } = splitPage(list, newestFirst);
-  const blockerOf = await resendBlockersOf(db, rows);
+  const blockerOf = await loadResendBlockers(db, rows);
   const mails = rows.map(({ payload, ...mail }) => ({
     ...mail,
-    state: shownState(mail.state),
-    label: mailLabel(mail.kind),
+    state: getShownState(mail.state),
+    label: getMailLabel(mail.kind),
     resendBlocker: blockerOf({ ...mail, payload }) satisfies ResendBlocker,
   }));
   return { mails, next, isCut: found?.isCut ?? false };
@@ -69,10 +69,16 @@ const refuseMissing = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gon
 export async function getMail(db: Database, { id }: RecordInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!found) throw refuseMissing();
-  const resendBlocker = (await resendBlockersOf(db, [found]))(found);
+  const resendBlocker = (await loadResendBlockers(db, [found]))(found);
   const { payload, ...mail } = found;
   const preview = await previewMail(mail.kind, payload);
-  return { ...mail, state: shownState(mail.state), label: mailLabel(mail.kind), resendBlocker, preview };
+  return {
+    ...mail,
+    state: getShownState(mail.state),
+    label: getMailLabel(mail.kind),
+    resendBlocker,
+    preview,
+  };
 }
 
 /** Returns an example of a kind of email. Throws `NOT_FOUND` (not-there) for an unknown kind. */

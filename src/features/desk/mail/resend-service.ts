@@ -6,7 +6,7 @@ import type { RecordInput } from "@/lib/text-schema";
 import { auditWrite } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
-import { senderDomain } from "@/server/mail/addresses";
+import { getSenderDomain } from "@/server/mail/addresses";
 import { isMailKind } from "@/server/mail/kinds";
 import { wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
@@ -43,15 +43,15 @@ const refusals = {
 
 export type ResendBlocker = keyof typeof refusals | null;
 
-function linkOf(payload: unknown) {
+function readLinkId(payload: unknown) {
   const { linkId } = toRecord(payload);
   return typeof linkId === "string" ? linkId : null;
 }
 
 /** Returns a function that returns why an email cannot be resent, or null. Loads the links of all emails once. */
-export async function resendBlockersOf<T extends Row>(db: Database, mails: readonly T[]) {
+export async function loadResendBlockers<T extends Row>(db: Database, mails: readonly T[]) {
   const renewalOf = await loadRenewals(db, mails);
-  const links = mails.map(({ payload }) => linkOf(payload)).filter((link) => link !== null);
+  const links = mails.map(({ payload }) => readLinkId(payload)).filter((link) => link !== null);
   const open = links.length
     ? await db.token.findMany({ where: { id: { in: links }, usedAt: null }, select: { id: true } })
     : [];
@@ -62,7 +62,7 @@ export async function resendBlockersOf<T extends Row>(db: Database, mails: reado
     if (mail.kind === "announcement" && mail.state === "sent") return "once";
     if (isRenewed(mail.kind)) return renewalOf(mail) ? null : "overtaken";
     if (!isMailKind(mail.kind) || Object.keys(toRecord(mail.payload)).length === 0) return "notKept";
-    const link = linkOf(mail.payload);
+    const link = readLinkId(mail.payload);
     return link && !isOpen.has(link) ? "linkVoid" : null;
   };
 }
@@ -93,7 +93,7 @@ function requeue(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {
 
 function copyWrites(db: Database, mail: Mail, payload: Prisma.InputJsonObject) {
   const { id, kind, recipient, subject, about } = mail;
-  const messageId = `<${randomUUID()}@${senderDomain()}>`;
+  const messageId = `<${randomUUID()}@${getSenderDomain()}>`;
   const now = new Date();
   return [
     db.outboxMail.update({
@@ -120,7 +120,7 @@ async function readContent(db: Database, mail: Mail) {
 export async function resendMail(db: Database, actorId: string, { id }: RecordInput) {
   const mail = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!mail) throw refuse("NOT_FOUND", "not-there", text.gone);
-  const resendBlocker = (await resendBlockersOf(db, [mail]))(mail);
+  const resendBlocker = (await loadResendBlockers(db, [mail]))(mail);
   if (resendBlocker) throw refuse("CONFLICT", refusals[resendBlocker], text[resendBlocker]);
   const { payload, linkWrites } = await readContent(db, mail);
   const isCopy = mail.state === "sent";

@@ -4,7 +4,7 @@ import { documentIds, noChanges, samplesOf, unsettledSamples } from "@/content/d
 import { env } from "@/env.mjs";
 import { liveContent, readStored } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
-import { isSampleAddress, linksOf } from "@/server/seo/links";
+import { isSampleAddress, pickLinks } from "@/server/seo/links";
 import { readTextsToCheck } from "../pages/read-service";
 
 export type FirstStep = keyof typeof firstSteps.steps;
@@ -23,7 +23,7 @@ export async function readFirstSteps(db: Database, coachId: string) {
   const banner = samplesOf("site", stored.site ?? noChanges).find(({ path }) => path === "banner.isShown");
   const done: Record<FirstStep, boolean> = {
     samples: samples.length === 0,
-    links: !isSampleAddress(linksOf(site).booking),
+    links: !isSampleAddress(pickLinks(site).booking),
     banner: banner?.isSettled ?? true,
     keys: keys > 0,
     mail: env.SMTP_URL !== undefined,

@@ -2,7 +2,7 @@ import "server-only";
 import { archetypeIds } from "@/content/archetypes";
 import { dayOf, weekdayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
-import { mailLabel } from "@/server/mail/kinds";
+import { getMailLabel } from "@/server/mail/kinds";
 import { countLimit } from "../count-limit";
 import { type Column, newestFirst, orderAndLimit } from "../paging";
 import { countVotes } from "../votes/service";
@@ -38,7 +38,7 @@ export async function readToday(db: Database, now = new Date()) {
   return {
     now,
     due,
-    failedMails: failedMails.map((mail) => ({ ...mail, label: mailLabel(mail.kind) })),
+    failedMails: failedMails.map((mail) => ({ ...mail, label: getMailLabel(mail.kind) })),
     entries,
     votes,
     voteDays: days.votes,

@@ -3,7 +3,7 @@ import type { Content, DocumentId } from "@/content/documents";
 import { appStates } from "@/content/future-apps";
 import { periods, tierStatuses } from "@/content/offers";
 import { tierIds } from "@/content/tiers";
-import { groupedDigits, usdPrice } from "@/lib/grouped-digits";
+import { formatUsd, groupDigits } from "@/lib/grouped-digits";
 
 const { outdated: words } = deskPages;
 
@@ -23,7 +23,7 @@ function wholeWords(text: string) {
 /** A price below 100 only counts with its currency or period beside it. */
 export function priceIn(amount: number) {
   if (amount === 0) return /(?<!\p{L})free(?!\p{L})/iu;
-  const grouped = groupedDigits(amount).replaceAll(",", "[,.\\s’]?");
+  const grouped = groupDigits(amount).replaceAll(",", "[,.\\s’]?");
   const digits = `(?<![\\d.,])${grouped}(?:[.,]00)?(?!\\d|[.,]\\d)`;
   if (amount >= 100) return new RegExp(digits);
   const before = "(?:[$€£]|USD|EUR|GBP)\\s?";
@@ -34,11 +34,11 @@ export function priceIn(amount: number) {
 type Price = { amount: number; text: string };
 
 function pricesOf({ tiers, programs, founding, pathways }: Content<"offers">): Price[] {
-  const usd = ({ price }: { price: number }) => ({ amount: price, text: usdPrice(price) });
+  const usd = ({ price }: { price: number }) => ({ amount: price, text: formatUsd(price) });
   return [
     ...tierIds.map((id) => usd(tiers[id])),
     ...Object.values(programs).map(usd),
-    { amount: founding.amount, text: `${founding.currency} ${groupedDigits(founding.amount)}` },
+    { amount: founding.amount, text: `${founding.currency} ${groupDigits(founding.amount)}` },
     ...pathways.map(usd),
   ];
 }

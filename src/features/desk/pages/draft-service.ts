@@ -4,7 +4,7 @@ import { deskPages } from "@/content/desk-pages";
 import { changedValues, noChanges, problemsOf, type StoredContent } from "@/content/documents";
 import { isStorableText } from "@/lib/text-schema";
 import { auditWrite } from "@/server/audit";
-import { contentSubject, publishDraft, restoreContent } from "@/server/content/publish";
+import { getContentSubject, publishDraft, restoreContent } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refuse, signedOut } from "@/server/refusal";
@@ -53,7 +53,7 @@ export async function saveDraft(
     const live = await db.contentRevision.findUnique({ where, select: { id: true } });
     if (liveId !== undefined && liveId !== (live?.id ?? null)) throw changedMeanwhile();
     const action = "content.begun" as const;
-    const audit = auditWrite(db, { action, subject: contentSubject(document), actorId });
+    const audit = auditWrite(db, { action, subject: getContentSubject(document), actorId });
     const draft = {
       id: createTimeOrderedId(),
       document,
@@ -78,7 +78,11 @@ export async function saveDraft(
 /** Deletes a draft. Throws `CONFLICT` (changed-meanwhile). */
 export async function discardDraft(db: Database, actorId: string, { document, version }: DraftInput) {
   const where = { document_state: { document, state: "draft" }, version };
-  const audit = auditWrite(db, { action: "content.discarded", subject: contentSubject(document), actorId });
+  const audit = auditWrite(db, {
+    action: "content.discarded",
+    subject: getContentSubject(document),
+    actorId,
+  });
   await onDraft(db.$transaction([db.contentRevision.delete({ where, select: { id: true } }), audit]));
   return { ok: true };
 }
@@ -120,7 +124,7 @@ export async function schedulePage(db: Database, actorId: string, { document, ve
   });
   const audit = auditWrite(db, {
     action: publishAt ? "content.scheduled" : "content.unscheduled",
-    subject: contentSubject(document),
+    subject: getContentSubject(document),
     actorId,
     after: { publishAt: at },
   });

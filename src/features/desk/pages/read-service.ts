@@ -14,11 +14,11 @@ import {
   typedValues,
   unsettledSamples,
 } from "@/content/documents";
-import { readStored, type StoredDocuments, valuesOf } from "@/server/content/live";
+import { pickValues, readStored, type StoredDocuments } from "@/server/content/live";
 import type { Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
-import { userNames } from "../audit/names-service";
+import { findUserNames } from "../audit/names-service";
 import { type FieldSchema, labelsOf } from "./form-schema";
 import { type OutdatedText, outdatedTexts } from "./outdated-texts";
 
@@ -42,7 +42,7 @@ const storedOf = (data: unknown) => (data ?? noChanges) as StoredContent;
 
 /** Returns a function that returns the name of a revision's author, or null if the account was deleted. */
 async function authorsOf(db: Database, revisions: readonly { authorId: string | null }[]) {
-  const names = await userNames(
+  const names = await findUserNames(
     db,
     revisions.map(({ authorId }) => authorId),
   );
@@ -92,13 +92,13 @@ async function readOutdated(
   const contentOf = ({ values }: StoredContent) => mergeContent(document, values).content;
   const live = contentOf(storedOf(stored[document]));
   if (draft?.publishAt)
-    return outdatedTexts(document, live, contentOf(storedOf(draft.data)), valuesOf(stored));
+    return outdatedTexts(document, live, contentOf(storedOf(draft.data)), pickValues(stored));
   const previous = await db.contentRevision.findFirst({
     where: { document, state: null, publishedAt: { not: null } },
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
     select: { data: true },
   });
-  return outdatedTexts(document, contentOf(storedOf(previous?.data)), live, valuesOf(stored));
+  return outdatedTexts(document, contentOf(storedOf(previous?.data)), live, pickValues(stored));
 }
 
 /** Returns the texts of all documents that the last publication of each document has made outdated. */

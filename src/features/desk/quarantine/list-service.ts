@@ -11,13 +11,13 @@ const monthMs = 30 * 24 * 60 * 60_000;
 
 type Fields = Record<string, unknown>;
 
-const textOf = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
+const readText = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
 
 // An allow-list, because a payload may contain secrets such as a password hash.
 function formatFields(fields: Fields) {
   const formatted: { name: string; text: string }[] = [];
   for (const name of Object.keys(deskQuarantine.fields)) {
-    const text = textOf(fields[name]);
+    const text = readText(fields[name]);
     if (text) formatted.push({ name, text });
   }
   return formatted;
@@ -54,8 +54,8 @@ export async function listQuarantined(db: Database, { q, cursor }: ListQuarantin
       form,
       reason,
       createdAt,
-      name: textOf(fields.name) ?? textOf(fields.displayName),
-      email: textOf(fields.email) ?? emailCanonical,
+      name: readText(fields.name) ?? readText(fields.displayName),
+      email: readText(fields.email) ?? emailCanonical,
       fields: formatFields(fields),
     };
   });

@@ -4,7 +4,7 @@ import { messages } from "@/content/messages";
 import { auditRow, auditWrite } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
-import { waitlistMailRows, wakeMailer } from "@/server/mail/outbox";
+import { createWaitlistMailRows, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 
 type Outcome = "invited" | "already" | "left" | "not-there";
@@ -20,7 +20,7 @@ export async function inviteEntries(db: Database, { ids, actorId }: { ids: strin
       data: { status: "invited", notified: true, notifiedAt: new Date() },
       select: { id: true, name: true, email: true, emailCanonical: true },
     });
-    const mails = entries.map((entry) => waitlistMailRows("waitlistInvited", entry));
+    const mails = entries.map((entry) => createWaitlistMailRows("waitlistInvited", entry));
     await within.token.createMany({ data: mails.map(({ link }) => link) });
     await within.outboxMail.createMany({ data: mails.map(({ mail }) => mail) });
     const change = { before: { status: "waiting" }, after: { status: "invited" } };

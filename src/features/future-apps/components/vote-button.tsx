@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import type { VoteTexts } from "@/content/vote-list";
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { useVotes, type VoteStatus, voteStore } from "../vote-store";
 import styles from "./vote-card.module.css";
 
@@ -20,14 +20,14 @@ export function VoteCount({ slug, unit, unknown }: VoteCountProps) {
           </b>
         </>
       ) : (
-        <b className="text-ink">{groupedDigits(votes)}</b>
+        <b className="text-ink">{groupDigits(votes)}</b>
       )}{" "}
       <span>{votes === 1 ? unit.one : unit.many}</span>
     </p>
   );
 }
 
-function textOf(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["button"]) {
+function getButtonText(status: VoteStatus, hasVoted: boolean, texts: VoteTexts["button"]) {
   if (status === "voting") return texts.voting;
   if (status === "success") return texts.recorded;
   return hasVoted ? texts.voted : texts.idle;
@@ -66,7 +66,7 @@ export function VoteButton({ slug, texts, parts: { looks, icons, messages } }: V
       >
         {isBusy ? icons.busy : null}
         {hasVoted && !isBusy ? icons.voted : null}
-        <span>{textOf(status, hasVoted, texts)}</span>
+        <span>{getButtonText(status, hasVoted, texts)}</span>
       </button>
       <div className={styles.status} data-kept={hadMessage || undefined} role="status">
         {message}

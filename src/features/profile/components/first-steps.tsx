@@ -15,7 +15,7 @@ const place = "aurea.start";
 
 type Facts = Pick<Member, "emailVerified" | "archetype" | "photoURL">;
 
-function leftOf({ emailVerified, archetype, photoURL }: Facts) {
+function listStepsLeft({ emailVerified, archetype, photoURL }: Facts) {
   const { address, quiz, picture } = texts.list;
   const steps = [
     { ...address, isDone: Boolean(emailVerified) },
@@ -26,7 +26,7 @@ function leftOf({ emailVerified, archetype, photoURL }: Facts) {
 }
 
 export function FirstSteps({ member }: { member: Facts }) {
-  const left = leftOf(member);
+  const left = listStepsLeft(member);
   const [atFirst] = useState(left.length);
   const { id } = useStore(tabUser);
   const [isAway, setIsAway] = useState(() => Boolean(id) && browserStorage.read(place) === id);

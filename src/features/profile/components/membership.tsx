@@ -7,7 +7,7 @@ import { profile, standingOf } from "@/content/profile";
 import type { Program } from "@/content/programs";
 import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
-import { usdPrice } from "@/lib/grouped-digits";
+import { formatUsd } from "@/lib/grouped-digits";
 import { polyline } from "../../../components/art/geometry";
 import styles from "./ladder.module.css";
 import cardStyles from "./membership-card.module.css";
@@ -15,7 +15,7 @@ import cardStyles from "./membership-card.module.css";
 const WIDTH = 420;
 const HEIGHT = 260;
 
-function guillocheLine(order: number) {
+function drawGuillocheLine(order: number) {
   return polyline(
     Array.from({ length: 49 }, (_, index) => {
       const along = index / 48;
@@ -26,7 +26,7 @@ function guillocheLine(order: number) {
   );
 }
 
-const lines = Array.from({ length: 22 }, (_, order) => guillocheLine(order)).join("");
+const lines = Array.from({ length: 22 }, (_, order) => drawGuillocheLine(order)).join("");
 
 function CardLines() {
   return (
@@ -89,7 +89,7 @@ export function FounderBanner({ status }: { status: string }) {
 const text = profile.memberships;
 type MembershipLadderProps = { status: string; tiers: readonly Tier[]; support: string };
 
-function choiceOf(tier: Tier, { status, tiers, support }: MembershipLadderProps) {
+function describeChoice(tier: Tier, { status, tiers, support }: MembershipLadderProps) {
   if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
   if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };
   // By their order, because prices per month and per year cannot be compared.
@@ -107,7 +107,7 @@ export function MembershipLadder(props: MembershipLadderProps) {
   return (
     <ul className={classNames("[--bleed:1rem] max-tab:[--bleed:var(--spacing-gutter)]", styles.ladder)}>
       {tiers.map((tier) => {
-        const { note, label, href } = choiceOf(tier, props);
+        const { note, label, href } = describeChoice(tier, props);
         return (
           <li key={tier.id} data-current={tier.id === status || undefined}>
             <Icon name={tier.icon} className={styles.icon} />
@@ -164,7 +164,7 @@ export function ProgramList({ programs, defaults, renderTrigger }: ProgramListPr
             <span className={styles.name}>
               <b>{program.name}</b>
               <span className="note">
-                {note}, <span translate="no">{usdPrice(program.price)}</span> {courses.plusVat}
+                {note}, <span translate="no">{formatUsd(program.price)}</span> {courses.plusVat}
               </span>
             </span>
             {program.id === "blueprint" ? (

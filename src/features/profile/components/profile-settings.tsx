@@ -8,7 +8,7 @@ import type { Program } from "@/content/programs";
 import { secondFactor as keys } from "@/content/second-factor";
 import type { Tier } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
-import { memberName } from "@/lib/member-name";
+import { getMemberName } from "@/lib/member-name";
 import { trpc } from "@/trpc/provider";
 import { DeleteAccount, ExportData } from "./account-care";
 import { AccountFacts, ChangeEmail } from "./account-facts";
@@ -51,7 +51,7 @@ export type ProfileParts = {
 type SettingProps = { id: ProfileSection; heading: ReactNode; children: ReactNode };
 
 /** No line may begin with a dash. */
-const keptTogether = (heading: string) =>
+const keepTogether = (heading: string) =>
   heading.split(/(\S+ -)/).map((part) => (
     <span key={part} className={part.endsWith(" -") ? "whitespace-nowrap" : undefined}>
       {part}
@@ -73,7 +73,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
   const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor } = parts;
   const { onMemberChange, onSignedOut, onGone, offers, practices } = parts;
   const { profile: queries } = trpc.useUtils();
-  const name = memberName({ name: displayName, email });
+  const name = getMemberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
   const proof = { email, hasPassword, signInAgain };
 
@@ -115,7 +115,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
           <Setting id="memberships" heading={profile.memberships.heading}>
             <MembershipLadder status={membershipStatus} tiers={offers.tiers} support={offers.support} />
           </Setting>
-          <Setting id="courses" heading={keptTogether(profile.courses.heading)}>
+          <Setting id="courses" heading={keepTogether(profile.courses.heading)}>
             <ProgramList
               programs={offers.programs}
               defaults={{ name: displayName ?? undefined, email }}

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { secondFactor } from "@/content/second-factor";
-import { isName, visibleText } from "@/lib/typed-text";
+import { cleanText, isName } from "@/lib/typed-text";
 import { trpc } from "@/trpc/provider";
-import { passkeyApi } from "../passkey-api";
+import { importPasskeyApi } from "../passkey-api";
 import { ActionButton } from "./action-button";
 import { CodeForm } from "./code-form";
 
@@ -33,10 +33,10 @@ export function AddPasskey({ heading, onAdded, isFirst }: AddFactorProps & { isF
   const [name, setName] = useState<string>(passkey.sample);
 
   async function make() {
-    const { startRegistration } = await passkeyApi();
+    const { startRegistration } = await importPasskeyApi();
     const credential = await startRegistration({ optionsJSON: await start.mutateAsync() });
     const { recoveryCodes } = await add.mutateAsync({
-      name: isName(visibleText(name)) ? name : passkey.sample,
+      name: isName(cleanText(name)) ? name : passkey.sample,
       credential: { ...credential, clientExtensionResults: {} },
     });
     onAdded(recoveryCodes);

@@ -7,7 +7,7 @@ import { secondFactor } from "@/content/second-factor";
 import { type ApiError, readApiError } from "@/lib/api-error";
 import { trpc } from "@/trpc/provider";
 import { explainCallError } from "../failure";
-import { passkeyApi } from "../passkey-api";
+import { importPasskeyApi } from "../passkey-api";
 import { ActionButton } from "./action-button";
 import { AddApp, AddPasskey } from "./add-factor";
 import { CodeForm } from "./code-form";
@@ -36,7 +36,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
   const [isLost, setIsLost] = useState(false);
 
   async function openByPasskey() {
-    const { startAuthentication } = await passkeyApi();
+    const { startAuthentication } = await importPasskeyApi();
     const given = await startAuthentication({ optionsJSON: await ask.mutateAsync() });
     await answer.mutateAsync({ ...given, clientExtensionResults: {} });
     onVerified();

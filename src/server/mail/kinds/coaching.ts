@@ -1,7 +1,7 @@
 import "server-only";
 import { decisionHeading, decisionMails } from "@/content/decision-mails";
 import { programs, programTerms } from "@/content/programs";
-import { plainName } from "@/lib/member-name";
+import { getPlainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import { siteOrigin } from "../../http/origin";
 import { defineMail, greeting, linked, named, sampleName } from "../define-mail";
@@ -37,7 +37,7 @@ export const decision = defineMail({
   content: ({ name, subject, paragraphs }) => ({
     subject: subject.replace(/\p{Cc}+/gu, " ").trim(),
     preview: "Our answer to what you wrote to us.",
-    heading: decisionHeading(plainName(name)),
+    heading: decisionHeading(getPlainName(name)),
     paragraphs,
   }),
 });

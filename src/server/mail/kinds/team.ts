@@ -1,7 +1,7 @@
 import "server-only";
-import { reviewDueAt } from "@/lib/business-days";
+import { findReviewDueDate } from "@/lib/business-days";
 import { longDay } from "@/lib/calendar";
-import { plainName } from "@/lib/member-name";
+import { getPlainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
 import { siteOrigin } from "../../http/origin";
 import { defineMail, sampleName, toTeam } from "../define-mail";
@@ -11,14 +11,18 @@ const unnamed = "A name that looks like an address; see the record";
 export const applicationArrived = defineMail({
   label: "New application, to the team",
   payload: z.object({ applicationId: z.string(), name: z.string(), dueAt: z.iso.datetime() }),
-  sample: () => ({ applicationId: "sample", name: sampleName, dueAt: reviewDueAt(new Date()).toISOString() }),
+  sample: () => ({
+    applicationId: "sample",
+    name: sampleName,
+    dueAt: findReviewDueDate(new Date()).toISOString(),
+  }),
   content: ({ applicationId, name, dueAt }) => ({
     subject: "New application at the Desk",
     preview: "A new application for the Partnership has arrived.",
     heading: "New application",
     paragraphs: ["You can read it at the Desk; it is not in this email."],
     facts: [
-      ["From", plainName(name) ?? unnamed],
+      ["From", getPlainName(name) ?? unnamed],
       ["Answer promised by", longDay(new Date(dueAt))],
     ],
     action: {
@@ -33,11 +37,11 @@ export const digestCountLimit = 1_000;
 
 const count = z.int().nonnegative();
 
-function figure(counted: number) {
+function formatCount(counted: number) {
   return counted >= digestCountLimit ? `${digestCountLimit} or more` : `${counted}`;
 }
 
-function subjectFor(waiting: number) {
+function composeSubject(waiting: number) {
   return waiting === 0 ? "The Desk this morning" : `The Desk this morning: ${waiting} to answer`;
 }
 
@@ -52,15 +56,15 @@ export const digest = defineMail({
   }),
   sample: () => ({ at: new Date().toISOString(), overdue: 1, due: 2, entries: 5, failedMails: 0 }),
   content: ({ at, overdue, due, entries, failedMails }) => ({
-    subject: subjectFor(overdue + due),
+    subject: composeSubject(overdue + due),
     preview: "What is due, what is late and what is new.",
     heading: "Today at the Desk",
     paragraphs: [`Open tasks on ${longDay(new Date(at))}:`],
     facts: [
-      ["Overdue applications", figure(overdue)],
-      ["Applications due today", figure(due)],
-      ["New on the waiting list since the last of these emails", figure(entries)],
-      ["Emails that could not be sent", figure(failedMails)],
+      ["Overdue applications", formatCount(overdue)],
+      ["Applications due today", formatCount(due)],
+      ["New on the waiting list since the last of these emails", formatCount(entries)],
+      ["Emails that could not be sent", formatCount(failedMails)],
     ],
     action: { label: "Go to the Desk", url: `${siteOrigin()}/desk` },
     why: toTeam,

@@ -2,11 +2,11 @@ import { Scene } from "@/components/art/scene";
 import { accountLinks } from "@/content/account-links";
 import { AuthFrame } from "@/features/account/components/auth-frame";
 import { EnterScreen } from "@/features/account/components/confirm-link";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 
 const { title, description, voice } = accountLinks.enter;
 
-export const metadata = pageMetadata({ title, description, path: "/auth/enter", index: false });
+export const metadata = buildPageMetadata({ title, description, path: "/auth/enter", index: false });
 
 export default function EnterPage() {
   return (

@@ -1,12 +1,12 @@
 import { Scene } from "@/components/art/scene";
 import { secondFactor } from "@/content/second-factor";
 import { AuthFrame } from "@/features/account/components/auth-frame";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 import { Factor } from "./factor";
 
 const { title, description, voice } = secondFactor;
 
-export const metadata = pageMetadata({ title, description, path: "/auth/factor", index: false });
+export const metadata = buildPageMetadata({ title, description, path: "/auth/factor", index: false });
 
 export default function FactorPage() {
   return (

@@ -2,11 +2,11 @@ import { Scene } from "@/components/art/scene";
 import { accountLinks } from "@/content/account-links";
 import { AuthFrame } from "@/features/account/components/auth-frame";
 import { ResetScreen } from "@/features/account/components/reset-form";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 
 const { title, description, voice } = accountLinks.reset;
 
-export const metadata = pageMetadata({ title, description, path: "/auth/reset", index: false });
+export const metadata = buildPageMetadata({ title, description, path: "/auth/reset", index: false });
 
 export default function ResetPage() {
   return (

@@ -1,9 +1,9 @@
 import "../../../site.css";
 import { google } from "@/content/google";
 import { GoogleStart } from "@/features/account/components/google-popup";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 
-export const metadata = pageMetadata({
+export const metadata = buildPageMetadata({
   title: google.popup.title,
   description: google.popup.description,
   path: "/auth/popup",

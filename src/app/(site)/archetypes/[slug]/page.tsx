@@ -6,10 +6,10 @@ import { ArchetypeView } from "@/components/sections/archetype/archetype-view";
 import { archetypePage } from "@/content/archetype-page";
 import { archetypeIds } from "@/content/archetypes";
 import { quiz } from "@/content/quiz";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 import { getContent } from "@/server/content/page";
 import { linkPicture } from "@/server/seo/link-picture";
-import { breadcrumbData } from "@/server/seo/structured-data";
+import { buildBreadcrumbData } from "@/server/seo/structured-data";
 
 type PageProps = { params: Promise<{ slug: string }> };
 
@@ -17,15 +17,15 @@ export function generateStaticParams() {
   return archetypeIds.map((slug) => ({ slug }));
 }
 
-async function archetypeOf({ params }: PageProps) {
+async function findArchetype({ params }: PageProps) {
   const { slug } = await params;
   return archetypeIds.find((id) => id === slug) ?? notFound();
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const archetype = await archetypeOf(props);
+  const archetype = await findArchetype(props);
   const { name, summary } = (await getContent("archetypes"))[archetype];
-  return pageMetadata({
+  return buildPageMetadata({
     title: `${name}, ${archetypePage.titleSuffix}`,
     description: summary,
     path: `/archetypes/${archetype}`,
@@ -34,7 +34,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function ArchetypePage(props: PageProps) {
-  const archetype = await archetypeOf(props);
+  const archetype = await findArchetype(props);
   const content = (await getContent("archetypes"))[archetype];
   const trail = [
     { name: quiz.title, path: "/eq-assessment" },
@@ -42,7 +42,7 @@ export default async function ArchetypePage(props: PageProps) {
   ] as const;
   return (
     <>
-      <StructuredData things={[breadcrumbData(...trail)]} />
+      <StructuredData things={[buildBreadcrumbData(...trail)]} />
       <ArchetypeView archetype={archetype} content={content} />
       <ArchetypeQuizInvitation archetype={archetype} />
     </>

@@ -1,10 +1,10 @@
 import { leaveWaitlist } from "@/content/leave-waitlist";
 import { LeaveWaitlistScreen } from "@/features/coaching/components/leave-waitlist-screen";
-import { pageMetadata } from "@/lib/page-metadata";
+import { buildPageMetadata } from "@/lib/page-metadata";
 
 const { title, description } = leaveWaitlist;
 
-export const metadata = pageMetadata({ title, description, path: "/waiting-list/leave", index: false });
+export const metadata = buildPageMetadata({ title, description, path: "/waiting-list/leave", index: false });
 
 export default function LeaveListPage() {
   return <LeaveWaitlistScreen />;

@@ -2,7 +2,7 @@ import { cookies, draftMode } from "next/headers";
 import type { DocumentId } from "@/content/documents";
 import { returnTarget } from "@/lib/return-target";
 import { answerFromDesk } from "@/server/desk-call";
-import { cookieOptions } from "@/server/http/cookies";
+import { getCookieOptions } from "@/server/http/cookies";
 
 export const dynamic = "force-dynamic";
 
@@ -18,7 +18,7 @@ async function setDraftMode(isOn: boolean) {
   else mode.disable();
   const jar = await cookies();
   const value = isOn ? jar.get(draftCookie)?.value : undefined;
-  jar.set(draftCookie, value ?? "", value ? cookieOptions() : { ...cookieOptions(), maxAge: 0 });
+  jar.set(draftCookie, value ?? "", value ? getCookieOptions() : { ...getCookieOptions(), maxAge: 0 });
 }
 
 /** The location is only a path, so that the site's origin need not be known. */

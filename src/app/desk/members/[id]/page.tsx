@@ -12,7 +12,7 @@ import {
 } from "@/features/desk/members/components/member-panels";
 import { PlanBadge } from "@/features/desk/members/components/member-table";
 import { MembershipForm } from "@/features/desk/members/components/membership-form";
-import { memberName } from "@/lib/member-name";
+import { getMemberName } from "@/lib/member-name";
 import { callDesk } from "@/server/desk-call";
 
 export const metadata = { title: text.member.title };
@@ -20,7 +20,7 @@ export const metadata = { title: text.member.title };
 export default async function MemberPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const member = await callDesk((caller) => caller.members.get({ id: decodeURIComponent(id) }));
-  const name = memberName({ name: member.displayName, email: member.email });
+  const name = getMemberName({ name: member.displayName, email: member.email });
   const { membershipStatus: status } = member;
   return (
     <>

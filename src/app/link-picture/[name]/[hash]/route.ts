@@ -1,6 +1,6 @@
 import { linkPictureNames } from "@/content/link-pictures";
 import { messages } from "@/content/messages";
-import { stampOf } from "@/lib/picture-stamp";
+import { hashPicture } from "@/lib/picture-stamp";
 import { problem } from "@/server/http/problem";
 import { readLinkPicture } from "@/server/seo/link-picture";
 import { drawLinkPicture } from "@/server/seo/link-picture-drawing";
@@ -12,7 +12,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { name: asked, hash } = await params;
   const name = linkPictureNames.find((known) => known === asked);
   const picture = name && (await readLinkPicture(name));
-  if (!picture || stampOf(picture) !== hash) return problem(404, messages.general.noProcedure);
+  if (!picture || hashPicture(picture) !== hash) return problem(404, messages.general.noProcedure);
   return new Response(new Uint8Array(await drawLinkPicture(name, picture)), {
     headers: { "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable" },
   });

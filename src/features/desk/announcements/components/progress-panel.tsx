@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskLink } from "../../components/desk-link";
@@ -55,7 +55,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
           text.reached(reached)
         ) : (
           <>
-            <b className="mr-2 font-[400] font-display text-h2 leading-tight">{groupedDigits(mails.sent)}</b>{" "}
+            <b className="mr-2 font-[400] font-display text-h2 leading-tight">{groupDigits(mails.sent)}</b>{" "}
             <span>{text.of(total)}</span>
           </>
         )}

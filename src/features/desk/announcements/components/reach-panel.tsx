@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements, leftOutReasons } from "@/content/desk-announcements";
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { DeskLink } from "../../components/desk-link";
 import { DeskRow, DeskRows } from "../../components/desk-rows";
 import { DeskPanel } from "../../components/desk-sheet";
@@ -34,7 +34,7 @@ export function ReachPanel({ announcement, children }: { announcement: Announcem
           {reasons.map((why) => (
             <DeskRow
               key={why}
-              start={<b className="min-w-8 font-strong tabular-nums">{groupedDigits(leftOut[why])}</b>}
+              start={<b className="min-w-8 font-strong tabular-nums">{groupDigits(leftOut[why])}</b>}
             >
               {isOver ? (
                 text.reasons[why]

@@ -18,7 +18,7 @@ import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskSheet } from "../../components/desk-sheet";
 import { useChange } from "../../components/use-change";
-import { refusalText } from "../../refusals";
+import { explainRefusal } from "../../refusals";
 import type { ListedTool } from "../list-service";
 import { addressSchema } from "../schema";
 
@@ -143,7 +143,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         />
         <LiveMessage tone="ok">{said}</LiveMessage>
         {begin.error ? (
-          <Message tone="error">{refusalText(begin.error, messages.general.unreachable)}</Message>
+          <Message tone="error">{explainRefusal(begin.error, messages.general.unreachable)}</Message>
         ) : null}
       </div>
       {address ? (

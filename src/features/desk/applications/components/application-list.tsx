@@ -10,7 +10,7 @@ import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
 import { pageUrl } from "../../page-url";
 import type { ListedApplication } from "../list-service";
-import { awaitsAnswer, isApplicationStatus } from "../moves";
+import { isApplicationStatus, isAwaitingAnswer } from "../moves";
 import { type ListedInput, type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
 
 const { columns, due, applied, commitment, empty, title, found, clear, filters, sorts, statuses } =
@@ -30,7 +30,7 @@ export function StatusBadge({ status }: { status: string }) {
 const dayLength = 24 * 60 * 60_000;
 
 /** Counts lateness in calendar days. */
-export function dueText(dueAt: Date, now: Date) {
+export function describeDueDate(dueAt: Date, now: Date) {
   const day = dayOf(dueAt);
   const today = dayOf(now);
   if (day === today) return { text: due.today, isLate: false };
@@ -49,8 +49,8 @@ type ApplicationTableProps = {
 };
 
 function Due({ row, now }: { row: ApplicationRow; now: Date }) {
-  const isOwed = isApplicationStatus(row.status) && awaitsAnswer(row.status);
-  const { text, isLate } = isOwed ? dueText(row.dueAt, now) : { text: due.answered, isLate: false };
+  const isOwed = isApplicationStatus(row.status) && isAwaitingAnswer(row.status);
+  const { text, isLate } = isOwed ? describeDueDate(row.dueAt, now) : { text: due.answered, isLate: false };
   return (
     <div
       className={classNames("whitespace-nowrap", isLate && "font-[560] text-alert", !isOwed && "text-ink-2")}

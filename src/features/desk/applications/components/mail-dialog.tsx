@@ -11,7 +11,7 @@ import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
-import { plainName } from "@/lib/member-name";
+import { getPlainName } from "@/lib/member-name";
 import { splitParagraphs } from "@/lib/paragraphs";
 import { DeskEmpty } from "../../components/desk-sheet";
 import { checkbox, mailBody } from "../../components/looks";
@@ -33,7 +33,7 @@ function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
             <Icon name="mark" className="size-7" /> {site.name}
           </p>
           <p className="font-[380] font-display text-[1.5rem] leading-tight">
-            {decisionHeading(plainName(name))}
+            {decisionHeading(getPlainName(name))}
           </p>
           {splitParagraphs(mail.body).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, and their text changes while typing

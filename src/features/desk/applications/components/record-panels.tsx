@@ -18,7 +18,7 @@ import { MailStateBadge } from "../../mail/components/mail-list";
 import { pageUrl, recordUrl } from "../../page-url";
 import { hasMail, isApplicationStatus } from "../moves";
 import type { ApplicationRecord } from "../record-service";
-import { dueText, StatusBadge } from "./application-list";
+import { describeDueDate, StatusBadge } from "./application-list";
 import styles from "./history.module.css";
 
 const { record } = deskApplications;
@@ -35,7 +35,7 @@ const path = desk.pages.applications.href;
 const keys = { previous: "k", next: "j" } as const;
 
 function Due({ dueAt, now }: { dueAt: Date; now: Date }) {
-  const { text, isLate } = dueText(dueAt, now);
+  const { text, isLate } = describeDueDate(dueAt, now);
   if (isLate) return <Badge tone="alert">{text}</Badge>;
   return <span>{dayOf(dueAt) === dayOf(now) ? record.dueToday : record.dueBy(longDay(dueAt))}</span>;
 }

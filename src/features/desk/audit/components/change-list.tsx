@@ -5,7 +5,7 @@ import type { Change } from "../changes";
 // People write these fields, so a value that happens to equal a stored term is shown as written.
 const notTranslated = new Set(["displayName", "name"]);
 
-function fieldLabel(field: string) {
+function labelField(field: string) {
   const spaced = field
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]/g, " ")
@@ -13,7 +13,7 @@ function fieldLabel(field: string) {
   return deskAudit.fields[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-function valueText({ field }: Change, value: string) {
+function formatValue({ field }: Change, value: string) {
   return notTranslated.has(field) ? value : (deskAudit.values[value] ?? value);
 }
 
@@ -24,19 +24,19 @@ export function ChangeList({ changes, className }: { changes: Change[]; classNam
       {changes.map((change) => (
         <li key={change.field}>
           <span className="text-ink-2 text-small max-nav:after:content-[':'] nav:block">
-            {fieldLabel(change.field)}
+            {labelField(change.field)}
           </span>{" "}
           {change.before === null ? null : (
             <>
               <span className="sr-only">{deskAudit.was} </span>
               <del className="text-ink-2 decoration-control">
-                <bdi>{valueText(change, change.before)}</bdi>
+                <bdi>{formatValue(change, change.before)}</bdi>
               </del>{" "}
               <span className="sr-only">{deskAudit.became} </span>
             </>
           )}
           <ins className="no-underline">
-            <bdi>{change.after === null ? deskAudit.nothing : valueText(change, change.after)}</bdi>
+            <bdi>{change.after === null ? deskAudit.nothing : formatValue(change, change.after)}</bdi>
           </ins>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { recordUrl } from "../../page-url";
 import type { getMail, LoggedMail } from "../list-service";
 import { ResendButton } from "./resend-button";
 
-function stateOf(state: string): ShownMailState {
+function parseState(state: string): ShownMailState {
   return Object.hasOwn(deskMail.states, state) ? (state as ShownMailState) : "queued";
 }
 
@@ -19,8 +19,8 @@ const tones = { queued: "info", sent: "ok", filed: "info", failed: "alert", canc
 
 export function MailStateBadge({ state, className }: { state: string; className?: string }) {
   return (
-    <Badge tone={tones[stateOf(state)]} className={className}>
-      {deskMail.states[stateOf(state)]}
+    <Badge tone={tones[parseState(state)]} className={className}>
+      {deskMail.states[parseState(state)]}
     </Badge>
   );
 }
@@ -127,7 +127,7 @@ export function MailFacts({ mail }: { mail: Awaited<ReturnType<typeof getMail>> 
           [text.to, recipient],
           [when.created, dayAndTime(mail.createdAt)],
           [state === "filed" ? when.filed : when.sent, sentAt && dayAndTime(sentAt)],
-          [when.next, stateOf(state) === "queued" ? dayAndTime(mail.nextTryAt) : null],
+          [when.next, parseState(state) === "queued" ? dayAndTime(mail.nextTryAt) : null],
           [text.tries, mail.attempts],
           [text.error, lastError && explainError(lastError)],
           [

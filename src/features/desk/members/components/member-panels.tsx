@@ -13,7 +13,7 @@ import { DeskPanel } from "../../components/desk-sheet";
 import { Moment } from "../../components/moment";
 import { pageUrl } from "../../page-url";
 import type { Member } from "../member-service";
-import { archetypeName } from "./member-table";
+import { getArchetypeName } from "./member-table";
 
 const text = deskMembers.member;
 const { verified, unverified, noArchetype, neverSeen, columns } = deskMembers;
@@ -25,7 +25,7 @@ export function MemberFacts({ member }: { member: Member }) {
     [text.address, emailVerified ? `${verified}, ${dayAndTime(emailVerified)}` : unverified],
     [text.joined, dayAndTime(createdAt)],
     [text.seen, lastSeenAt ? dayAndTime(lastSeenAt) : neverSeen],
-    [columns.archetype, archetype ? archetypeName(archetype) : noArchetype],
+    [columns.archetype, archetype ? getArchetypeName(archetype) : noArchetype],
     [text.signInMethods, hasGoogle ? text.hasGoogle : text.noGoogle],
     [text.votes, `${votes}`],
     [text.role, text.roles[role] ?? role],
@@ -50,7 +50,7 @@ export function MemberQuiz({ results }: { results: Member["quizResults"] }) {
               </span>
             }
           >
-            {archetypeName(archetype)}
+            {getArchetypeName(archetype)}
           </DeskRow>
         ))}
       </DeskRows>

@@ -5,7 +5,7 @@ import { desk } from "@/content/desk";
 import type { LeftOutReason } from "@/content/desk-announcements";
 import { deskMembers as text } from "@/content/desk-members";
 import { standingOf } from "@/content/profile";
-import { memberName } from "@/lib/member-name";
+import { getMemberName } from "@/lib/member-name";
 import { DeskLink } from "../../components/desk-link";
 import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
@@ -20,7 +20,7 @@ export function PlanBadge({ status }: { status: string }) {
 }
 
 /** Returns an unknown id unchanged. */
-export function archetypeName(stored: string) {
+export function getArchetypeName(stored: string) {
   const id = archetypeIds.find((known) => known === stored);
   return id ? archetypes[id].name : stored;
 }
@@ -41,7 +41,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
     show: ({ id, displayName, email }) => (
       <>
         <DeskLink href={`${desk.pages.members.href}/${id}`}>
-          <bdi>{memberName({ name: displayName, email })}</bdi>
+          <bdi>{getMemberName({ name: displayName, email })}</bdi>
         </DeskLink>
         <small>{email}</small>
       </>
@@ -59,7 +59,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
     show: ({ emailVerified }) =>
       emailVerified ? text.verified : <Badge tone="alert">{text.unverified}</Badge>,
   },
-  archetype: { show: ({ archetype }) => (archetype ? archetypeName(archetype) : text.noArchetype) },
+  archetype: { show: ({ archetype }) => (archetype ? getArchetypeName(archetype) : text.noArchetype) },
   seen: {
     className: time,
     show: ({ lastSeenAt }) =>

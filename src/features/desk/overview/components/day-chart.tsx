@@ -1,6 +1,6 @@
 import { deskOverview } from "@/content/desk-overview";
 import { shortDay, startOfDay } from "@/lib/calendar";
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-sheet";
 import type { DailyCount } from "../day-counts";
 
@@ -10,14 +10,14 @@ const tallest = 60;
 
 type DayChartProps = { title: string; days: readonly DailyCount[]; link?: { href: string; label: string } };
 
-const dayName = (day: string) => shortDay(startOfDay(day));
+const formatDay = (day: string) => shortDay(startOfDay(day));
 
 export function DayChart({ title, days, link }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const best = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });
   const today = days.at(-1)?.count ?? 0;
   const width = days.length * step;
-  const bestText = best.count ? text.best(best.count, dayName(best.day)) : "";
+  const bestText = best.count ? text.best(best.count, formatDay(best.day)) : "";
   return (
     <DeskPanel title={title} link={link} className="break-inside-avoid">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-s5">
@@ -25,7 +25,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
           className="mb-[1.1rem] min-w-[2ch] font-[360] font-display text-[3rem] leading-none lining-nums"
           aria-hidden="true"
         >
-          {groupedDigits(total)}
+          {groupDigits(total)}
         </p>
         <div>
           <svg
@@ -57,7 +57,7 @@ export function DayChart({ title, days, link }: DayChartProps) {
             className="mt-[0.35rem] flex justify-between gap-x-3 text-ink-2 text-mini leading-[1.35] max-tab:flex-wrap"
             aria-hidden="true"
           >
-            <span className="shrink-0">{days[0] ? dayName(days[0].day) : null}</span>
+            <span className="shrink-0">{days[0] ? formatDay(days[0].day) : null}</span>
             <span className="max-tab:order-last max-tab:basis-full">{bestText || text.none}</span>
             <span className="shrink-0">{text.today}</span>
           </p>

@@ -14,7 +14,7 @@ const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 type DueLineChartProps = { slots: readonly DueSlot[]; hasEarlier: boolean };
 
 /** A name must fit beside its neighbours, so a title such as "Dr." is left out. */
-function shortName(name: string) {
+function shortenName(name: string) {
   const words = name.split(/[\s,]+/);
   const word = words.find((each) => each && !each.endsWith(".")) ?? name;
   const letters = [...word];
@@ -94,7 +94,7 @@ export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
                     y={getStemHeight(slot, index)}
                     textAnchor="middle"
                   >
-                    <tspan className="[unicode-bidi:plaintext]">{shortName(slot.first.name)}</tspan>
+                    <tspan className="[unicode-bidi:plaintext]">{shortenName(slot.first.name)}</tspan>
                     {slot.count > 1 ? (
                       <tspan className={styles.more}> {text.more(slot.count - 1)}</tspan>
                     ) : null}

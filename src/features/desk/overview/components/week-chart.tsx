@@ -1,6 +1,6 @@
 import { deskOverview } from "@/content/desk-overview";
 import { classNames } from "@/lib/class-names";
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-sheet";
 import { getWeekNumber } from "../day-counts";
 import type { Today } from "../today-service";
@@ -50,7 +50,7 @@ export function WeekChart({ weeks }: { weeks: Today["applicationWeeks"] }) {
                 y={ground - height - 7}
                 textAnchor="middle"
               >
-                {groupedDigits(count)}
+                {groupDigits(count)}
               </text>
               <text
                 className={classNames(figure, "fill-ink-2 font-medium")}

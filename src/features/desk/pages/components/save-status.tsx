@@ -1,7 +1,7 @@
 import { LiveStatus } from "@/components/ui/live-status";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
-import { refusalText } from "../../refusals";
+import { explainRefusal } from "../../refusals";
 import { ownTime } from "../own-time";
 import type { PageDraft } from "../use-page-draft";
 import { OwnMoment } from "./own-moment";
@@ -33,7 +33,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   if (state.kind === "failed" || state.kind === "on-hold") {
     const isOnHold = state.kind === "on-hold";
     const why =
-      state.kind === "on-hold" ? words.onHold : words.failed(refusalText(state.error, words.unreachable));
+      state.kind === "on-hold" ? words.onHold : words.failed(explainRefusal(state.error, words.unreachable));
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-3 text-alert text-base leading-[1.35]">
         <p className="text-alert">{why}</p>

@@ -4,7 +4,7 @@ import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { valueAt } from "@/content/samples";
-import { asciiDigits } from "@/lib/typed-text";
+import { toAsciiDigits } from "@/lib/typed-text";
 import { checkbox } from "../../components/looks";
 import { type FieldSchema, labelOf, type Values } from "../form-schema";
 import { formName } from "../form-values";
@@ -34,7 +34,7 @@ function isOptional({ widget, minLength }: FieldSchema) {
 }
 
 function toAmount(typed: unknown) {
-  const digits = asciiDigits(`${typed}`.trim());
+  const digits = toAsciiDigits(`${typed}`.trim());
   return /^\d{1,12}$/.test(digits) ? Number(digits) : typed;
 }
 

@@ -5,10 +5,10 @@ import type { VotesOverTime } from "../service";
 
 const text = deskVotes.time;
 const height = 100;
-const dayLabel = (day: string) => shortDay(startOfDay(day));
+const formatDay = (day: string) => shortDay(startOfDay(day));
 
 const cells: DeskCells<{ id: string; count: number }, keyof typeof text.columns> = {
-  day: { show: ({ id }) => dayLabel(id) },
+  day: { show: ({ id }) => formatDay(id) },
   votes: { show: ({ count }) => count },
 };
 
@@ -16,7 +16,7 @@ function describeVotes({ days, total }: VotesOverTime) {
   const length = String(days.length);
   const [most] = [...days].sort((one, other) => other.count - one.count);
   if (!total || !most) return text.none(length);
-  return text.summary(total, length, { count: most.count, day: dayLabel(most.day) });
+  return text.summary(total, length, { count: most.count, day: formatDay(most.day) });
 }
 
 export function VoteChart({ counts }: { counts: VotesOverTime }) {
@@ -51,13 +51,13 @@ export function VoteChart({ counts }: { counts: VotesOverTime }) {
               y={height - (count / most) * height}
               height={(count / most) * height}
             >
-              <title>{`${dayLabel(day)}: ${count}`}</title>
+              <title>{`${formatDay(day)}: ${count}`}</title>
             </rect>
           ))}
         </svg>
         <div className="note mt-[0.4rem] flex justify-between" aria-hidden="true">
-          <span>{first ? dayLabel(first) : null}</span>
-          <span>{middle ? dayLabel(middle) : null}</span>
+          <span>{first ? formatDay(first) : null}</span>
+          <span>{middle ? formatDay(middle) : null}</span>
           <span>{text.today}</span>
         </div>
         <figcaption className="note mt-s3">{summary}</figcaption>

@@ -3,7 +3,7 @@ import { desk } from "@/content/desk";
 import { deskVotes, voteDays } from "@/content/desk-votes";
 import { dayAndTime } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
-import { groupedDigits } from "@/lib/grouped-digits";
+import { groupDigits } from "@/lib/grouped-digits";
 import { FilterLinks } from "../../components/filter-links";
 import type { VoteBoard } from "../service";
 
@@ -39,7 +39,7 @@ export function VoteRanking({ apps }: VoteRankingProps) {
             <rect width={count ? Math.max(1, (100 * count) / most) : 0} height="6" />
           </svg>
           <b className="text-right font-[560] tabular-nums">
-            <span>{groupedDigits(count)}</span>
+            <span>{groupDigits(count)}</span>
             <span className="sr-only">{` ${ranking.unit(count)}, `}</span>
           </b>
           {share === undefined ? null : (

@@ -10,7 +10,7 @@ import { useRootAttribute } from "@/lib/use-root-attribute";
 import { trpc } from "@/trpc/provider";
 import { DeskDialog } from "../../components/desk-dialog";
 import { DeskProgress } from "../../components/desk-progress";
-import { refusalText } from "../../refusals";
+import { explainRefusal } from "../../refusals";
 
 export type Person = { id: string; name: string; email: string };
 
@@ -163,7 +163,9 @@ function InviteBar({ inviting }: { inviting: Inviting }) {
         {outcomes ? <Summary attempt={attempt} outcomes={outcomes} /> : null}
         {hasFailed ? (
           <p>
-            <span className="text-gold-light">{refusalText(error, done.failed(attempt.people.length))}</span>
+            <span className="text-gold-light">
+              {explainRefusal(error, done.failed(attempt.people.length))}
+            </span>
           </p>
         ) : null}
         {note ? <p>{note}</p> : null}
