@@ -127,8 +127,8 @@ async function start(container) {
   const { Cmd: command } = JSON.parse(runBuildah("inspect", container)).OCIv1.config;
   const env = Object.entries(settings).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
   const inside = ["run", "--isolation", "chroot", "--network", "host", ...env, container, "--"];
-  const toldFirst = ["sh", "-c", 'echo "$$ $(id -un)"; exec "$@"', "sh", ...command];
-  const site = spawn("buildah", [...storage, ...inside, ...toldFirst], {
+  const reporting = ["sh", "-c", 'echo "$$ $(id -un)"; exec "$@"', "sh", ...command];
+  const site = spawn("buildah", [...storage, ...inside, ...reporting], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines = createInterface(site.stdout);

@@ -4,7 +4,7 @@ import { addressKey, readForwardedAddress } from "@/client-address.mjs";
 const proxy = "127.0.0.1";
 const behindOne = (forwarded: string | null) => readForwardedAddress(forwarded, proxy, 1);
 
-describe("addressFrom", () => {
+describe("readForwardedAddress", () => {
   test.each([
     "203.0.113.7",
     "203.0.113.7:40001",

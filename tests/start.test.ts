@@ -37,14 +37,14 @@ async function start(env: Record<string, string>) {
   const own = { ...bare, ...env } as unknown as NodeJS.ProcessEnv;
   const child = spawn(process.execPath, ["scripts/start.mjs"], { env: own });
   onTestFinished(() => void child.kill());
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      if (said.includes("Aurea is at")) child.kill();
+      output += text;
+      if (output.includes("Aurea is at")) child.kill();
     });
   const [code] = await once(child, "close");
-  return { code, said: said.trim() };
+  return { code, output: output.trim() };
 }
 
 const token = (given: object) => Buffer.from(JSON.stringify(given)).toString("base64");
@@ -132,19 +132,19 @@ describe("npm start in production", { timeout: 120_000 }, () => {
   // Starts are slow, so the quick run tries every third wrong setting.
   const tried = refused.filter((_row, at) => isFull || at % 3 === 0);
   test.each(tried)("a start %s exits 1 with one clear line", async (_what, env, line) => {
-    const { code, said } = await start(env);
+    const { code, output } = await start(env);
     expect(code).toBe(1);
-    expect(said).toMatch(line);
-    expect(said.split("\n")).toHaveLength(1);
+    expect(output).toMatch(line);
+    expect(output.split("\n")).toHaveLength(1);
     refusals += 1;
   });
 
   test("a start with several wrong settings names them all in one line", async () => {
-    const { code, said } = await start(wrong);
+    const { code, output } = await start(wrong);
     expect(code).toBe(1);
-    expect(said.split("\n")).toHaveLength(1);
-    expect(Object.keys(wrong).filter((name) => !said.includes(`${name} `))).toEqual([]);
-    expect(said.split("; ")).toHaveLength(Object.keys(wrong).length);
+    expect(output.split("\n")).toHaveLength(1);
+    expect(Object.keys(wrong).filter((name) => !output.includes(`${name} `))).toEqual([]);
+    expect(output.split("; ")).toHaveLength(Object.keys(wrong).length);
   });
 
   test("the tests have a wrong value for every setting that can be wrong", () => {
@@ -165,9 +165,9 @@ describe("npm start in production", { timeout: 120_000 }, () => {
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
     const database = join(scratch, "untouched.db");
-    const { code, said } = await start({ PORT: String(port), DATABASE_URL: `file:${database}` });
+    const { code, output } = await start({ PORT: String(port), DATABASE_URL: `file:${database}` });
     other.close();
-    expect([code, said]).toEqual([1, `Aurea: port ${port} is taken; set PORT to another one`]);
+    expect([code, output]).toEqual([1, `Aurea: port ${port} is taken; set PORT to another one`]);
     expect(existsSync(database)).toBe(false);
   });
 
@@ -184,10 +184,10 @@ describe("npm start in production", { timeout: 120_000 }, () => {
         [{ UPLOADS_DIR: disk.folder }, /UPLOADS_DIR .*ENOSPC/],
       ];
       for (const [env, line] of isFull ? cases : cases.slice(0, 1)) {
-        const { code, said } = await start(env);
-        expect(code, said).toBe(1);
-        expect(said).toMatch(line);
-        expect(said.split("\n")).toHaveLength(1);
+        const { code, output } = await start(env);
+        expect(code, output).toBe(1);
+        expect(output).toMatch(line);
+        expect(output.split("\n")).toHaveLength(1);
       }
     },
   );

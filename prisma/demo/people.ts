@@ -13,7 +13,7 @@ function fold(text: string) {
 /** The addresses are at a reserved domain. */
 export function inventPeople(random: Random, taken: Iterable<string>) {
   const emails = new Set(taken);
-  const odd = random.shuffle(oddNames);
+  const rest = random.shuffle(oddNames);
 
   function address(local: string) {
     const domain = random.pick(providers);
@@ -33,12 +33,12 @@ export function inventPeople(random: Random, taken: Iterable<string>) {
       [`${first} from ${random.pick(regions)}`, 3],
       [`${first} van ${random.pick(["der ", "den ", ""])}${initial}.`, 6],
     ]);
-    const strange = random.is(0.04) ? odd.pop() : undefined;
+    const oddName = random.is(0.04) ? rest.pop() : undefined;
     const local = random.weigh([
       [`${fold(first)}.${initial.toLowerCase()}`, 5],
       [`${fold(first)}${random.whole(61, 99)}`, 2],
       [`${initial.toLowerCase()}.${fold(first)}`, 1],
     ]);
-    return { name: strange ?? name, email: address(local) };
+    return { name: oddName ?? name, email: address(local) };
   };
 }

@@ -36,13 +36,13 @@ function findUnprivilegedUser() {
 
 function waitUntilReady(server: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
-    let said = "";
+    let output = "";
     server.stderr?.on("data", (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-4_000);
-      if (said.includes("ready to accept connections")) resolve();
+      output = `${output}${chunk}`.slice(-4_000);
+      if (output.includes("ready to accept connections")) resolve();
     });
     server.once("error", reject);
-    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${output}`)));
   });
 }
 

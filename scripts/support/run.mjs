@@ -46,8 +46,8 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
     });
     child.once("exit", (code) => {
       removeHandlers();
-      const said = output?.take();
-      if (code !== 0 && said) process.stderr.write(said);
+      const text = output?.take();
+      if (code !== 0 && text) process.stderr.write(text);
       resolve(code ?? 1);
     });
   });

@@ -10,11 +10,11 @@ test("a client's connection above its limit is refused with 429 until another on
   await wait(50);
   const fourth = dial("");
   expect(await isGone(fourth, 500)).toBe(true);
-  expect(fourth.heard()).toMatch(/^HTTP\/1\.1 429 [\s\S]+nosniff[\s\S]+Retry-After: 5/);
+  expect(fourth.received()).toMatch(/^HTTP\/1\.1 429 [\s\S]+nosniff[\s\S]+Retry-After: 5/);
   first?.socket.destroy();
   await wait(50);
   const fifth = dial(`${get}\r\n`);
-  await expect.poll(fifth.heard).toMatch(/^HTTP\/1\.1 200/);
+  await expect.poll(fifth.received).toMatch(/^HTTP\/1\.1 200/);
 });
 
 test("a connection above the limit of all clients is refused with 503", async () => {
@@ -23,13 +23,13 @@ test("a connection above the limit of all clients is refused with 503", async ()
   await wait(50);
   const second = dial("");
   expect(await isGone(second, 500)).toBe(true);
-  expect(second.heard()).toMatch(/^HTTP\/1\.1 503 [\s\S]+Retry-After: 5/);
+  expect(second.received()).toMatch(/^HTTP\/1\.1 503 [\s\S]+Retry-After: 5/);
 });
 
 test("a request with 30 KB of cookies, which other sites of the domain may set, is answered", async () => {
   const { dial } = await listen(readAll);
   const large = dial(`${get}Cookie: other=${"x".repeat(30_000)}\r\n\r\n`);
-  await expect.poll(large.heard).toMatch(/^HTTP\/1\.1 200/);
+  await expect.poll(large.received).toMatch(/^HTTP\/1\.1 200/);
 });
 
 test("behind a proxy, requests are counted by the address that the proxy names", async () => {
@@ -37,15 +37,15 @@ test("behind a proxy, requests are counted by the address that the proxy names",
   const greedy = `${get}X-Forwarded-For: 10.0.0.1, 203.0.113.1\r\n\r\n`;
   for (const _ of [1, 2]) dial(greedy);
   const [third, other] = [dial(greedy), dial(`${get}X-Forwarded-For: 203.0.113.2\r\n\r\n`)];
-  await expect.poll(third.heard).toMatch(/^HTTP\/1\.1 429/);
-  expect(other.heard()).toBe("");
+  await expect.poll(third.received).toMatch(/^HTTP\/1\.1 429/);
+  expect(other.received()).toBe("");
 });
 
 test("a request that cannot be parsed is refused with the common headers", async () => {
   const { dial } = await listen(readAll);
   const garbled = dial("GET / HTTP/9.9\r\n\r\n");
   expect(await isGone(garbled, 500)).toBe(true);
-  expect(garbled.heard()).toMatch(/^HTTP\/1\.1 400 [\s\S]+nosniff/);
+  expect(garbled.received()).toMatch(/^HTTP\/1\.1 400 [\s\S]+nosniff/);
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   const { dial } = await listen(readAll);
   const client = dial(head);
   expect(await isGone(client, 200)).toBe(true);
-  expect(client.heard()).toMatch(/^HTTP\/1\.1 405/);
+  expect(client.received()).toMatch(/^HTTP\/1\.1 405/);
 });

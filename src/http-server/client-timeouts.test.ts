@@ -35,7 +35,7 @@ test("a slow body is accepted as long as it keeps the minimum speed", async () =
     await wait(60);
   }
   await wait(50);
-  expect(slow.heard()).toMatch(/^HTTP\/1\.1 200[\s\S]+read/);
+  expect(slow.received()).toMatch(/^HTTP\/1\.1 200[\s\S]+read/);
 });
 
 test("a client that does not read its answer is disconnected", async () => {
@@ -45,7 +45,7 @@ test("a client that does not read its answer is disconnected", async () => {
   await wait(1_200);
   deaf.socket.resume();
   expect(await isGone(deaf, 2_000)).toBe(true);
-  expect(deaf.heard().length).toBeLessThan(20_000_000);
+  expect(deaf.received().length).toBeLessThan(20_000_000);
 });
 
 test("a client is not disconnected while the stream that it reads is idle", async () => {

@@ -49,7 +49,7 @@ export function createHttpCache(options: CacheOptions) {
   const pages = createSegment(maxBytes - 1_000_000);
   // Stores 404 answers separately, so that requests for random addresses cannot evict pages.
   const missing = createSegment(1_000_000);
-  const underWay = new Map<string, Promise<boolean>>();
+  const pending = new Map<string, Promise<boolean>>();
   const waiting: (() => void)[] = [];
   let misses = 0;
   let generation = 0;
@@ -133,14 +133,14 @@ export function createHttpCache(options: CacheOptions) {
     if (request.headers.authorization) return answerMiss(request, response, key);
     const stored = find(key);
     if (stored?.isFresh) return sendStored(request.headers, response, stored.answer);
-    const first = underWay.get(key);
+    const first = pending.get(key);
     // If the first answer was not stored, the waiting requests go to the handler at the same time.
     const retry = (isStored: boolean) => (isStored ? answer : answerMiss)(request, response, key);
     if (first) return first.then(retry);
     const miss = answerMiss(request, response, key).finally(() => {
-      if (underWay.get(key) === miss) underWay.delete(key);
+      if (pending.get(key) === miss) pending.delete(key);
     });
-    underWay.set(key, miss);
+    pending.set(key, miss);
     return miss;
   }
 
@@ -149,7 +149,7 @@ export function createHttpCache(options: CacheOptions) {
     /** Makes all stored answers stale, except immutable ones. Stale answers are still used if the handler fails. */
     expireAll() {
       generation += 1;
-      underWay.clear();
+      pending.clear();
       for (const { entries } of [pages, missing])
         for (const entry of entries.values()) if (!entry.isImmutable) entry.expires = 0;
     },

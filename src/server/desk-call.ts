@@ -12,9 +12,12 @@ import { createCaller } from "@/server/root";
 type Desk = ReturnType<typeof createCaller>["desk"];
 
 /** `src/http-server/` subscribes to this channel and sets the status, which a page cannot change during rendering. */
-const away = channel("aurea:database-unavailable");
+const outages = channel("aurea:database-unavailable");
 
-const ways: Partial<Record<TRPCError["code"], string>> = { UNAUTHORIZED: "/auth", FORBIDDEN: "/auth/factor" };
+const paths: Partial<Record<TRPCError["code"], string>> = {
+  UNAUTHORIZED: "/auth",
+  FORBIDDEN: "/auth/factor",
+};
 
 /** Redirects to the sign-in or the second factor if needed, and shows 404 to callers who are not coaches. */
 export async function callDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> {
@@ -24,10 +27,10 @@ export async function callDesk<T>(work: (desk: Desk) => Promise<T>): Promise<T> 
     return await work(caller.desk);
   } catch (error) {
     const code = error instanceof TRPCError ? error.code : null;
-    const way = code && ways[code];
-    if (way) redirect(`${way}?returnTo=${encodeURIComponent(given.get("x-aurea-path") ?? "/desk")}`);
+    const path = code && paths[code];
+    if (path) redirect(`${path}?returnTo=${encodeURIComponent(given.get("x-aurea-path") ?? "/desk")}`);
     if (code === "NOT_FOUND" || code === "BAD_REQUEST") notFound();
-    if (isDatabaseUnavailable(error)) away.publish(null);
+    if (isDatabaseUnavailable(error)) outages.publish(null);
     throw error;
   }
 }

@@ -41,8 +41,8 @@ export async function handleTrpc(request: Request): Promise<Response> {
       // tRPC does not pass subscription errors here and would answer 200.
       const refusal = info?.isBatchCall ? undefined : refusedStream;
       const headers = new Headers({ "cache-control": "private, no-store" });
-      const isAway = [refusal, ...errors].some((error) => error?.code === "SERVICE_UNAVAILABLE");
-      if (isAway) headers.set("retry-after", retryAfter);
+      const isUnavailable = [refusal, ...errors].some((error) => error?.code === "SERVICE_UNAVAILABLE");
+      if (isUnavailable) headers.set("retry-after", retryAfter);
       return { headers, status: refusal && getHTTPStatusCodeFromError(refusal) };
     },
     onError: ({ error, path, ctx, type }) => {

@@ -55,9 +55,9 @@ export async function measure(url, { paths, headers = {}, body, isMissing }, opt
   await load(url, script, { ...options, isMissing });
   for (let round = 0; round < rounds; round += 1)
     runs.push(await load(url, script, { ...options, isMissing }));
-  const rates = runs.map((said) => Number(/Requests\/sec:\s+([\d.]+)/.exec(said)[1]) / paths.length);
-  const slowest = runs.map((said) => {
-    const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said);
+  const rates = runs.map((output) => Number(/Requests\/sec:\s+([\d.]+)/.exec(output)[1]) / paths.length);
+  const slowest = runs.map((output) => {
+    const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output);
     return Number(value) * units[unit];
   });
   return { perSecond: Math.round(median(rates)), p99: median(slowest).toFixed(1) };

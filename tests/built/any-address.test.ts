@@ -40,9 +40,9 @@ test.each([...pages, "/not/there", ...files])(
   "%s names only the origin that the site was started with, also in a soft navigation",
   async (path) => {
     const isPage = !files.includes(path) && path !== "/not/there";
-    const told = (await htmlOf(path)) + (isPage ? await payloadOf(path) : "");
-    expect(told).not.toMatch(/localhost|127\.0\.0\.1/);
-    if (isPage || path === "/sitemap.xml" || path === "/robots.txt") expect(told).toContain(`${origin}/`);
+    const text = (await htmlOf(path)) + (isPage ? await payloadOf(path) : "");
+    expect(text).not.toMatch(/localhost|127\.0\.0\.1/);
+    if (isPage || path === "/sitemap.xml" || path === "/robots.txt") expect(text).toContain(`${origin}/`);
   },
 );
 
@@ -60,8 +60,8 @@ test("canonical links, structured data, robots and sitemap use the origin set at
 test("links and the podcast player in pages and payloads use the settings of the running server, not those of the build", async () => {
   expect(await htmlOf("/about")).toContain(`href="${links.LINK_PRIVACY.replace("&", "&amp;")}"`);
   expect(await payloadOf("/about")).toContain(`"href":"${links.LINK_PRIVACY}"`);
-  for (const told of [await htmlOf("/corporate"), await payloadOf("/corporate")]) {
-    expect(told).toContain(links.LINK_BOOKING);
+  for (const text of [await htmlOf("/corporate"), await payloadOf("/corporate")]) {
+    expect(text).toContain(links.LINK_BOOKING);
   }
   const podcast = (await htmlOf("/podcast")) + (await payloadOf("/podcast"));
   expect(podcast).toContain(`"script":"${links.PODCAST_PLAYER_SCRIPT}"`);

@@ -12,7 +12,7 @@ const origin = "http://localhost:3000";
 const atOnce = isFull ? 50 : 12;
 const kilobyte = 1_024;
 type Target = { method: string; path: string; type: string; limit: number; cookie?: string };
-type Way = (limit: number) => { head: string; body: Buffer; answers: number[] };
+type BodyKind = (limit: number) => { head: string; body: Buffer; answers: number[] };
 
 let site: Awaited<ReturnType<typeof startSite>>;
 const targets: Record<string, Target> = {
@@ -33,7 +33,7 @@ const targets: Record<string, Target> = {
 /** Decompresses to four times the limit for pictures. */
 const packed = gzipSync(Buffer.alloc(20 * kilobyte ** 2, "a"));
 
-const ways: Record<string, Way> = {
+const bodyKinds: Record<string, BodyKind> = {
   "with its length declared": (limit) => ({
     head: `Content-Length: ${limit + 1}`,
     body: Buffer.alloc(limit + 1, "a"),
@@ -85,13 +85,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await site?.stop()), 30_000);
 
-function open({ method, path, type, limit, cookie = "" }: Target, way: Way) {
+function open({ method, path, type, limit, cookie = "" }: Target, makeBody: BodyKind) {
   const { hostname, port, host } = new URL(site.url);
   const socket = connect(Number(port), hostname);
-  const { head, body } = way(limit);
-  let heard = "";
+  const { head, body } = makeBody(limit);
+  let received = "";
   socket.on("data", (part) => {
-    heard += part;
+    received += part;
   });
   socket.on("error", () => {});
   socket.write(
@@ -99,15 +99,15 @@ function open({ method, path, type, limit, cookie = "" }: Target, way: Way) {
       `Content-Type: ${type}\r\nCookie: ${cookie}\r\n${head}\r\n\r\n`,
   );
   socket.write(body);
-  return { socket, heard: () => heard };
+  return { socket, received: () => received };
 }
 
 /** Returns the answer's status, or 0 without an answer. */
-async function send(target: Target, way: Way) {
-  const { socket, heard } = open(target, way);
+async function send(target: Target, makeBody: BodyKind) {
+  const { socket, received } = open(target, makeBody);
   socket.on("data", () => socket.destroy());
   await new Promise((resolve) => socket.once("close", resolve));
-  return Number(heard().split(" ")[1] ?? 0);
+  return Number(received().split(" ")[1] ?? 0);
 }
 
 /** Deletes the counted uses, because the rate limits would refuse the requests. */
@@ -117,18 +117,18 @@ function emptyLimits() {
   db.close();
 }
 
-test.each(isFull ? Object.entries(ways) : Object.entries(ways).slice(0, 1))(
+test.each(isFull ? Object.entries(bodyKinds) : Object.entries(bodyKinds).slice(0, 1))(
   "a request body %s is refused on every route, also if many are sent concurrently",
-  async (_what, way) => {
-    const { answers } = way(1);
+  async (_what, makeBody) => {
+    const { answers } = makeBody(1);
     for (const [name, target] of Object.entries(targets))
-      expect(answers, name).toContain(await send(target, way));
+      expect(answers, name).toContain(await send(target, makeBody));
     const sendAttacks = async () => {
       emptyLimits();
       const all = Object.entries(targets);
       const sent = Array.from({ length: atOnce }, (_, index) => {
         const [name, target] = all[index % all.length] ?? [];
-        return target ? send(target, way).then((status) => ({ name, status })) : null;
+        return target ? send(target, makeBody).then((status) => ({ name, status })) : null;
       });
       for (const answer of await Promise.all(sent)) expect(answers, answer?.name).toContain(answer?.status);
     };
@@ -150,15 +150,15 @@ test.runIf(isFull)(
   { timeout: 40_000 },
   async () => {
     const target = targets["a procedure"];
-    const way = ways["sent in chunks without a length"];
-    if (!target || !way) throw new Error("no such target");
-    const { socket, heard } = open(target, way);
+    const makeBody = bodyKinds["sent in chunks without a length"];
+    if (!target || !makeBody) throw new Error("no such target");
+    const { socket, received } = open(target, makeBody);
     const begun = performance.now();
     const piece = `4000\r\n${"a".repeat(0x4000)}\r\n`;
     const going = setInterval(() => socket.writable && socket.write(piece), 50);
     await new Promise((resolve) => socket.once("close", resolve));
     clearInterval(going);
-    expect(heard()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received()).toMatch(/^HTTP\/1\.1 413 /);
     expect(performance.now() - begun).toBeLessThanOrEqual(20_000);
   },
 );

@@ -105,9 +105,9 @@ test("a request for a whole page gets the same answer with or without headers of
     for (const part of ["/_tree", "/_full", "__proto__"]) {
       const router = { [prefetch]: "1", [segment]: part, "next-router-state-tree": "invented" };
       const headers = { ...router, "x-middleware-prefetch": "1" };
-      const [strange, plain] = [await fetch(url + path, { headers }), await fetch(url + path)];
-      expect(strange.headers.get("content-type"), `${path} ${part}`).toMatch(/^text\/html/);
-      expect([strange.status, await strange.text()]).toEqual([plain.status, await plain.text()]);
+      const [invented, plain] = [await fetch(url + path, { headers }), await fetch(url + path)];
+      expect(invented.headers.get("content-type"), `${path} ${part}`).toMatch(/^text\/html/);
+      expect([invented.status, await invented.text()]).toEqual([plain.status, await plain.text()]);
     }
   }
 });

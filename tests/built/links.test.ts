@@ -123,7 +123,7 @@ test("every link to join opens the sign-up form, on every public page", () => {
   const links = open.flatMap((path) =>
     all(find(builtPage(path), "main"), 'a[href^="/auth"]')
       .filter((link) => !/sign(ing)?[ -]in/i.test(words(link)))
-      .map((link) => ({ path, said: words(link), href: link.getAttribute("href") ?? "" })),
+      .map((link) => ({ path, text: words(link), href: link.getAttribute("href") ?? "" })),
   );
   const isToJoin = (href: string) => new URL(href, site).searchParams.get("mode") === "sign-up";
   expect(links.filter(({ href }) => !isToJoin(href))).toEqual([]);

@@ -23,13 +23,13 @@ test.runIf(isFull)(
     await once(other, "message");
     const watched = watchResponseTimes([site.url], 5);
     const begun = Date.now();
-    let told = 0;
+    let unavailable = 0;
     let others = 0;
     while (Date.now() - begun < heldMs - 8_000) {
       for (const answer of await Promise.all([1, 2, 3].map(() => voteAt(site.url, "sleep-stories")))) {
         const text = await answer.text();
-        const isTold = answer.status === 503 && text.includes(messages.general.databaseUnavailable);
-        if (isTold && answer.headers.get("retry-after") === "5") told += 1;
+        const isUnavailable = answer.status === 503 && text.includes(messages.general.databaseUnavailable);
+        if (isUnavailable && answer.headers.get("retry-after") === "5") unavailable += 1;
         else others += 1;
       }
       expect((await fetch(`${site.url}/api/trpc/futureApps.list`)).status).toBe(200);
@@ -37,9 +37,9 @@ test.runIf(isFull)(
     }
     await wait(begun + heldMs - Date.now());
     const p99 = await watched();
-    figure("locked-votes-without-503", others, `of ${told + others}`);
+    figure("locked-votes-without-503", others, `of ${unavailable + others}`);
     figure("locked-pages-p99", p99, "ms");
-    expect(told).toBeGreaterThan(0);
+    expect(unavailable).toBeGreaterThan(0);
     expect(others).toBe(0);
     expect(p99).toBeLessThanOrEqual(100);
 

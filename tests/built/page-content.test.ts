@@ -229,8 +229,8 @@ describe.each(archetypeIds)("the page of the %s", (id) => {
     const main = find(page, "main");
     expect(wordsOf(main, "article h2")).toEqual(sections);
     const text = visibleTextOf(main);
-    const said = [content.name, ...textsOf(content)];
-    expect(said.filter((each) => !text.includes(each))).toEqual([]);
+    const texts = [content.name, ...textsOf(content)];
+    expect(texts.filter((each) => !text.includes(each))).toEqual([]);
   });
 
   test("an archetype's page links to the quiz and to the pages of the other three archetypes", () => {

@@ -67,9 +67,9 @@ test("/ and /home have / as their canonical URL", () => {
 
 test("the structured data of every page can be parsed", () => {
   for (const { path } of routes.filter(({ isPrivate }) => !isPrivate)) {
-    const told = all(builtPage(path), 'script[type="application/ld+json"]');
-    expect(told, path).not.toEqual([]);
-    for (const script of told) {
+    const scripts = all(builtPage(path), 'script[type="application/ld+json"]');
+    expect(scripts, path).not.toEqual([]);
+    for (const script of scripts) {
       expect(JSON.parse(script.textContent ?? "")).toMatchObject({ "@context": "https://schema.org" });
     }
   }

@@ -14,17 +14,17 @@ const ask = (url: string, agent?: Agent): Promise<Outcome> =>
 
 /** Returns everything that the vote stream received once it has ended. */
 function listenTo(url: string) {
-  let heard = "";
-  const over = new Promise<{ heard: string; error?: string }>((resolve) => {
+  let received = "";
+  const over = new Promise<{ received: string; error?: string }>((resolve) => {
     get(url, { headers: { accept: "text/event-stream" } }, (answer) => {
       answer.on("data", (chunk) => {
-        heard += chunk;
+        received += chunk;
       });
-      answer.on("end", () => resolve({ heard }));
-      answer.on("error", (error) => resolve({ heard, error: error.message }));
-    }).on("error", (error) => resolve({ heard, error: error.message }));
+      answer.on("end", () => resolve({ received }));
+      answer.on("error", (error) => resolve({ received, error: error.message }));
+    }).on("error", (error) => resolve({ received, error: error.message }));
   });
-  return { over, heard: () => heard };
+  return { over, received: () => received };
 }
 
 test("on SIGTERM no request is lost, streams end with a retry hint and the site stops within three seconds", async () => {
@@ -43,7 +43,7 @@ test("on SIGTERM no request is lost, streams end with a retry hint and the site 
     }
     agent.destroy();
   });
-  await expect.poll(stream.heard, { timeout: 20_000 }).toContain("event: connected");
+  await expect.poll(stream.received, { timeout: 20_000 }).toContain("event: connected");
   await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(100);
 
   const asked = performance.now();
@@ -61,7 +61,7 @@ test("on SIGTERM no request is lost, streams end with a retry hint and the site 
   figure("requests-lost-in-a-stop", lost.length, `of ${outcomes.length}`);
   expect(lost).toEqual([]);
   expect(outcomes.filter(({ isLast }) => isLast).length).toBe(24);
-  const { heard, error } = await stream.over;
+  const { received, error } = await stream.over;
   expect(error).toBeUndefined();
-  expect(heard).toMatch(/retry: 1000\n\n$/);
+  expect(received).toMatch(/retry: 1000\n\n$/);
 }, 60_000);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => void (await site?.stop()), 30_000);
 
-type Stream = { request: ClientRequest; heard: string; at: number; isOver: boolean };
+type Stream = { request: ClientRequest; received: string; at: number; isOver: boolean };
 
 const visitor = (index: number) => ({ "x-forwarded-for": `10.1.${index >> 8}.${index & 255}` });
 
@@ -25,9 +25,9 @@ function open(site: Site, index: number) {
     const headers = { accept: "text/event-stream", ...visitor(index) };
     const request = get(`${site.url}/api/trpc/futureApps.onVote`, { headers, agent: false }, (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`stream ${index}: ${answer.statusCode}`));
-      const stream: Stream = { request, heard: "", at: 0, isOver: false };
+      const stream: Stream = { request, received: "", at: 0, isOver: false };
       answer.on("data", (chunk: Buffer) => {
-        stream.heard = (stream.heard + chunk).slice(-200);
+        stream.received = (stream.received + chunk).slice(-200);
         stream.at = performance.now();
       });
       answer.on("close", () => {
@@ -65,9 +65,9 @@ async function vote(site: Site, streams: Stream[], index: number) {
   const begun = performance.now();
   const answer = await voteAt(site.url, "sleep-stories", visitor(index));
   const { result } = await answer.json();
-  const told = `"voteCount":${result.data.json.voteCount}}`;
+  const newCount = `"voteCount":${result.data.json.voteCount}}`;
   await expect
-    .poll(() => streams.filter(({ heard }) => heard.includes(told)).length, { timeout: 10_000 })
+    .poll(() => streams.filter(({ received }) => received.includes(newCount)).length, { timeout: 10_000 })
     .toBe(streams.length);
   return Math.max(...streams.map(({ at }) => at)) - begun;
 }
@@ -142,6 +142,6 @@ test.runIf(isFull)("one address may open two hundred vote streams and then gets 
   expect(refused.status).toBe(429);
   expect(refused.headers.get("retry-after")).toBe("60");
   streams[0]?.request.destroy();
-  await expect.poll(async () => (await open(site, 1)).heard).toBeDefined();
+  await expect.poll(async () => (await open(site, 1)).received).toBeDefined();
   closeAll(streams);
 });

@@ -19,8 +19,8 @@ test("the Desk fits a phone at twice the font size", async ({ page }) => {
     const words = "header div > a, main :is(h1, h2, h3, p, li, b, small, button, [data-tone])";
     expect.soft(await findBrokenWords(page, words, wholeWord), href).toEqual([]);
     const brand = await page.locator("header a").first().boundingBox();
-    const away = await page.getByRole("link", { name: desk.toProfile }).boundingBox();
-    expect(brand && away && brand.y + brand.height <= away.y, href).toBe(true);
+    const exitLink = await page.getByRole("link", { name: desk.toProfile }).boundingBox();
+    expect(brand && exitLink && brand.y + brand.height <= exitLink.y, href).toBe(true);
   }
 });
 
@@ -50,8 +50,8 @@ test("the Desk's links do not cover the brand on a phone with spaced text", asyn
   await page.goto("/desk");
   await spaceText(page);
   const brand = await page.locator("header a").first().boundingBox();
-  const away = await page.getByRole("link", { name: desk.toProfile }).boundingBox();
-  expect(brand && away && brand.x + brand.width <= away.x).toBe(true);
+  const exitLink = await page.getByRole("link", { name: desk.toProfile }).boundingBox();
+  expect(brand && exitLink && brand.x + brand.width <= exitLink.x).toBe(true);
 });
 
 test("the Desk shows the exclamation mark of a Hebrew name to its left", async ({ page }) => {
@@ -61,11 +61,11 @@ test("the Desk shows the exclamation mark of a Hebrew name to its left", async (
   await page.goto(`/desk/waiting-list?q=${email}`);
   const name = page.getByText(hebrew, { exact: true }).first();
   const ends = await name.evaluate((element) => {
-    const letters = element.firstChild as Text;
-    return [0, letters.length - 1].map((at) => {
+    const text = element.firstChild as Text;
+    return [0, text.length - 1].map((at) => {
       const range = document.createRange();
-      range.setStart(letters, at);
-      range.setEnd(letters, at + 1);
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
       return range.getBoundingClientRect().left;
     });
   });

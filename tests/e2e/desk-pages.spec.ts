@@ -95,8 +95,8 @@ inFull(
     await signInWithoutForm(page, coach);
     for (const href of pages) {
       const answer = await page.request.get(href, { maxRedirects: 0 });
-      const way = `/auth/factor?returnTo=${encodeURIComponent(href)}`;
-      expect([answer.status(), answer.headers().location], href).toEqual([307, way]);
+      const signIn = `/auth/factor?returnTo=${encodeURIComponent(href)}`;
+      expect([answer.status(), answer.headers().location], href).toEqual([307, signIn]);
     }
   },
 );
@@ -163,9 +163,9 @@ inFull("a coach releases a quarantined form", async ({ page }) => {
   await expect(page.getByText(`No entry here matches “${email}”.`)).toBeVisible();
   await page.goto("/desk/held");
   await page.getByRole("button", { name: `${deskQuarantine.release.action}: ${email}` }).press("Enter");
-  const said = page.getByRole("status").filter({ hasText: deskQuarantine.release.done.entry ?? "" });
-  await expect(said).toBeFocused();
-  await said.getByRole("link").click();
+  const message = page.getByRole("status").filter({ hasText: deskQuarantine.release.done.entry ?? "" });
+  await expect(message).toBeFocused();
+  await message.getByRole("link").click();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 

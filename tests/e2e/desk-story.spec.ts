@@ -170,11 +170,11 @@ test(
       await expectAccessible(desk);
     }
 
-    const told = {
+    const eventsByKind = {
       waitlist: ["Left the waiting list", "Invited from the waiting list", "Joined the waiting list"],
       application: ["Undid a status change", "Changed an application’s status", "Wrote a note", "Applied"],
     };
-    for (const [kind, events] of Object.entries(told)) {
+    for (const [kind, events] of Object.entries(eventsByKind)) {
       await desk.goto(`/desk/audit?kind=${kind}`);
       for (const event of events) {
         await expect(

@@ -168,9 +168,9 @@ inFull("every Desk page has the same layout whether opened by links or directly"
   const { report, enter } = await startWalk(page, desk.pages.overview.href);
   for (const path of team) await enter(path);
   expect(report).toEqual([]);
-  const ways = await page.locator("header a:not(nav a)").all();
-  expect(ways.length).toBe(3);
-  for (const [at] of ways.entries()) {
+  const links = await page.locator("header a:not(nav a)").all();
+  expect(links.length).toBe(3);
+  for (const [at] of links.entries()) {
     await page.goto(desk.pages.overview.href);
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
     await page.locator("header a:not(nav a)").nth(at).click();

@@ -90,7 +90,7 @@ inFull("two tabs that sign in with Google each receive their own result", async 
 });
 
 async function receiveMessages(page: Page, other: Page) {
-  const heard = page.evaluate(
+  const result = page.evaluate(
     () =>
       new Promise((resolve) => {
         const channel = new BroadcastChannel("aurea.google");
@@ -102,7 +102,7 @@ async function receiveMessages(page: Page, other: Page) {
   );
   await expect(page.locator("html[data-listens]")).toBeAttached();
   await other.evaluate(() => new BroadcastChannel("aurea.google").postMessage("the last"));
-  await heard;
+  await result;
 }
 
 inFull("popup messages without the nonce of the current attempt are ignored", async ({ page, context }) => {
@@ -122,7 +122,7 @@ inFull("popup messages without the nonce of the current attempt are ignored", as
           window.postMessage(forged, "*");
         }
       }
-      for (const strange of [null, 1, "ok", [], { result: "ok" }]) channel.postMessage(strange);
+      for (const invalid of [null, 1, "ok", [], { result: "ok" }]) channel.postMessage(invalid);
       channel.close();
     });
   }

@@ -128,14 +128,14 @@ test.describe("Google sign-in while the site's server fails", () => {
     "a failed Google sign-in shows the server's message, or a general message if the server sent none",
     async ({ page, context }) => {
       const json = { message: "Our database is not available at the moment." };
-      for (const [answer, said] of [
+      for (const [answer, text] of [
         [{ status: 502, body: "" }, `${texts.failed}${google.hint}`],
         [{ status: 503, json }, json.message],
       ] as const) {
         await context.route("**/api/auth/signin/google", (route) => route.fulfill(answer));
         await openAuth(page);
         await googleButton(page).click();
-        await expect(redBox(page)).toContainText(said, soon);
+        await expect(redBox(page)).toContainText(text, soon);
       }
     },
   );

@@ -62,23 +62,23 @@ inFull(
     await signInWithoutForm(await openBrowser(), member);
     await openProfile(page);
     await page.route("**/api/trpc/**", (route) => route.abort());
-    const away = "We could not reach the site. Check your connection and try again.";
+    const unreachable = "We could not reach the site. Check your connection and try again.";
     await tryNickname(page);
-    await expect(banner(page)).toHaveText(`Failed to update nickname: ${away}`);
+    await expect(banner(page)).toHaveText(`Failed to update nickname: ${unreachable}`);
     await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
     await tryPassword(page, member.password);
-    await expect(banner(page)).toHaveText(`Failed to change password: ${away}`);
+    await expect(banner(page)).toHaveText(`Failed to change password: ${unreachable}`);
     await page.getByRole("button", { name: "Sign out all other devices" }).click();
-    await expect(banner(page)).toHaveText(`Failed to sign out: ${away}`);
+    await expect(banner(page)).toHaveText(`Failed to sign out: ${unreachable}`);
     await page.getByRole("button", { name: "Download my data" }).click();
     await prove(page, "A copy of your records", member.password, "Download");
     await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
-      `Failed to collect your data: ${away}`,
+      `Failed to collect your data: ${unreachable}`,
     );
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Send another email" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "The email could not be sent." })).toContainText(
-      away,
+      unreachable,
     );
     await page.getByRole("button", { name: "Use another address" }).click();
     await page.getByLabel("New Email Address").fill(`new-${member.email}`);
@@ -86,16 +86,16 @@ inFull(
     await page.getByRole("button", { name: "Change address" }).click();
     await expect(
       page.getByRole("alert").filter({ hasText: "The change could not be started." }),
-    ).toContainText(away);
+    ).toContainText(unreachable);
 
     await page.goto(`/auth/email#${"a".repeat(43)}`);
     await page.getByRole("button", { name: "Use this address" }).click();
-    await expect(redBox(page)).toHaveText(`Your address could not be changed.${away}`);
+    await expect(redBox(page)).toHaveText(`Your address could not be changed.${unreachable}`);
 
     await page.context().clearCookies();
     await askForLink(page, member.email);
     await expect(redBox(page)).toContainText("An error occurred during password reset");
-    await expect(redBox(page)).toContainText(away);
+    await expect(redBox(page)).toContainText(unreachable);
     await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
     await expectAccessible(page);
   },

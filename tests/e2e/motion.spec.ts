@@ -100,9 +100,9 @@ test.describe("scrolling with motion", () => {
 
 test("with reduced motion the home page is complete and nothing moves", phone, async ({ page }) => {
   await page.goto("/");
-  const ways = await scrollThrough(page, 120);
-  expect(ways.length).toBeGreaterThan(5);
-  for (const motion of motionsOf(ways)) expect(motion, motion.name).toMatchObject({ begins: false });
+  const paths = await scrollThrough(page, 120);
+  expect(paths.length).toBeGreaterThan(5);
+  for (const motion of motionsOf(paths)) expect(motion, motion.name).toMatchObject({ begins: false });
   const dashes = await page
     .locator("[data-motion='hours']")
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeDasharray));

@@ -5,7 +5,7 @@ import { cardOf, listCall, openProducts, votesOf } from "./products";
 
 const voteCall = /futureApps\.vote/;
 
-async function expectSaid(card: Locator, text: string, tone: "ok" | "error" | "info") {
+async function expectMessage(card: Locator, text: string, tone: "ok" | "error" | "info") {
   await expect(card.getByRole("status")).toHaveText(text);
   await expect(card.locator("[data-tone]")).toHaveAttribute("data-tone", tone);
 }
@@ -33,7 +33,7 @@ test("a vote is confirmed by a message and stays after a reload", phone, async (
 
   release();
   await expect(button).toHaveText("Vote Recorded!");
-  await expectSaid(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
+  await expectMessage(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
   expect(await votesOf(card)).toBeGreaterThan(before);
   await expectAccessible(page, "#seeds");
 
@@ -44,7 +44,7 @@ test("a vote is confirmed by a message and stays after a reload", phone, async (
 
   await button.focus();
   await page.keyboard.press("Enter");
-  await expectSaid(card, "You have already voted for this app from this device.", "info");
+  await expectMessage(card, "You have already voted for this app from this device.", "info");
   await expect(button).toHaveText("Voted");
   await expectAccessible(page, "#seeds");
   await page.clock.fastForward(3_000);
@@ -72,7 +72,7 @@ test.describe("votes while the site is unreachable", () => {
 
       await context.setOffline(true);
       await button.click();
-      await expectSaid(card, "Failed to record vote. Please try again.", "error");
+      await expectMessage(card, "Failed to record vote. Please try again.", "error");
       await expect(button).toHaveText("Vote for this App");
       await expect(button).toBeEnabled();
       await expectAccessible(page, "#seeds");
@@ -81,7 +81,7 @@ test.describe("votes while the site is unreachable", () => {
 
       await context.setOffline(false);
       await button.click();
-      await expectSaid(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
+      await expectMessage(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
     },
   );
 
@@ -108,7 +108,7 @@ inFull("a second vote for an app that was voted for in another tab is refused", 
   await expect(there.getByRole("button")).toHaveText("Vote Recorded!");
 
   await here.getByRole("button").click();
-  await expectSaid(here, "You have already voted for this app from this device.", "info");
+  await expectMessage(here, "You have already voted for this app from this device.", "info");
   await expect(here.getByRole("button")).toHaveText("Voted");
 });
 
@@ -185,7 +185,7 @@ test.describe("a refused vote stream", () => {
 
   inFull("the products page requests a refused vote stream again after a minute", async ({ page }) => {
     await page.clock.install();
-    await page.route(/futureApps\.onVote/, (route) => route.fulfill({ status: 502, body: "away" }));
+    await page.route(/futureApps\.onVote/, (route) => route.fulfill({ status: 502, body: "unavailable" }));
     const refused = page.waitForResponse(/futureApps\.onVote/);
     await openProducts(page);
     expect((await refused).status()).toBe(502);

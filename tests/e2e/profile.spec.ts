@@ -33,19 +33,19 @@ test("a new member's profile shows every section and is accessible", bothInFull,
   await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
   await expectAccessible(page);
 
-  const away = page.getByRole("region", { name: "Three small things, once" });
-  await away.getByRole("button", { name: "Not now" }).click();
-  await expect(away).toHaveCount(0);
+  const steps = page.getByRole("region", { name: "Three small things, once" });
+  await steps.getByRole("button", { name: "Not now" }).click();
+  await expect(steps).toHaveCount(0);
   await expect(page.getByText("Put away in this browser.")).toBeAttached();
   await page.reload();
   await expectProfile(page);
-  await expect(away).toHaveCount(0);
+  await expect(steps).toHaveCount(0);
 
   // The next member in this browser sees the first steps again.
   await page.context().clearCookies();
   await createMember(page);
   await openProfile(page);
-  await expect(away).toBeVisible();
+  await expect(steps).toBeVisible();
 });
 
 inFull("the profile's section list works by keyboard", both, async ({ page, isMobile }) => {

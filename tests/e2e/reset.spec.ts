@@ -24,8 +24,8 @@ test.describe("a forgotten password", () => {
       await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
       await expectAccessible(page);
       await page.getByRole("button", { name: "Send me a link" }).click();
-      const said = page.getByText("If an account has this address");
-      await expect(page.locator("[tabindex]").filter({ has: said }).last()).toBeFocused();
+      const notice = page.getByText("If an account has this address");
+      await expect(page.locator("[tabindex]").filter({ has: notice }).last()).toBeFocused();
       await page.getByRole("button", { name: "Try another address" }).click();
       await expect(page.getByLabel("Email Address")).toBeFocused();
 

@@ -201,13 +201,13 @@ inFull("on a translated Desk the lists can be navigated and a dialog opens", asy
 
   await openTranslated(page, "/desk/pages/about");
   const isTrue = page.getByRole("checkbox", { name: "I have checked these words: they are true" }).first();
-  const said = main(page)
+  const message = main(page)
     .locator("p", { hasText: /^(Sample|Confirmed)\./ })
     .first();
   await isTrue.check();
-  await expect(said).toHaveText("Confirmed.");
+  await expect(message).toHaveText("Confirmed.");
   await isTrue.uncheck();
-  await expect(said).toHaveText(/^Sample\./);
+  await expect(message).toHaveText(/^Sample\./);
 
   const preview = page.frameLocator("iframe[title='Preview of About']");
   await preview.locator("html[data-translated]").waitFor({ state: "attached" });

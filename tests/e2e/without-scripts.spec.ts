@@ -33,13 +33,14 @@ inFull(
   "without scripts, panels can be opened, and forms, votes and the quiz say that they need JavaScript",
   async ({ page }) => {
     // Playwright treats every noscript element as hidden, so it is found by selector and not by text or role.
-    const said = (text: string) => page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
+    const notice = (text: string) =>
+      page.locator("noscript p, noscript [data-tone]").filter({ hasText: text });
     await page.goto("/pricing");
     const fold = page.locator("main details").first();
     await fold.locator("summary").click();
     await expect(fold.locator("p").first()).toBeVisible();
     await page.goto("/coaching");
-    await expect(said("The waiting list and the application need JavaScript.")).toHaveCount(2);
+    await expect(notice("The waiting list and the application need JavaScript.")).toHaveCount(2);
     for (const [path, text] of [
       ["/products", "Votes are cast by a script, which is switched off"],
       ["/eq-assessment", "The quiz needs JavaScript"],
@@ -52,7 +53,7 @@ inFull(
       ["/waiting-list/leave", "JavaScript"],
     ] as [string, string][]) {
       await page.goto(path);
-      await expect(said(text), path).toBeVisible();
+      await expect(notice(text), path).toBeVisible();
     }
     await page.goto("/profile");
     await expect(page.getByText("Checking authentication...")).toBeHidden();
@@ -61,10 +62,10 @@ inFull(
       "/auth?returnTo=%2Fprofile",
     );
     await page.goto("/lounge");
-    await expect(said("The water moves by JavaScript")).toBeVisible();
+    await expect(notice("The water moves by JavaScript")).toBeVisible();
     await expect(page.getByRole("button", { name: "Breathe with the water" })).toBeHidden();
     await page.goto("/eq-results");
-    await expect(said("Your result is kept in your browser and needs JavaScript")).toBeVisible();
+    await expect(notice("Your result is kept in your browser and needs JavaScript")).toBeVisible();
     await page.locator("noscript a", { hasText: "The Guardian" }).click();
     await expect(page).toHaveURL("/archetypes/guardian");
     await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();

@@ -123,7 +123,7 @@ describe("the data export", () => {
     });
     const write = (at: number, row: ReturnType<typeof createMailRow>) =>
       db.outboxMail.create({ data: { ...row, createdAt: minutes(at) } });
-    const told = (to: string | undefined, at: number) =>
+    const sendEmail = (to: string | undefined, at: number) =>
       write(at, createMailRow({ kind: "passwordChanged", to: String(to), payload: { name: null } }));
     const moved = (
       to: string | undefined,
@@ -140,19 +140,19 @@ describe("the data export", () => {
         }),
       );
     // The member's emails, from the first address to the current one.
-    await told(first, 11);
+    await sendEmail(first, 11);
     await moved(first, second, 20);
-    await told(second, 21);
+    await sendEmail(second, 21);
     await moved(second, email, 30);
     // Emails of other people who had or have these addresses, and of a namesake.
-    await told(first, 9);
-    await told(first, 25);
+    await sendEmail(first, 9);
+    await sendEmail(first, 25);
     await moved(other, email, 5);
-    await told(other, 6);
-    await told(second, 19);
-    await told(second, 31);
+    await sendEmail(other, 6);
+    await sendEmail(second, 19);
+    await sendEmail(second, 31);
     await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
-    await told(`named-${email}`, 28);
+    await sendEmail(`named-${email}`, 28);
     const asked = { name: null, linkId: randomUUID() };
     await write(22, createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
     await makeMember({ email: first });

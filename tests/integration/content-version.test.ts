@@ -33,10 +33,10 @@ test("twenty parallel content changes raise the version by twenty", async () => 
 test("pages are served while the database is unavailable, and rendered again afterwards", async () => {
   await refreshContent();
   changed.mockClear();
-  const away = () => Promise.reject(new Error("the database is away"));
+  const fail = () => Promise.reject(new Error("the database is unavailable"));
   expect(await readForPage("words", async () => "old", "default")).toBe("old");
-  expect(await readForPage("words", away, "default")).toBe("old");
-  expect(await readForPage("others", away, "default")).toBe("default");
+  expect(await readForPage("words", fail, "default")).toBe("old");
+  expect(await readForPage("others", fail, "default")).toBe("default");
   await refreshContent();
   expect(changed).toHaveBeenCalledTimes(1);
 });

@@ -20,7 +20,7 @@ type Browser = ReturnType<typeof createBrowser>;
 
 const vote = (browser: Browser) => browser.mutate("futureApps.vote", { slug: "sleep-stories" });
 
-async function expectAway(response: Response) {
+async function expectUnavailable(response: Response) {
   const { error } = await response.json();
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("5");
@@ -49,13 +49,13 @@ describe.runIf(isSqlite)("SQLite outages", () => {
     other.exec("BEGIN IMMEDIATE");
     const longest = watchLoop();
     const begun = performance.now();
-    const away = Promise.all([1, 2, 3].map(() => vote(createBrowser())));
+    const answers = Promise.all([1, 2, 3].map(() => vote(createBrowser())));
     const notReady = expect(checkDatabase(db)).rejects.toThrow();
     // The computer's clock is set back meanwhile.
     await wait(1_000);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
     onTestFinished(() => void vi.useRealTimers());
-    for (const response of await away) await expectAway(response);
+    for (const response of await answers) await expectUnavailable(response);
     await notReady;
     expect(performance.now() - begun).toBeLessThan(12_000);
     const list = await createBrowser().trpc("futureApps.list");
@@ -89,7 +89,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
       expect(refused.length).toBeGreaterThan(0);
       const others = refused.filter(({ status }) => status !== 503);
       figure(`answers-other-than-503-while-${what}`, others.length, `of ${refused.length}`);
-      for (const response of refused) await expectAway(response);
+      for (const response of refused) await expectUnavailable(response);
       await db.$executeRawUnsafe(end);
       expect((await vote(createBrowser())).status).toBe(200);
     },
@@ -129,8 +129,8 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     const { proxy, browser } = await start();
     expect((await vote(browser())).status).toBe(200);
     proxy.cut();
-    await expectAway(await vote(browser()));
-    await expectAway(await browser().trpc("futureApps.list"));
+    await expectUnavailable(await vote(browser()));
+    await expectUnavailable(await browser().trpc("futureApps.list"));
     await proxy.mend();
     const mended = performance.now();
     expect((await vote(browser())).status).toBe(200);
@@ -143,7 +143,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
     const { proxy, browser } = await start(isFull ? {} : { query_timeout: "500" });
     expect((await vote(browser())).status).toBe(200);
     proxy.silence();
-    await expectAway(await vote(browser()));
+    await expectUnavailable(await vote(browser()));
     expect((await vote(browser())).status).toBe(200);
   }, 60_000);
 
@@ -173,7 +173,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
         await instance.stop();
         await other.end();
       });
-      await expectAway(await vote(createBrowser(undefined, instance.at)));
+      await expectUnavailable(await vote(createBrowser(undefined, instance.at)));
       await other.query("ROLLBACK");
       expect((await vote(createBrowser(undefined, instance.at))).status).toBe(200);
     },
@@ -218,7 +218,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
       answers.push(await browser().trpc("futureApps.list"));
       const others = answers.filter(({ status }) => status !== 503);
       figure("answers-other-than-503-without-a-connection", others.length, `of ${answers.length}`);
-      for (const answer of answers) await expectAway(answer);
+      for (const answer of answers) await expectUnavailable(answer);
       await admin.query(`ALTER ROLE "${role}" CONNECTION LIMIT -1`);
       expect((await vote(browser())).status).toBe(200);
       expect((await browser().trpc("futureApps.list")).status).toBe(200);
@@ -247,7 +247,7 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
       proxy.cut();
       await proxy.mend();
       await browser().trpc("futureApps.list");
-      await expectAway(await vote(browser()));
+      await expectUnavailable(await vote(browser()));
       expect((await browser().trpc("futureApps.list")).status).toBe(200);
       await readOnly("off");
       proxy.cut();

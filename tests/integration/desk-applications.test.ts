@@ -136,14 +136,14 @@ describe("notes", () => {
       [1, 2, 3].map(() => other.caller.desk.applications.removeNote({ id, noteId })),
     );
     expect(removals.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const told = await auditOf(id);
-    expect(told.map(({ action, actorId }) => [action, actorId])).toEqual(
+    const entries = await auditOf(id);
+    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual(
       expect.arrayContaining([
         ["application.noted", coach.user.id],
         ["application.note-removed", other.user.id],
       ]),
     );
-    expect(told).toHaveLength(2);
+    expect(entries).toHaveLength(2);
     expect((await other.caller.desk.applications.get({ id })).notes).toEqual([]);
   });
 

@@ -209,9 +209,9 @@ test("a CSV download without a second factor from the last five minutes redirect
   const filtered = await ask("?status=all&q=noor+x&order=oldest", late);
   const list = encodeURIComponent("/desk/waiting-list?status=all&q=noor+x&order=oldest");
   expect(filtered.headers.get("location")).toBe(`/auth/factor?again=1&returnTo=${list}`);
-  const told = await ask("", { cookie });
-  expect(told.status).toBe(403);
-  expect(await told.text()).toContain(messages.factor.needed);
+  const refused = await ask("", { cookie });
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain(messages.factor.needed);
   expect(await exports()).toBe(0);
 });
 
@@ -229,13 +229,13 @@ test("a CSV download redirects a signed-out browser to the sign-in and back to t
 
 test("while the database is unavailable a CSV download redirects a browser to the list and answers a script with 503", async () => {
   const opened = { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin", cookie };
-  const { led, told } = await withoutTables(env.DATABASE_URL, ["audit"], async () => ({
+  const { led, refused } = await withoutTables(env.DATABASE_URL, ["audit"], async () => ({
     led: await ask("?status=left&q=noor", opened),
-    told: await ask("?status=left&q=noor", { cookie }),
+    refused: await ask("?status=left&q=noor", { cookie }),
   }));
   expect(led.status).toBe(303);
   expect(led.headers.get("location")).toBe("/desk/waiting-list?status=left&q=noor&file=failed");
-  expect(told.status).toBe(503);
-  expect(await told.text()).toContain(messages.general.databaseUnavailable);
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).toContain(messages.general.databaseUnavailable);
   expect(await exports()).toBe(0);
 });

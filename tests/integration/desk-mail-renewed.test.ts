@@ -58,14 +58,14 @@ async function sendFirst(email: string) {
   return { id: mail?.id ?? "", secret: secretIn(first) };
 }
 
-const letters = [
+const emails = [
   { kind: "waitlistJoined", make: () => makeEntry("waitlistJoined") },
   { kind: "waitlistInvited", make: () => makeEntry("waitlistInvited") },
   { kind: "welcome", make: () => makeWelcome("welcome") },
   { kind: "verify", make: () => makeWelcome("verify") },
 ] as const;
 
-describe.each(letters)("sending a $kind email again", ({ kind, make }) => {
+describe.each(emails)("sending a $kind email again", ({ kind, make }) => {
   test("a sent email is sent again only once with a new link, even after repeated requests", async () => {
     const { email } = await make();
     const { id, secret } = await sendFirst(email);

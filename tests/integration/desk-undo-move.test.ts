@@ -164,8 +164,8 @@ describe("undoing a status change", () => {
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const refused = results.find((result) => result.status === "rejected");
       expect(refused?.reason).toMatchObject(refusal("already-done"));
-      const told = { action: "application.taken-back", subject: `application:${id}` };
-      expect(await db.auditEntry.count({ where: told })).toBe(1);
+      const undone = { action: "application.taken-back", subject: `application:${id}` };
+      expect(await db.auditEntry.count({ where: undone })).toBe(1);
       expect(await db.applicationMove.count({ where: { undoesId: move } })).toBe(1);
       expect(await statusOf(id)).toBe("in_review");
     }

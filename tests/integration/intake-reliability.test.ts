@@ -39,11 +39,11 @@ test.runIf(isFull)(
     let duplicates = 0;
     for (let round = 0; round < rounds; round += 1) {
       await db.outboxMail.deleteMany();
-      const said = await killedAfter(20 + round);
+      const confirmed = await killedAfter(20 + round);
       const mailbox = await startMailbox();
       await Promise.all([mailbox.deliver(), mailbox.deliver()]);
       await mailbox.close();
-      for (const what of said) {
+      for (const what of confirmed) {
         const isEntry = what.includes("@");
         const row = isEntry
           ? await db.groupCoachingEntry.findUnique({ where: { emailCanonical: what } })

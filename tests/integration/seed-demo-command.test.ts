@@ -15,9 +15,9 @@ function seedDemo(url: string, settings: Partial<NodeJS.ProcessEnv> = {}) {
   const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed-demo.ts"];
   const own = { NODE_ENV: "development", DATABASE_URL: url, MAIL_FOLDER: mailFolder } as const;
   const env = { ...process.env, ...own, ...settings };
-  return new Promise<{ code: number; said: string }>((resolve) => {
+  return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), said: (stdout + stderr).trim() });
+      resolve({ code: Number(error?.code ?? 0), output: (stdout + stderr).trim() });
     });
   });
 }
@@ -34,8 +34,8 @@ describe("npm run db:seed:demo", () => {
       const url = await freshDatabase(aName());
       const first = await seedDemo(url);
       expect(first).toMatchObject({ code: 0 });
-      expect(first.said).toMatch(/\/desk\b/);
-      expect(first.said).toMatch(/e-mail\s+ilse@example\.org\n\s+password\s+[\w-]{20}\n/);
+      expect(first.output).toMatch(/\/desk\b/);
+      expect(first.output).toMatch(/e-mail\s+ilse@example\.org\n\s+password\s+[\w-]{20}\n/);
       const count = () => withDatabase(url, (db) => Promise.all([db.user.count(), db.auditEntry.count()]));
       const [members, events] = await count();
       expect(members).toBeGreaterThan(300);
@@ -43,9 +43,9 @@ describe("npm run db:seed:demo", () => {
       const second = await seedDemo(url);
       expect(second).toMatchObject({
         code: 0,
-        said: expect.stringMatching(/^The demo data is already in this database\./),
+        output: expect.stringMatching(/^The demo data is already in this database\./),
       });
-      expect(second.said).not.toContain("\n");
+      expect(second.output).not.toContain("\n");
       expect(await count()).toEqual([members, events]);
       expect(existsSync(mailFolder)).toBe(false);
     },
@@ -60,7 +60,7 @@ describe("npm run db:seed:demo", () => {
     );
     const refused = {
       code: 1,
-      said: expect.stringMatching(/^Aurea: this database has members or forms already.*$/),
+      output: expect.stringMatching(/^Aurea: this database has members or forms already.*$/),
     };
     expect(await seedDemo(url)).toEqual(refused);
     const form = { name: "Noor", email: "noor@example.org", emailCanonical: "noor@example.org" };
@@ -77,8 +77,8 @@ describe("npm run db:seed:demo", () => {
     await applyMigrations(url);
     const half = { ...buildMemberRow({ email: "ilse@example.org" }), id: "demo-coach" };
     await withDatabase(url, (db) => db.user.create({ data: half }));
-    const { code, said } = await seedDemo(url);
-    expect([code, said]).toEqual([
+    const { code, output } = await seedDemo(url);
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^Aurea: an earlier run of the demo was interrupted.*$/),
     ]);
@@ -86,11 +86,11 @@ describe("npm run db:seed:demo", () => {
 
   testInFull("the demo refuses a public site before it changes anything", async () => {
     const url = await freshDatabase(aName());
-    const { code, said } = await seedDemo(url, {
+    const { code, output } = await seedDemo(url, {
       NODE_ENV: "production",
       NEXTAUTH_URL: "https://example.org",
     });
-    expect([code, said]).toEqual([
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^Aurea: NEXTAUTH_URL is https:\/\/example\.org: .*$/),
     ]);

@@ -14,7 +14,7 @@ test("a database outage answers 503 and keeps the session cookie", async () => {
   await browser.signIn(email, goodPassword);
   const before = browser.sessionValue();
   forgetSession();
-  const away = vi.spyOn(db.authSession, "findUnique").mockRejectedValue(new Error("away"));
+  const failing = vi.spyOn(db.authSession, "findUnique").mockRejectedValue(new Error("unavailable"));
   const session = await browser.auth("session");
   expect(session.status).toBe(503);
   expect(session.headers.getSetCookie()).toEqual([]);
@@ -22,7 +22,7 @@ test("a database outage answers 503 and keeps the session cookie", async () => {
   await expect(caller.profile.get()).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
   expect((await browser.signOut()).status).toBe(503);
   expect(browser.sessionValue()).toBe(before);
-  away.mockRestore();
+  failing.mockRestore();
   expect(await browser.session()).toMatchObject({ user: { email } });
 });
 
@@ -56,17 +56,17 @@ test("a database outage during sign-out answers 503 and keeps the session", asyn
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);
   const before = browser.sessionValue();
-  const away = vi.spyOn(db, "$transaction").mockRejectedValue(new Error("away"));
+  const failing = vi.spyOn(db, "$transaction").mockRejectedValue(new Error("unavailable"));
   expect((await browser.signOut()).status).toBe(503);
-  away.mockRestore();
+  failing.mockRestore();
   expect(browser.sessionValue()).toBe(before);
   expect(await browser.session()).toMatchObject({ user: { email } });
 });
 
 test("a database outage during sign-in answers 503 without details of the error", async () => {
   const { email } = await makeMember();
-  for (const away of [vi.spyOn(db.user, "findUnique"), vi.spyOn(db, "$transaction")]) {
-    away.mockRejectedValue(new Error("the table is away"));
+  for (const failing of [vi.spyOn(db.user, "findUnique"), vi.spyOn(db, "$transaction")]) {
+    failing.mockRejectedValue(new Error("the table is unavailable"));
     const browser = createBrowser();
     const answer = await browser.signIn(email, goodPassword);
     expect({ status: answer.status, body: await answer.json() }).toEqual({
@@ -74,6 +74,6 @@ test("a database outage during sign-in answers 503 without details of the error"
       body: { message: messages.general.databaseUnavailable },
     });
     expect(browser.sessionValue()).toBeUndefined();
-    away.mockRestore();
+    failing.mockRestore();
   }
 });

@@ -44,7 +44,7 @@ try {
       );
     }
   }
-  if (!site.isAlive()) throw new Error(`the site stopped: ${site.said()}`);
+  if (!site.isAlive()) throw new Error(`the site stopped: ${site.recentOutput()}`);
 } finally {
   leave();
   await site.stop();

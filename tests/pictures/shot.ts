@@ -38,15 +38,15 @@ export const click = (page: Page, name: string | RegExp) =>
     .first()
     .click();
 
-export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+export const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 /** Answers each question with the same option, counted from 0. */
 export async function answerQuiz(page: Page, count: number, option = 1) {
   await click(page, "Begin");
   for (let question = 1; question <= count; question += 1) {
-    await said(page, `Question ${question} of 5`);
+    await waitForText(page, `Question ${question} of 5`);
     await page.getByRole("main").getByRole("group").getByRole("button").nth(option).click();
   }
   if (count === 5) await page.waitForURL("**/eq-results");
-  else await said(page, `Question ${count + 1} of 5`);
+  else await waitForText(page, `Question ${count + 1} of 5`);
 }

@@ -147,18 +147,18 @@ describe("one-time links", () => {
       { referer: "https://evil.example/auth/forgot" },
     ];
     let sent = 0;
-    const letters: string[] = [];
+    const recipients: string[] = [];
     for (const headers of poisons) {
       for (const at of [undefined, other.at]) {
         const { email } = await makeMember();
-        letters.push(email);
+        recipients.push(email);
         await db.rateLimit.deleteMany();
         const { status } = await post("requestPasswordReset", { email }, { headers, at });
         sent += status === 200 ? 1 : 0;
       }
     }
     await mailbox.deliver();
-    const mails = letters
+    const mails = recipients
       .flatMap((email) => mailbox.to(email))
       .map(({ raw, mail }) => `${raw}${mail.text}${mail.html}`);
     const poisoned = mails.filter((mail) => mail.includes("evil.example"));

@@ -68,11 +68,11 @@ describe("an owner on a new device during an attack", () => {
       await mailbox.deliver();
       const fresh = mailbox.to(email).at(-1);
       expect(fresh?.mail.subject).toMatch(/^A new link/);
-      const way = fresh?.mail.text?.includes("/auth/enter#") ? "enterByLink" : "resetPassword";
-      const password = way === "enterByLink" ? goodPassword : "a-reed-in-the-evening-wind";
-      const input = { token: secretIn(fresh), ...(way === "resetPassword" && { password }) };
-      expect((await ask(browser, way, input)).status).toBe(200);
-      if (way === "enterByLink") expect(await isIn(browser)).toBe(true);
+      const procedure = fresh?.mail.text?.includes("/auth/enter#") ? "enterByLink" : "resetPassword";
+      const password = procedure === "enterByLink" ? goodPassword : "a-reed-in-the-evening-wind";
+      const input = { token: secretIn(fresh), ...(procedure === "resetPassword" && { password }) };
+      expect((await ask(browser, procedure, input)).status).toBe(200);
+      if (procedure === "enterByLink") expect(await isIn(browser)).toBe(true);
       await browser.signOut();
       // The browser is now known and has a separate budget.
       expect((await browser.signIn(email, password)).status).toBe(200);
@@ -137,9 +137,9 @@ describe("sign-in links", () => {
 
   test("an unconfirmed address gets a password reset instead of a sign-in link", async () => {
     const { email } = await makeOwner(null);
-    const letter = await linkFor(email);
-    expect(letter?.mail.text).toContain("/auth/reset#");
-    expect((await ask(createBrowser(), "enterByLink", { token: secretIn(letter) })).status).toBe(400);
+    const reset = await linkFor(email);
+    expect(reset?.mail.text).toContain("/auth/reset#");
+    expect((await ask(createBrowser(), "enterByLink", { token: secretIn(reset) })).status).toBe(400);
   });
 
   test("a sign-in link is void after a password change, and never signs in to another account", async () => {

@@ -22,39 +22,39 @@ const payloads = [
 ];
 
 async function redirectTargetsOf(response: Response) {
-  const ways = [response.headers.get("location")];
+  const targets = [response.headers.get("location")];
   const text = await response.text();
   try {
     const { url } = JSON.parse(text) as { url?: unknown };
-    ways.push(typeof url === "string" ? url : null);
+    targets.push(typeof url === "string" ? url : null);
   } catch {
     // A body that is not JSON has no address to follow.
   }
   for (const cookie of response.headers.getSetCookie()) {
-    if (cookie.startsWith("aurea.return=")) ways.push(decodeURIComponent(cookie.split(/[=;]/)[1] ?? ""));
+    if (cookie.startsWith("aurea.return=")) targets.push(decodeURIComponent(cookie.split(/[=;]/)[1] ?? ""));
   }
-  return ways.filter((way): way is string => way !== null);
+  return targets.filter((target): target is string => target !== null);
 }
 
-function leadsAway(way: string) {
+function leavesSite(target: string) {
   try {
-    return new URL(way, site).origin !== site;
+    return new URL(target, site).origin !== site;
   } catch {
     return true;
   }
 }
 
 test("no return target in query, body or cookie redirects off-site", { timeout: 300_000 }, async () => {
-  const away: string[] = [];
+  const outside: string[] = [];
   let count = 0;
   const { email } = await makeMember();
 
   async function look(where: string, payload: string, response: Response, wanted: number[]) {
     count += 1;
     if (!wanted.includes(response.status))
-      away.push(`${where} ${JSON.stringify(payload)}: ${response.status}`);
-    for (const way of await redirectTargetsOf(response)) {
-      if (leadsAway(way)) away.push(`${where} ${JSON.stringify(payload)} → ${way}`);
+      outside.push(`${where} ${JSON.stringify(payload)}: ${response.status}`);
+    for (const target of await redirectTargetsOf(response)) {
+      if (leavesSite(target)) outside.push(`${where} ${JSON.stringify(payload)} → ${target}`);
     }
   }
 
@@ -106,12 +106,12 @@ test("no return target in query, body or cookie redirects off-site", { timeout: 
   for (const payload of payloads) {
     count += 1;
     const target = returnTarget(payload);
-    if (!/^\/(?![/\\])/.test(target) || leadsAway(target) || target.startsWith("/api/")) {
-      away.push(`target ${JSON.stringify(payload)} → ${target}`);
+    if (!/^\/(?![/\\])/.test(target) || leavesSite(target) || target.startsWith("/api/")) {
+      outside.push(`target ${JSON.stringify(payload)} → ${target}`);
     }
   }
-  figure("open-redirects", away.length, `of ${count} with ${new Set(payloads).size} payloads`);
-  expect(away).toEqual([]);
+  figure("open-redirects", outside.length, `of ${count} with ${new Set(payloads).size} payloads`);
+  expect(outside).toEqual([]);
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(400);
 });
 

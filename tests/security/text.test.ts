@@ -5,7 +5,7 @@ import { callOf, type Procedure, procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
 
 const unstorable = { NUL: "a\0b", "a lone surrogate": "a\ud800b", "NUL and a lone surrogate": "\udfff\0" };
-const isSecret = (way: string[]) => /password/i.test(way.at(-1) ?? "");
+const isSecret = (path: string[]) => /password/i.test(path.at(-1) ?? "");
 
 const browser = createBrowser();
 const { cookie } = await signInAs(await makeMember({ role: "coach" }));
@@ -15,11 +15,11 @@ const callAsCoach = (procedure: Procedure, input: unknown) => {
   return browser.trpc(path, { ...call, headers: { ...("headers" in call ? call.headers : {}), cookie } });
 };
 
-function inputWith(procedure: Procedure, [...way]: string[], text: string) {
+function inputWith(procedure: Procedure, [...path]: string[], text: string) {
   const input = structuredClone(procedure.sample({ sessionId: "x" })) as Record<string, unknown>;
-  const last = way.pop() ?? "";
+  const last = path.pop() ?? "";
   let place = input;
-  for (const name of way) {
+  for (const name of path) {
     place[name] ??= {};
     place = place[name] as Record<string, unknown>;
   }
@@ -27,27 +27,29 @@ function inputWith(procedure: Procedure, [...way]: string[], text: string) {
   return input;
 }
 
-const cases = procedures.flatMap((procedure) => procedure.texts.map((way) => ({ procedure, way })));
+const cases = procedures.flatMap((procedure) => procedure.texts.map((path) => ({ procedure, path })));
 
 test.each(Object.entries(unstorable))(
   "a text with %s is refused in every text field of every input",
   async (_name, text) => {
     expect(cases.length).toBeGreaterThan(40);
-    for (const { procedure, way } of cases) {
-      const { status } = await callAsCoach(procedure, inputWith(procedure, way, text));
-      const what = `${procedure.name} ${way.join(".")}: ${status}`;
-      if (isSecret(way)) expect(status, what).toBeLessThan(500);
-      else expect(what).toBe(`${procedure.name} ${way.join(".")}: 400`);
+    for (const { procedure, path } of cases) {
+      const { status } = await callAsCoach(procedure, inputWith(procedure, path, text));
+      const what = `${procedure.name} ${path.join(".")}: ${status}`;
+      if (isSecret(path)) expect(status, what).toBeLessThan(500);
+      else expect(what).toBe(`${procedure.name} ${path.join(".")}: 400`);
     }
     figure("unstorable-texts-refused", cases.length, "refused or harmless");
   },
 );
 
 test("a text of invisible characters gets the answer of an empty one in every input", async () => {
-  for (const { procedure, way } of cases.filter(({ way }) => !isSecret(way) && !way.includes("website"))) {
+  for (const { procedure, path } of cases.filter(
+    ({ path }) => !isSecret(path) && !path.includes("website"),
+  )) {
     const statusOf = async (text: string) =>
-      (await callAsCoach(procedure, inputWith(procedure, way, text))).status;
-    const what = `${procedure.name} ${way.join(".")}`;
+      (await callAsCoach(procedure, inputWith(procedure, path, text))).status;
+    const what = `${procedure.name} ${path.join(".")}`;
     const empty = await statusOf("");
     expect(`${what}: ${await statusOf("\u200b\u3164\u00ad\u202e\u{e0020}")}`).toBe(`${what}: ${empty}`);
   }

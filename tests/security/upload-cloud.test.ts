@@ -75,10 +75,14 @@ describe("pictures in UploadThing's cloud", () => {
       "GET app.ufs.sh/f/rawkey0123456789",
       "POST api.uploadthing.com/v6/deleteFiles",
     ]);
-    const away = createCloud(await makePicture());
+    const cloud = createCloud(await makePicture());
     expect(
-      await storeInCloud({ ...raw, ufsUrl: "http://169.254.169.254/f/rawkey0123456789" }, path, away.outside),
+      await storeInCloud(
+        { ...raw, ufsUrl: "http://169.254.169.254/f/rawkey0123456789" },
+        path,
+        cloud.outside,
+      ),
     ).toBeNull();
-    expect(away.calls).toEqual(["POST api.uploadthing.com/v6/deleteFiles"]);
+    expect(cloud.calls).toEqual(["POST api.uploadthing.com/v6/deleteFiles"]);
   });
 });

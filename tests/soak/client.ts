@@ -45,7 +45,7 @@ export function createLedger() {
     notes: [] as { key: string; text: string }[],
     answers: 0,
     /** The number of answers with 503. */
-    away: 0,
+    unavailable: 0,
     cuts: 0,
     serverErrors: [] as string[],
     unexpected: [] as string[],
@@ -120,11 +120,11 @@ export function createClient({ addresses, ledger }: Target, random: Random, cook
       const expected = [200, ...(call.also ?? []), ...((tries > 1 && call.ifSentBefore) || [])];
       if (reply && expected.includes(reply.status)) return { ...reply, tries };
       if (reply && reply.status !== 503) {
-        const told = `${title} ${reply.status} ${reply.text.slice(0, 200)}`;
-        (reply.status >= 500 ? ledger.serverErrors : ledger.unexpected).push(told);
+        const description = `${title} ${reply.status} ${reply.text.slice(0, 200)}`;
+        (reply.status >= 500 ? ledger.serverErrors : ledger.unexpected).push(description);
         return null;
       }
-      if (reply) ledger.away += 1;
+      if (reply) ledger.unavailable += 1;
       await wait(Math.min(2_000, 100 * 2 ** tries));
     }
     ledger.unexpected.push(`${title}: given up`);

@@ -11,7 +11,7 @@ export async function startInstance(environment: Record<string, string>) {
   let site = await start();
   let underWay: Promise<void> = Promise.resolve();
   let ownDeaths = 0;
-  const said: string[] = [];
+  const output: string[] = [];
 
   // Retries the start, because it fails while the database is down.
   async function startAgain() {
@@ -28,7 +28,7 @@ export async function startInstance(environment: Record<string, string>) {
 
   async function killNow() {
     if (!site.isAlive()) ownDeaths += 1;
-    said.push(site.all());
+    output.push(site.all());
     site.signal("SIGKILL");
     await site.stop();
     await startAgain();
@@ -54,7 +54,7 @@ export async function startInstance(environment: Record<string, string>) {
     },
     /** Counts ends of the process other than kills. */
     ownDeaths: () => ownDeaths + (site.isAlive() ? 0 : 1),
-    log: () => [...said, site.all()].join("\n"),
+    log: () => [...output, site.all()].join("\n"),
     stop: async () => {
       await underWay.catch(() => {});
       return site.stop();

@@ -67,14 +67,14 @@ const keyed = <Row>(rows: Row[], keyOf: (row: Row) => string) =>
 async function verifyVotes(db: Database, { votes, unansweredVotes }: Target["ledger"]) {
   const rows = await db.vote.findMany({ select: { appId: true, voterKey: true } });
   const stored = new Set(rows.map(({ appId, voterKey }) => `${appId} ${voterKey}`));
-  const told = new Set(votes.map(({ slug, voterKey }) => `${slug} ${voterKey}`));
-  const lost = await countWrong("lost vote", told, (vote) => stored.has(vote));
+  const confirmed = new Set(votes.map(({ slug, voterKey }) => `${slug} ${voterKey}`));
+  const lost = await countWrong("lost vote", confirmed, (vote) => stored.has(vote));
   const apps = await db.futureApp.findMany({ include: { _count: { select: { votes: true } } } });
   const off = apps.map(({ voteCount, _count }) => Math.abs(voteCount - _count.votes));
-  const beyond = stored.size - told.size;
+  const beyond = stored.size - confirmed.size;
   return {
     lost,
-    kept: told.size,
+    kept: confirmed.size,
     off: off.reduce((sum, one) => sum + one, 0),
     invented: Math.max(0, beyond - unansweredVotes),
   };
@@ -175,7 +175,7 @@ export async function verify(environment: Environment, db: Database, { target, r
   print("sessions-lost", signedOut, `of ${ledger.members.flatMap(({ devices }) => devices).length}`);
   print("answers-with-another-5xx", printCounts("5xx", ledger.serverErrors), `of ${ledger.answers}`);
   print("unexpected-answers", printCounts("unexpected", ledger.unexpected), `of ${ledger.answers}`);
-  print("answers-of-503", ledger.away, `of ${ledger.answers}`);
+  print("answers-of-503", ledger.unavailable, `of ${ledger.answers}`);
   print("connections-cut", ledger.cuts, "times");
   printCounts("signed out", ledger.signedOut);
 }

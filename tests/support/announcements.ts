@@ -20,8 +20,8 @@ export async function makeReaders(count: number) {
 }
 
 export async function startAnnouncement(tool = "gauge") {
-  const letter = { subject: "The Tide is open", body: "It is ready.\n\nTry it tonight." };
-  const data = { ...letter, tool, state: "sending", startedAt: new Date() };
+  const text = { subject: "The Tide is open", body: "It is ready.\n\nTry it tonight." };
+  const data = { ...text, tool, state: "sending", startedAt: new Date() };
   const { id } = await db.announcement.create({ data });
   return id;
 }

@@ -44,9 +44,9 @@ export async function dumpDatabase({ without = [] as string[] } = {}) {
   const rows = new Map<string, Row>();
   for (const { model, row: text } of found) {
     const { columns, key = [] } = wanted.find(({ name }) => name === model) ?? {};
-    const told = Object.entries(JSON.parse(text));
+    const entries = Object.entries(JSON.parse(text));
     const row: Row = Object.fromEntries(
-      told.map(([name, value]) => [name, asOurs(columns?.get(name), value)]),
+      entries.map(([name, value]) => [name, asOurs(columns?.get(name), value)]),
     );
     rows.set(`${model}/${key.map((column) => row[column])}`, row);
   }

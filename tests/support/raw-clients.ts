@@ -23,16 +23,16 @@ export async function listen(answer: RequestListener, { limits, hops = 0 }: Opti
 
   function dial(head: string) {
     const socket = connect(port, "127.0.0.1");
-    let heard = "";
+    let received = "";
     socket.on("data", (chunk) => {
-      heard += chunk;
+      received += chunk;
     });
     socket.on("error", () => {});
     socket.write(head);
     endings.push(() => socket.destroy());
     // Not `once` of node:events, because it would reject if the connection is reset before it closes.
     const gone = new Promise((resolve) => socket.once("close", resolve));
-    return { socket, heard: () => heard, gone };
+    return { socket, received: () => received, gone };
   }
   return { dial, openResponses: clients.openResponses };
 }

@@ -9,14 +9,14 @@ import { makeScratch } from "../../scripts/support/scratch";
 import { memoryOf } from "./memory-of.mjs";
 import { startCommand } from "./start-command.mjs";
 
-async function waitFor(site: ChildProcess, url: string, said: () => string) {
+async function waitFor(site: ChildProcess, url: string, recentOutput: () => string) {
   for (let tries = 0; tries < 600; tries++) {
-    if (site.exitCode !== null) throw new Error(`the site stopped before it was ready: ${said()}`);
+    if (site.exitCode !== null) throw new Error(`the site stopped before it was ready: ${recentOutput()}`);
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Error(`the site was not ready within a minute: ${said()}`);
+  throw new Error(`the site was not ready within a minute: ${recentOutput()}`);
 }
 
 export const collector = ["--expose-gc", "--import", "./tests/support/collect-garbage.mjs"];
@@ -53,17 +53,17 @@ export async function startSite(command: "start" | "dev", options: Options = {})
   });
   const output: string[] = [];
   const all = () => output.join("");
-  const said = () => all().slice(-8_000);
+  const recentOutput = () => all().slice(-8_000);
   for (const stream of [site.stdout, site.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk: string) => output.push(chunk));
   }
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(site, `${url}/api/ready`, said);
+  await waitFor(site, `${url}/api/ready`, recentOutput);
   return {
     url,
     databaseFile: join(scratch, "site.db"),
     /** For failure messages. */
-    said,
+    recentOutput,
     all,
     /** In MB; if npm started the site, this would be npm's memory. */
     memory: () => memoryOf(site.pid),

@@ -55,7 +55,7 @@ export function SubmitButton({ words, isSending, wide, variant }: SubmitButtonPr
         variant={variant}
         words={words}
         isBusy={isSending}
-        said={challengeText}
+        sendingText={challengeText}
       />
       <ChallengeNote />
     </>

@@ -6,17 +6,17 @@ type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> 
   words: { submit: string; sending: string };
   isBusy: boolean;
   /** The text for screen readers, if it is longer than the visible text. */
-  said?: string | null;
+  sendingText?: string | null;
 };
 
 /** The button stays focusable while it is busy. */
-export function BusyButton({ words, isBusy, said, ...rest }: BusyButtonProps) {
+export function BusyButton({ words, isBusy, sendingText, ...rest }: BusyButtonProps) {
   return (
     <>
       <Button busy={isBusy} {...rest}>
         {isBusy ? words.sending : words.submit}
       </Button>
-      <LiveStatus>{isBusy ? (said ?? words.sending) : null}</LiveStatus>
+      <LiveStatus>{isBusy ? (sendingText ?? words.sending) : null}</LiveStatus>
     </>
   );
 }

@@ -54,9 +54,9 @@ async function signInHere(ctx: Context, claims: SessionClaims, email: string) {
   rememberDevice(ctx, email);
 }
 
-async function askFor(way: LoginLinkPurpose, ctx: Context, email: string) {
+async function askFor(purpose: LoginLinkPurpose, ctx: Context, email: string) {
   const isWanted = await mayEmailLoginLink(ctx.headers, email);
-  await requestLoginLink(ctx.db, way, { email, isWanted });
+  await requestLoginLink(ctx.db, purpose, { email, isWanted });
   return { ok: true };
 }
 

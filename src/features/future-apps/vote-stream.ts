@@ -7,7 +7,7 @@ import { readPostgresAddress } from "@/lib/postgres-address";
 import { processWide } from "@/process-registry";
 import type { Context } from "@/server/context";
 import { database, isSqlite, poolOptions } from "@/server/db/client";
-import { getClientKey, createClientCounter } from "@/server/http/client-address";
+import { createClientCounter, getClientKey } from "@/server/http/client-address";
 import { describeError, log } from "@/server/log";
 import { tooManyRequests } from "@/server/rate-limit";
 import { Refusal, refuse } from "@/server/refusal";

@@ -22,7 +22,7 @@ function measurePng(bytes: DataView) {
 }
 
 /** A GIF ends with an empty block and a trailer. */
-function lengthOfGif(bytes: DataView) {
+function measureGif(bytes: DataView) {
   let end = bytes.byteLength;
   while (end > 2 && bytes.getUint16(end - 2) !== 0x003b) end -= 1;
   return end;
@@ -31,7 +31,7 @@ function lengthOfGif(bytes: DataView) {
 const formats = [
   { type: "image/jpeg", start: [0xff, 0xd8, 0xff], lengthOf: measureJpeg },
   { type: "image/png", start: [0x89, 0x50, 0x4e, 0x47], lengthOf: measurePng },
-  { type: "image/gif", start: [0x47, 0x49, 0x46, 0x38], lengthOf: lengthOfGif },
+  { type: "image/gif", start: [0x47, 0x49, 0x46, 0x38], lengthOf: measureGif },
 ];
 
 /**

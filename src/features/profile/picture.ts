@@ -1,7 +1,7 @@
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import type { Crop } from "@/lib/crop-schema";
-import { maxPictureBytes, findPictureFormat } from "@/lib/picture-limits";
+import { findPictureFormat, maxPictureBytes } from "@/lib/picture-limits";
 import { timeoutMs } from "@/trpc/timeout";
 import { removeTrailer } from "./picture-file";
 import type { PictureRouter } from "./picture-router";
@@ -112,7 +112,7 @@ function readFields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-function said(value: unknown) {
+function readMessage(value: unknown) {
   // An Error comes from the client and is not shown; the server's message is plain JSON.
   if (value instanceof Error) return null;
   const { message } = readFields(value);
@@ -121,7 +121,7 @@ function said(value: unknown) {
 
 export function explainUploadError(error: unknown) {
   const { code, data, cause } = readFields(error);
-  const answer = said(data) ?? said(cause);
+  const answer = readMessage(data) ?? readMessage(cause);
   if (answer) return answer;
   const isLost = code === "UPLOAD_FAILED" || code === "INTERNAL_CLIENT_ERROR";
   return isLost ? messages.general.unreachable : messages.general.unexpected;

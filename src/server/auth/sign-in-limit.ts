@@ -6,7 +6,7 @@ import { consume, refund, type StatedLimit } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
 
 const window = 15 * 60;
-const strange = "a wrong password is tried in a browser that was never signed in to the account";
+const whenUnknownBrowser = "a wrong password is tried in a browser that was never signed in to the account";
 const known = "a wrong password is tried in a browser that was signed in to the account before";
 
 const perAccount: StatedLimit = {
@@ -14,7 +14,7 @@ const perAccount: StatedLimit = {
   points: 10,
   seconds: window,
   per: "each account",
-  when: strange,
+  when: whenUnknownBrowser,
 };
 const perDevice: StatedLimit = {
   name: "sign-in-device",
@@ -28,7 +28,7 @@ const perAddress: StatedLimit = {
   points: 50,
   seconds: window,
   per: "each client address",
-  when: strange,
+  when: whenUnknownBrowser,
 };
 
 export const signInLimits = [perAccount, perAddress, perDevice] as const;

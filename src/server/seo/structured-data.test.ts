@@ -90,8 +90,8 @@ describe("structured data", () => {
   });
 
   test("structured data takes prices from the content", () => {
-    const { offers: ways, hasCourseInstance } = course;
-    expect(ways.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+    const { offers: courses, hasCourseInstance } = course;
+    expect(courses.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
       [programs.blueprint.name, 999, "USD"],
       [programs.collective.name, 6_999, "USD"],
       [programs.partnership.name, 9_999, "USD"],

@@ -75,7 +75,7 @@ function buildProgramOffer({ name, price }: Program) {
 
 /** The properties follow Google's "Course info structured data". */
 export function buildCourseData(description: string, offers: Offers, content: SiteContent) {
-  const ways = programsOf(offers);
+  const courses = programsOf(offers);
   return {
     "@type": "Course",
     name: programTerms.title,
@@ -83,8 +83,8 @@ export function buildCourseData(description: string, offers: Offers, content: Si
     url: absoluteUrl("/coaching"),
     inLanguage: LANGUAGE,
     provider: buildOrganizationData(content),
-    offers: ways.map(buildProgramOffer),
-    hasCourseInstance: ways.map(({ name }) => ({
+    offers: courses.map(buildProgramOffer),
+    hasCourseInstance: courses.map(({ name }) => ({
       "@type": "CourseInstance",
       name,
       courseMode: "Online",

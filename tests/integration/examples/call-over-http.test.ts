@@ -25,7 +25,7 @@ test.runIf(isFull)(
       expect(output.trim().split("\n")).toEqual([
         "before: 401 signed-out",
         `after: Noor, a member since ${createdAt.getFullYear()}`,
-        "heard: mind-gardener has 1",
+        "received: mind-gardener has 1",
       ]);
       expect(code).toBe(0);
     } finally {

@@ -62,7 +62,7 @@ const votes = api.futureApps.onVote.subscribe(undefined, {
   onStarted: () => void api.futureApps.vote.mutate({ slug: "mind-gardener" }),
   onData: ({ id, voteCount }) => {
     if (id !== "mind-gardener" || voteCount === 0) return;
-    console.log(`heard: ${id} has ${voteCount}`);
+    console.log(`received: ${id} has ${voteCount}`);
     votes.unsubscribe();
   },
 });

@@ -3,7 +3,7 @@ import { signIn, signUp } from "../../e2e/members";
 import { provenMember } from "../../support/desk-people";
 import { answerAs, openPopup } from "../../support/google-window";
 import { linkInMail } from "../../support/sent-mails";
-import { type Act, click, type Scene, type Shot, said, shotsOf } from "../shot";
+import { type Act, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
 
 const write = { turn: "write" } as const;
 const onSignIn = shotsOf("/auth");
@@ -22,7 +22,7 @@ const signInShots = [
     "sign-in--refused",
     async ({ page }) => {
       await signIn(page, { email: "unknown@example.org", password: "not-the-password" });
-      await said(page, "An error occurred during sign in");
+      await waitForText(page, "An error occurred during sign in");
     },
     write,
   ),
@@ -40,7 +40,7 @@ const signInShots = [
       await click(page, "Forgot your password?");
       await page.getByLabel("Email Address").fill("noor@example.org");
       await click(page, "Send me a link");
-      await said(page, "If an account has this address");
+      await waitForText(page, "If an account has this address");
     },
     write,
   ),
@@ -49,7 +49,7 @@ const signInShots = [
     "sign-in--google-unproven",
     async ({ page }) => {
       await answerAs(await openPopup(page), { ...person, email: "zoe@example.org", verified: "false" });
-      await said(page, /Google has not confirmed/);
+      await waitForText(page, /Google has not confirmed/);
     },
     write,
   ),
@@ -95,19 +95,19 @@ const emailedPages = [
     "reset--expired",
     async ({ page }) => {
       await fillReset(page, newPassword);
-      await said(page, "This link is no longer valid");
+      await waitForText(page, "This link is no longer valid");
     },
     write,
   ),
   asMember("reset--done", async (scene) => {
     await openReset(scene);
     await fillReset(scene.page, newPassword);
-    await said(scene.page, "Your password is changed");
+    await waitForText(scene.page, "Your password is changed");
   }),
   asMember("verify--done", async ({ page, member }) => {
     await followLink(page, member.email, "Welcome to Aurea: please confirm your address");
     await click(page, "Confirm my address");
-    await said(page, "Thank you, it is confirmed");
+    await waitForText(page, "Thank you, it is confirmed");
   }),
 ];
 

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { applicationCall, fillApplication, openModal, submitOf, waitlistCall } from "../../e2e/coaching";
 import { delayRequests } from "../../e2e/fixtures";
-import { type Act, type Scene, type Shot, said, shotsOf } from "../shot";
+import { type Act, type Scene, type Shot, shotsOf, waitForText } from "../shot";
 
 async function fillList(modal: Locator) {
   await modal.getByLabel("Full Name*").fill("Noor de Vries");
@@ -45,7 +45,7 @@ function states(name: keyof typeof programs): Shot[] {
       await before(scene);
       const modal = await filled(scene);
       await submitOf(modal).click();
-      await said(scene.page, after);
+      await waitForText(scene.page, after);
     };
   return [
     shot(`${name}--rest`, open),
@@ -63,13 +63,13 @@ function states(name: keyof typeof programs): Shot[] {
     shot(`${name}--closing`, async (scene) => {
       await filled(scene);
       await scene.page.keyboard.press("Escape");
-      await said(scene.page, "Close without sending?");
+      await waitForText(scene.page, "Close without sending?");
     }),
     shot(`${name}--kept`, async (scene) => {
       await filled(scene);
       await scene.page.reload();
       await open(scene);
-      await said(scene.page, "This is what you typed before.");
+      await waitForText(scene.page, "This is what you typed before.");
     }),
     // A sent form adds a row to the Desk's lists, so this shot comes after the Desk's.
     shot(

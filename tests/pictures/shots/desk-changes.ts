@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { testSecret } from "../../../scripts/support/test-site.mjs";
 import { leaveAnnouncements } from "../../../src/content/leave-announcements";
-import { type Act, click, type Shot, said, shotsOf } from "../shot";
+import { type Act, click, type Shot, shotsOf, waitForText } from "../shot";
 
 const change = { as: "coach", turn: "change" } as const;
 
@@ -36,7 +36,7 @@ const applicationShots = [
   onApplication("withdraw", ["in_review", 1], ({ page }) => click(page, "Mark as withdrawn"), true),
   onApplication("taken-up", ["pending_review", 3], async ({ page }) => {
     await click(page, "Start the review");
-    await said(page, "Saved. The status is now “In review”.");
+    await waitForText(page, "Saved. The status is now “In review”.");
   }),
   onApplication("not-reached", ["pending_review", 1], async ({ page }) => {
     await page.route("**/api/trpc/**", (route) => route.abort());
@@ -46,7 +46,7 @@ const applicationShots = [
   onApplication("note-added", ["accepted", 1], async ({ page }) => {
     await page.getByLabel("New note").fill("Sounds ready; ask about Thursdays.");
     await click(page, "Add the note");
-    await said(page, "The note is saved.");
+    await waitForText(page, "The note is saved.");
   }),
 ];
 
@@ -69,7 +69,7 @@ const listShots = [
     async ({ page }) => {
       await click(page, /^Invite (?!\d)/);
       await click(page, "Send the invitation");
-      await said(page, / is invited\./);
+      await waitForText(page, / is invited\./);
     },
     { turn: "change" },
   ),
@@ -79,7 +79,7 @@ const listShots = [
   }),
   shotsOf("/desk/mail?state=failed", change)("desk-mail--sent-again", async ({ page }) => {
     await click(page, /^Send again/);
-    await said(page, "It is queued again.");
+    await waitForText(page, "It is queued again.");
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { type Act, click, type Shot, said, shotsOf } from "../shot";
+import { type Act, click, type Shot, shotsOf, waitForText } from "../shot";
 
 const coach = { as: "coach" } as const;
 
@@ -112,7 +112,7 @@ export const deskShots: Shot[] = [
       const heading = page.getByLabel("Heading").first();
       await heading.fill("What feels heavy is raw material for whoever dares to look at it");
       await heading.blur();
-      await said(page, /At most 60 characters fit here/);
+      await waitForText(page, /At most 60 characters fit here/);
     },
     { turn: "change" },
   ),
@@ -127,7 +127,7 @@ export const deskShots: Shot[] = [
     "desk-pages-testimonials--added",
     async ({ page }) => {
       await click(page, "Add one");
-      await said(page, /^Saved at/);
+      await waitForText(page, /^Saved at/);
     },
     { turn: "change" },
   ),
@@ -137,10 +137,10 @@ export const deskShots: Shot[] = [
       const tier = page.getByRole("group", { name: "The Alchemist" });
       await tier.getByLabel("Status").selectOption("open");
       await tier.getByLabel("Where the button leads").fill("https://pay.example.org/alchemist");
-      await said(page, /^Saved at/);
+      await waitForText(page, /^Saved at/);
       await click(page, "Publish");
       await click(page, "Publish it");
-      await said(page, /to check/);
+      await waitForText(page, /to check/);
     },
     { turn: "change", isScreen: true },
   ),

@@ -4,7 +4,7 @@ import { signInWithoutForm } from "../../e2e/members";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../../support/profile-page";
 import { setMembership } from "../run-site";
-import { type Act, answerQuiz, click, type Scene, type Shot, said, shotsOf } from "../shot";
+import { type Act, answerQuiz, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
 
 const onProfile = shotsOf("/profile", { as: "member", turn: "write" });
 const screen = { isScreen: true };
@@ -16,7 +16,7 @@ const endSession: Act = async ({ page }) => {
   await page.evaluate(() => {
     new BroadcastChannel("aurea.session").postMessage("changed");
   });
-  await said(page, /^Your session (has ended|is over)\./);
+  await waitForText(page, /^Your session (has ended|is over)\./);
 };
 
 const tryPasswords =
@@ -24,7 +24,7 @@ const tryPasswords =
   async ({ page, member }) => {
     await fillPasswords(page, current ?? member.password, "another-quiet-water");
     await changePassword(page).click();
-    await said(page, answer);
+    await waitForText(page, answer);
   };
 
 async function signInElsewhere({ page, member }: Scene) {
@@ -53,13 +53,13 @@ const states = [
       before: async ({ member }) => setMembership(member.email, status),
     }),
   ),
-  onProfile("profile--coach", ({ page }) => said(page, "To the Desk"), { as: "coach" }),
+  onProfile("profile--coach", ({ page }) => waitForText(page, "To the Desk"), { as: "coach" }),
   ...archetypeIds.map((archetype, option) =>
-    onProfile(`profile--${archetype}`, ({ page }) => said(page, archetypes[archetype].name), {
+    onProfile(`profile--${archetype}`, ({ page }) => waitForText(page, archetypes[archetype].name), {
       before: async ({ page }) => {
         await page.goto("/eq-assessment");
         await answerQuiz(page, 5, option);
-        await said(page, "Your result is kept with your profile.");
+        await waitForText(page, "Your result is kept with your profile.");
       },
     }),
   ),
@@ -77,10 +77,10 @@ const states = [
   ),
   onProfile("profile--session-ended", endSession),
   onProfile("lounge--session-ended", endSession, { path: "/lounge", isScreen: true }),
-  onProfile("profile--loading", ({ page }) => said(page, "Loading your profile..."), {
+  onProfile("profile--loading", ({ page }) => waitForText(page, "Loading your profile..."), {
     before: ({ page }) => page.route(/profile\.get/, () => {}),
   }),
-  onProfile("profile--not-reached", ({ page }) => said(page, "We could not reach the site."), {
+  onProfile("profile--not-reached", ({ page }) => waitForText(page, "We could not reach the site."), {
     before: ({ page }) => page.route(/profile\.get/, (route) => route.abort()),
   }),
   onProfile("profile--devices", undefined, { before: signInElsewhere }),
@@ -99,20 +99,20 @@ const forms = [
   onProfile("profile--nickname-saved", async ({ page }) => {
     await page.getByLabel("What we call you").fill("Nour");
     await click(page, "Save Nickname");
-    await said(page, "Nickname updated successfully!");
+    await waitForText(page, "Nickname updated successfully!");
   }),
   onProfile("profile--nickname-failed", async ({ page }) => {
     await page.route(/profile\.updateNickname/, (route) => route.abort());
     await page.getByLabel("What we call you").fill("Nour");
     await click(page, "Save Nickname");
-    await said(page, /^Failed to update nickname: /);
+    await waitForText(page, /^Failed to update nickname: /);
   }),
   onProfile("profile--password-wrong", tryPasswords("not-the-password", "Current password is incorrect.")),
   onProfile("profile--password-changed", tryPasswords(null, "Password updated successfully!")),
   onProfile("profile--move-open", ({ page }) => click(page, "Use another address")),
   onProfile("profile--move-started", async ({ page, member }) => {
     await fillMove(page, `moved.${member.email}`, member.password);
-    await said(page, /is on its way to/);
+    await waitForText(page, /is on its way to/);
   }),
   onProfile("download--rest", ({ page }) => click(page, "Download my data"), screen),
   onProfile("delete--rest", ({ page }) => click(page, "Delete my account"), screen),
@@ -121,14 +121,14 @@ const forms = [
     async ({ page }) => {
       await click(page, "Delete my account");
       await prove(page, "Delete your account for good?", "not-the-password", "Delete for good");
-      await said(page, "Current password is incorrect.");
+      await waitForText(page, "Current password is incorrect.");
     },
     screen,
   ),
   onProfile("delete--done", async ({ page, member }) => {
     await click(page, "Delete my account");
     await prove(page, "Delete your account for good?", member.password, "Delete for good");
-    await said(page, "Your account is deleted.");
+    await waitForText(page, "Your account is deleted.");
   }),
 ];
 

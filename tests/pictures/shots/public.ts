@@ -2,7 +2,7 @@ import { archetypeIds } from "../../../src/content/archetypes";
 import { openPanels } from "../../e2e/overflow";
 import { header, menuWord } from "../../support/header";
 import { breakVotes } from "../run-site";
-import { type Act, answerQuiz, click, type Scene, type Shot, said, shotsOf } from "../shot";
+import { type Act, answerQuiz, click, type Scene, type Shot, shotsOf, waitForText } from "../shot";
 
 const pages: Record<string, string> = {
   home: "/",
@@ -42,7 +42,7 @@ const loadPlayer =
       (route) => (body === null ? route.abort() : route.fulfill({ contentType: "text/javascript", body })),
     );
     await click(page, "Load the player");
-    await said(page, body === null ? /^The player did not arrive from/ : /^This player is sent by/);
+    await waitForText(page, body === null ? /^The player did not arrive from/ : /^This player is sent by/);
   };
 
 const onPodcast = shotsOf("/podcast");
@@ -60,7 +60,7 @@ const leaveList: Act = async ({ page }) => {
   const json = [{ result: { data: { json: { ok: true } } } }];
   await page.route(/coaching\.leaveWaitlist/, (route) => route.fulfill({ json }));
   await page.getByRole("main").getByRole("button").first().click();
-  await said(page, "Your name is off the list");
+  await waitForText(page, "Your name is off the list");
 };
 
 /** The widest screen that has the phone menu, and the narrowest that has the full menu. */
@@ -114,7 +114,7 @@ const quizShots = [
   onQuiz("quiz--back", async ({ page }) => {
     await answerQuiz(page, 3);
     await click(page, "Previous Question");
-    await said(page, "Question 3 of 5");
+    await waitForText(page, "Question 3 of 5");
   }),
   ...archetypeIds.flatMap((id, option) => [
     shotsOf("/eq-results")(`result-${id}--visitor`, undefined, { before: storeResult(id) }),
@@ -122,7 +122,7 @@ const quizShots = [
       `result-${id}--member`,
       async ({ page }) => {
         await answerQuiz(page, 5, option);
-        await said(page, resultSaved);
+        await waitForText(page, resultSaved);
       },
       member,
     ),
@@ -131,18 +131,18 @@ const quizShots = [
     "result-performer--not-kept",
     async ({ page }) => {
       await answerQuiz(page, 5, 2);
-      await said(page, "Your result could not be saved.");
+      await waitForText(page, "Your result could not be saved.");
     },
     { ...member, before: ({ page }) => page.route(/quiz\.submit/, (route) => route.abort()) },
   ),
   shotsOf("/archetypes/guardian")("archetype-guardian--link-copied", async ({ page }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await click(page, "Copy link");
-    await said(page, "The link is copied.");
+    await waitForText(page, "The link is copied.");
   }),
 ];
 
-const errorPage: Act = ({ page }) => said(page, "The lamp went out.");
+const errorPage: Act = ({ page }) => waitForText(page, "The lamp went out.");
 const failedShots = [
   shotsOf("/profile", member)("failed--page", errorPage, {
     before: ({ page }) =>
@@ -161,7 +161,7 @@ const failedShots = [
     async ({ page }) => {
       breakVotes();
       await page.goto("/desk/votes");
-      await said(page, "This page could not be loaded");
+      await waitForText(page, "This page could not be loaded");
     },
     { as: "coach", turn: "break" },
   ),
@@ -175,12 +175,12 @@ export const publicShots: Shot[] = [
   ...playerShots,
   onProducts("products--voted", async (scene) => {
     await vote(scene, "Mind Gardener");
-    await said(scene.page, "Vote recorded! Thank you for helping us prioritize.");
+    await waitForText(scene.page, "Vote recorded! Thank you for helping us prioritize.");
   }),
   onProducts("products--vote-failed", async (scene) => {
     await scene.page.route(/futureApps\.vote/, (route) => route.abort());
     await vote(scene, "Sleep Stories");
-    await said(scene.page, "Failed to record vote. Please try again.");
+    await waitForText(scene.page, "Failed to record vote. Please try again.");
   }),
   shotsOf("/products")("products--not-reached", undefined, {
     before: ({ page }) => page.route(/futureApps\.list/, (route) => route.abort()),

@@ -42,8 +42,8 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
           signInAgain={<SignInAgain returnTo="/profile" />}
           secondFactor={<FactorSettings />}
           onMemberChange={() => void refreshSession()}
-          onSignedOut={(said) => {
-            setRefusal(said);
+          onSignedOut={(message) => {
+            setRefusal(message);
             void refreshSession();
           }}
           onGone={() => {

@@ -32,7 +32,7 @@ function failureHandler(onAnswer: AuthFormProps["onAnswer"], failed: string) {
 
 const text = auth.fields;
 
-type SignInFormProps = AuthFormProps & { onForgot: (email: string, way: LoginLinkPurpose) => void };
+type SignInFormProps = AuthFormProps & { onForgot: (email: string, purpose: LoginLinkPurpose) => void };
 
 export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
   const [isThrottled, setIsThrottled] = useState(false);
@@ -50,7 +50,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
     onFailed: failureHandler(onAnswer, messages.auth.signInFailed),
     onEdit: onStart,
   });
-  const ways: LoginLinkPurpose[] = isThrottled ? ["enter", "reset"] : ["reset"];
+  const purposes: LoginLinkPurpose[] = isThrottled ? ["enter", "reset"] : ["reset"];
 
   return (
     <Form state={form}>
@@ -59,10 +59,14 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
         <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
       </Fields>
       <SubmitButton words={auth.signIn} isSending={form.isSending} wide />
-      {ways.map((way) => (
-        <p key={way} className="-mt-s3">
-          <button className="textbtn" type="button" onClick={() => onForgot(form.getValues("email"), way)}>
-            {accountLinks.loginLink[way].open}
+      {purposes.map((purpose) => (
+        <p key={purpose} className="-mt-s3">
+          <button
+            className="textbtn"
+            type="button"
+            onClick={() => onForgot(form.getValues("email"), purpose)}
+          >
+            {accountLinks.loginLink[purpose].open}
           </button>
         </p>
       ))}

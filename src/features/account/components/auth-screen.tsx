@@ -28,7 +28,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   const [chosen, setChosen] = useState<AuthMode | null>(null);
   const [failure, setFailure] = useState<ShownFailure | null>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const [linkForm, setLinkForm] = useState<{ email: string; way: LoginLinkPurpose } | null>(null);
+  const [linkForm, setLinkForm] = useState<{ email: string; purpose: LoginLinkPurpose } | null>(null);
   const session = useSession();
   const router = useRouter();
   const hasLeft = useRef(false);
@@ -76,8 +76,8 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
     if (!linking) heading.current?.focus();
   }
 
-  function forget(email: string, way: LoginLinkPurpose) {
-    setLinkForm({ email, way });
+  function forget(email: string, purpose: LoginLinkPurpose) {
+    setLinkForm({ email, purpose });
     setFailure(null);
     heading.current?.focus();
   }
@@ -91,7 +91,7 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
   return (
     <AuthFrame picture={film} voice={words.voice} mode={mode}>
       <h1 ref={heading} tabIndex={-1}>
-        {linkForm ? accountLinks.loginLink[linkForm.way].heading : words.heading}
+        {linkForm ? accountLinks.loginLink[linkForm.purpose].heading : words.heading}
       </h1>
       {linkForm ? null : (
         <p className="note mt-2">

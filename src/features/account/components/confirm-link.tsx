@@ -59,7 +59,7 @@ export function EnterScreen() {
         await refreshSession();
       }}
       done={() => linkDone(enter.done, "/profile")}
-      otherwise={<RenewLink key={secret} secret={secret ?? ""} way="enter" />}
+      otherwise={<RenewLink key={secret} secret={secret ?? ""} purpose="enter" />}
     />
   );
 }

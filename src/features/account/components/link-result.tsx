@@ -21,11 +21,11 @@ export function useOneTimeLink(words: { over: LinkFault; none: LinkFault }) {
 /** Focuses the heading when it changes, so that screen readers announce it. */
 export function LinkHeading({ heading, children }: { heading: string; children: ReactNode }) {
   const element = useRef<HTMLHeadingElement>(null);
-  const said = useRef(heading);
+  const lastHeading = useRef(heading);
 
   useEffect(() => {
-    if (said.current !== heading) element.current?.focus();
-    said.current = heading;
+    if (lastHeading.current !== heading) element.current?.focus();
+    lastHeading.current = heading;
   }, [heading]);
 
   return (

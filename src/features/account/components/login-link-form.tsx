@@ -13,7 +13,7 @@ import { LinkButton } from "./link-result";
 export type LoginLinkPurpose = "reset" | "enter";
 
 type LoginLinkFormProps = {
-  way: LoginLinkPurpose;
+  purpose: LoginLinkPurpose;
   email?: string;
   onLeave?: () => void;
 };
@@ -21,15 +21,15 @@ type LoginLinkFormProps = {
 const text = accountLinks.loginLink;
 
 /** The result looks the same for every address, so that it does not reveal who has an account. */
-export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) {
-  const own = text[way];
+export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormProps) {
+  const own = text[purpose];
   const [asked, setAsked] = useState<"once" | "again" | null>(null);
   const form = useZodForm({
     schema: requestLoginLinkSchema,
     defaultValues: { email },
     async send(values) {
       const account = await accountApi();
-      return way === "reset"
+      return purpose === "reset"
         ? account.requestPasswordReset.mutate(values)
         : account.requestSignInLink.mutate(values);
     },
@@ -80,7 +80,7 @@ export function LoginLinkForm({ way, email = "", onLeave }: LoginLinkFormProps) 
 
 const renewText = accountLinks.renew;
 
-export function RenewLink({ secret, way }: { secret: string; way: LoginLinkPurpose }) {
+export function RenewLink({ secret, purpose }: { secret: string; purpose: LoginLinkPurpose }) {
   const [state, setState] = useState<"ready" | "sent" | "unknown">(secret ? "ready" : "unknown");
 
   async function renew() {
@@ -88,7 +88,7 @@ export function RenewLink({ secret, way }: { secret: string; way: LoginLinkPurpo
     setState("sent");
   }
 
-  if (state === "unknown") return <LoginLinkForm way={way} />;
+  if (state === "unknown") return <LoginLinkForm purpose={purpose} />;
   if (state === "sent") return <SuccessNotice className="mt-5">{renewText.sent}</SuccessNotice>;
   return <LinkButton words={renewText} work={renew} onSpent={() => setState("unknown")} />;
 }

@@ -86,7 +86,7 @@ export function ResetScreen() {
     <>
       <LinkHeading heading={heading}>{lead}</LinkHeading>
       {fault ? (
-        <RenewLink secret={secret ?? ""} way="reset" />
+        <RenewLink secret={secret ?? ""} purpose="reset" />
       ) : (
         <ResetForm secret={secret ?? ""} onDone={finish} onOver={markSpent} />
       )}

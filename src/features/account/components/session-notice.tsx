@@ -11,14 +11,14 @@ import type { Elsewhere } from "../session/session";
 export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
 
   // Set after the first render, because a live region announces only text that is added later.
-  useEffect(() => setSaid(text[why]), [why]);
+  useEffect(() => setMessage(text[why]), [why]);
 
   // Not shown on the result page, which has its own message about an ended session.
-  const isSaid = why === "ended" && path === "/eq-results";
-  const isShown = !isClosed && !isSaid;
+  const isExplained = why === "ended" && path === "/eq-results";
+  const isShown = !isClosed && !isExplained;
   useRootAttribute("data-notice", isShown);
   if (!isShown) return null;
   return (
@@ -27,7 +27,7 @@ export function SessionNotice({ why }: { why: "ended" | Elsewhere }) {
       aria-label={text.label}
     >
       <p className="flex-1" role="status">
-        {said}
+        {message}
       </p>
       {why === "gone" ? null : (
         <PageLink

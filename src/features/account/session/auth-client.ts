@@ -42,8 +42,8 @@ async function ask(action: string, fields: Record<string, string>, failed: strin
     if (ok && !url) return unreachable(failed);
     if (ok && !isRefusal(url)) return { ok: true };
     if (isTokenRefusal(url)) return { ok: false, message: failed, hint: messages.auth.cookiesBlocked };
-    const isSaid = status === 429 || status === 503;
-    return { ok: false, message: isSaid && message ? message : failed, isThrottled: status === 429 };
+    const isExplained = status === 429 || status === 503;
+    return { ok: false, message: isExplained && message ? message : failed, isThrottled: status === 429 };
   } catch {
     return unreachable(failed);
   }

@@ -16,7 +16,7 @@ import { Shortcuts } from "./shortcuts";
 
 type DeskCounts = { applications: number; entries: number; failedMails: number; quarantined: number };
 
-const away = "flex min-h-11 w-fit items-center";
+const exitLink = "flex min-h-11 w-fit items-center";
 const { overview, applications, waitlist, votes, announcements, pages, members, mail, quarantine, audit } =
   desk.pages;
 
@@ -90,10 +90,10 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
           <Shortcuts className="max-nav:hidden" />
           <p className="note max-nav:hidden">{desk.signedInAs}</p>
           {/* This link loads the page in full, because the Desk has its own stylesheet and content security policy. */}
-          <a className={away} href="/profile">
+          <a className={exitLink} href="/profile">
             {desk.toProfile}
           </a>
-          <a className={away} href="/home">
+          <a className={exitLink} href="/home">
             {desk.toSite}
           </a>
         </div>

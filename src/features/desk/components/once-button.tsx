@@ -21,16 +21,16 @@ type OnceButtonProps<Input, Result> = {
 export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>) {
   const { label, whose, mutation, input, done, failed } = props;
   const { mutate, data, error, isPending } = mutation;
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (data) said.current?.focus();
+    if (data) message.current?.focus();
   }, [data]);
 
   return (
     <div className="text-small leading-[1.4]">
       {data ? (
-        <p ref={said} tabIndex={-1} role="status" className="max-w-[22em] font-[560] text-success-ink">
+        <p ref={message} tabIndex={-1} role="status" className="max-w-[22em] font-[560] text-success-ink">
           {done(data)}
         </p>
       ) : (

@@ -132,9 +132,9 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
     if (isShortcut || event.isDefaultPrevented()) return;
     const isOnControl = event.target instanceof Element && event.target.closest("button, input") !== null;
     const growth = sizes[event.key];
-    const way = isOnControl ? undefined : arrowSteps[event.key];
+    const step = isOnControl ? undefined : arrowSteps[event.key];
     if (growth) resize(growth);
-    else if (way) move(...way);
+    else if (step) move(...step);
     else if (event.key === "Enter" && !isOnControl) use();
     else return;
     event.preventDefault();

@@ -29,21 +29,21 @@ export function FirstSteps({ member }: { member: Facts }) {
   const left = listStepsLeft(member);
   const [atFirst] = useState(left.length);
   const { id } = useStore(tabUser);
-  const [isAway, setIsAway] = useState(() => Boolean(id) && browserStorage.read(place) === id);
+  const [isDismissed, setIsDismissed] = useState(() => Boolean(id) && browserStorage.read(place) === id);
   const box = useRef<HTMLDivElement>(null);
-  const isShown = left.length > 0 && !isAway;
+  const isShown = left.length > 0 && !isDismissed;
   const progress = left.length < atFirst ? texts.left(left.length) : null;
-  const putAwayText = atFirst > 0 ? texts.isAway : null;
+  const dismissedText = atFirst > 0 ? texts.isAway : null;
 
-  function putAway() {
+  function dismiss() {
     if (id) browserStorage.write(place, id);
-    setIsAway(true);
+    setIsDismissed(true);
     box.current?.focus();
   }
 
   return (
     <div ref={box} tabIndex={-1}>
-      <LiveStatus>{isAway ? putAwayText : progress}</LiveStatus>
+      <LiveStatus>{isDismissed ? dismissedText : progress}</LiveStatus>
       {isShown ? (
         <section className="rounded-sheet border border-dune-line bg-warm p-sheet" aria-labelledby="h-start">
           <h2 id="h-start" className="text-h3 leading-tight">
@@ -63,7 +63,7 @@ export function FirstSteps({ member }: { member: Facts }) {
               </li>
             ))}
           </ul>
-          <button type="button" className="textbtn mt-3" onClick={putAway}>
+          <button type="button" className="textbtn mt-3" onClick={dismiss}>
             {texts.later}
           </button>
         </section>

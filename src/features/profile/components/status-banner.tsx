@@ -14,7 +14,7 @@ type BannerMessage = { tone: "error" | "ok"; text: string };
 type Banner = {
   onProcessing: (isBusy: boolean) => void;
   onMessage: (message: BannerMessage | null) => void;
-  onSignedOut: (said: string) => void;
+  onSignedOut: (message: string) => void;
 };
 
 type StatusBannerProps = Pick<Banner, "onSignedOut"> & { children: ReactNode };
@@ -31,28 +31,28 @@ export function useStatusBanner() {
 
 export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
   const [pending, setPending] = useState(0);
-  const [said, setSaid] = useState<BannerMessage | null>(null);
+  const [message, setMessage] = useState<BannerMessage | null>(null);
   const [banner] = useState<Banner>(() => ({
     onProcessing: (isStarting) => setPending((count) => count + (isStarting ? 1 : -1)),
-    onMessage: setSaid,
+    onMessage: setMessage,
     onSignedOut,
   }));
   const isBusy = pending > 0;
-  const success = said?.tone === "ok" ? said.text : null;
-  const failure = said?.tone === "error" ? said.text : null;
+  const success = message?.tone === "ok" ? message.text : null;
+  const failure = message?.tone === "error" ? message.text : null;
 
   useEffect(() => {
-    if (!said) return;
+    if (!message) return;
     function onOutsideClick({ target }: MouseEvent) {
-      if (target instanceof Element && target.closest("button, a, summary")) setSaid(null);
+      if (target instanceof Element && target.closest("button, a, summary")) setMessage(null);
     }
     document.addEventListener("click", onOutsideClick, true);
     return () => document.removeEventListener("click", onOutsideClick, true);
-  }, [said]);
+  }, [message]);
 
   return (
     <BannerContext value={banner}>
-      <div className={styles.settings} onInput={() => setSaid(null)}>
+      <div className={styles.settings} onInput={() => setMessage(null)}>
         <div className={classNames(styles.banner, overList)} data-banner>
           <LiveMessage className={styles.message} tone={isBusy ? "info" : "ok"}>
             {isBusy ? profile.processing : success}

@@ -22,11 +22,11 @@ export function SaveNotice() {
   }
 
   const unsaved = canTry ? failed : null;
-  const said = { idle: null, saving, saved: result.member.kept, "signed-out": unsaved, failed: unsaved };
+  const texts = { idle: null, saving, saved: result.member.kept, "signed-out": unsaved, failed: unsaved };
   return (
     <div className="note flex flex-wrap items-center gap-x-5 gap-y-1">
       <p role="status" ref={notice} tabIndex={-1}>
-        {said[state]}
+        {texts[state]}
       </p>
       {canTry ? (
         <button className="textbtn text-base" type="button" onClick={tryAgain}>

@@ -15,7 +15,7 @@ import { RecoveryCodes } from "./recovery-codes";
 
 const text = secondFactor;
 
-function Said({ heading, children }: { heading: string; children: ReactNode }) {
+function Explanation({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <>
       <h1>{heading}</h1>
@@ -100,12 +100,12 @@ type LoadFailedProps = { error: ApiError; signIn: string; onRetry: () => void };
 function LoadFailed({ error, signIn, onRetry }: LoadFailedProps) {
   const isSignedOut = error.reason === "signed-out";
   if (isSignedOut || error.code === "NOT_FOUND") {
-    const said = isSignedOut ? text.signedOut : text.elsewhere;
+    const refusal = isSignedOut ? text.signedOut : text.elsewhere;
     return (
       <>
-        <Said heading={said.heading}>{said.text}</Said>
+        <Explanation heading={refusal.heading}>{refusal.text}</Explanation>
         <ButtonLink href={isSignedOut ? signIn : "/profile"} className="mt-s5" wide>
-          {said.action}
+          {refusal.action}
         </ButtonLink>
       </>
     );
@@ -149,7 +149,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onVerified }: Facto
           <Spinner text={text.loading} />
         </div>
         <noscript>
-          <Said heading={text.title}>{text.noScript}</Said>
+          <Explanation heading={text.title}>{text.noScript}</Explanation>
         </noscript>
       </>
     );
@@ -165,7 +165,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onVerified }: Facto
   if (!hasPasskey && !hasApp) {
     return (
       <>
-        <Said heading={text.enrol.heading}>{text.enrol.lead}</Said>
+        <Explanation heading={text.enrol.heading}>{text.enrol.lead}</Explanation>
         {query.data.isSignInFresh ? (
           <AddFirstFactor onAdded={(codes) => (codes ? setRecoveryCodes(codes) : onVerified())} />
         ) : (
@@ -179,7 +179,7 @@ export function FactorScreen({ isAgain, signIn, signInAgain, onVerified }: Facto
   }
   return (
     <>
-      <Said heading={text.prove.heading}>{text.prove.lead}</Said>
+      <Explanation heading={text.prove.heading}>{text.prove.lead}</Explanation>
       <VerifyFactor hasPasskey={hasPasskey} hasApp={hasApp} onVerified={onVerified} />
     </>
   );

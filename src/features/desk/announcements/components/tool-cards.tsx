@@ -96,13 +96,13 @@ function ToolCard({ tool }: { tool: ListedTool }) {
   });
   const closing = useChange(trpc.desk.announcements.closeTool.useMutation());
   const [isAsking, setIsAsking] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
 
   function close() {
     if (!address) return;
     void closing.change({ tool: id, seen: address }, () => {
       setIsAsking(false);
-      setSaid(texts.closedNow(name));
+      setMessage(texts.closedNow(name));
     });
   }
 
@@ -138,10 +138,10 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         <ToolAddressForm
           key={address}
           tool={tool}
-          onSaved={() => setSaid(texts.opened(name))}
-          onEdit={() => setSaid(null)}
+          onSaved={() => setMessage(texts.opened(name))}
+          onEdit={() => setMessage(null)}
         />
-        <LiveMessage tone="ok">{said}</LiveMessage>
+        <LiveMessage tone="ok">{message}</LiveMessage>
         {begin.error ? (
           <Message tone="error">{explainRefusal(begin.error, messages.general.unreachable)}</Message>
         ) : null}

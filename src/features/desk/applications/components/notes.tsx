@@ -121,20 +121,20 @@ function NoteItem({ id, note, onRemoved }: NoteItemProps) {
 }
 
 export function Notes({ id, notes }: { id: string; notes: ApplicationRecord["notes"] }) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const outcome = useRef<HTMLDivElement>(null);
 
   function onRemoved() {
-    setSaid(texts.removed);
+    setMessage(texts.removed);
     outcome.current?.focus();
   }
 
   return (
     <DeskPanel title={texts.heading}>
       <p className="note">{texts.hint}</p>
-      <NoteForm id={id} onAdded={() => setSaid(texts.added)} onWrite={() => setSaid("")} />
+      <NoteForm id={id} onAdded={() => setMessage(texts.added)} onWrite={() => setMessage("")} />
       <div ref={outcome} tabIndex={-1} className="not-empty:mt-s4">
-        {said ? <Message tone="ok">{said}</Message> : null}
+        {message ? <Message tone="ok">{message}</Message> : null}
       </div>
       {notes.length ? (
         <ul className="mt-s4" role="list">
