@@ -17,7 +17,7 @@ type Page = {
   /** The name of a built picture, or the result of `linkPicture` for a page whose preview text the owner can change. */
   image?: LinkPictureName | PagePicture;
   /** False adds noindex and omits the canonical address. */
-  index?: boolean;
+  isIndexed?: boolean;
 };
 
 export function getBuiltPicture(name: LinkPictureName): PagePicture {
@@ -25,14 +25,14 @@ export function getBuiltPicture(name: LinkPictureName): PagePicture {
 }
 
 export function buildPageMetadata(page: Page): Metadata {
-  const { title, tagline, description, path, image = "site", index = true } = page;
+  const { title, tagline, description, path, image = "site", isIndexed = true } = page;
   const { url, alt } = typeof image === "string" ? getBuiltPicture(image) : image;
   const picture = { url, ...linkPictureSize, alt };
   const shared = { title: title ?? `${site.name} · ${tagline}`, description, images: [picture] };
   return {
     ...(title === undefined ? {} : { title }),
     description,
-    ...(index ? { alternates: { canonical: path } } : { robots: { index: false } }),
+    ...(isIndexed ? { alternates: { canonical: path } } : { robots: { index: false } }),
     openGraph: { ...shared, type: "website", siteName: site.name, locale: "en_GB", url: path },
     twitter: { ...shared, card: "summary_large_image" },
   };

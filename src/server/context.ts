@@ -12,10 +12,10 @@ export type Context = {
   resHeaders: Headers;
   requestId: string;
   address: string;
-  session: (options?: { fresh?: boolean }) => ReturnType<typeof getSession>;
+  session: (options?: { isFresh?: boolean }) => ReturnType<typeof getSession>;
 };
 
-/** The context reads the session only when needed, and again only for `fresh`. */
+/** The context reads the session only when needed, and again only if `isFresh`. */
 export function createContext(headers: Headers, resHeaders: Headers, db: Database = database()): Context {
   let session: ReturnType<typeof getSession> | undefined;
   return {
@@ -25,7 +25,7 @@ export function createContext(headers: Headers, resHeaders: Headers, db: Databas
     requestId: randomUUID(),
     address: getClientAddress(headers),
     session: (options) => {
-      if (options?.fresh) return getSession(headers, options);
+      if (options?.isFresh) return getSession(headers, options);
       session ??= getSession(headers);
       return session;
     },

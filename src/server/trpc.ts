@@ -96,9 +96,9 @@ export const publicProcedure = t.procedure
     return result;
   });
 
-/** Returns the caller or throws UNAUTHORIZED; `fresh` bypasses the cache. */
-export async function requireMember(ctx: Context, fresh: boolean) {
-  const session = await ctx.session({ fresh });
+/** Returns the caller or throws UNAUTHORIZED; `isFresh` bypasses the cache. */
+export async function requireMember(ctx: Context, isFresh: boolean) {
+  const session = await ctx.session({ isFresh });
   if (session.state === "degraded") throw databaseUnavailable();
   if (session.state === "none") throw signedOut();
   return session;

@@ -25,7 +25,7 @@ export function SignInAgain({ returnTo }: { returnTo: string }) {
   }
 
   return (
-    <Button size="small" busy={isLeaving} onClick={() => void leave()}>
+    <Button size="small" isBusy={isLeaving} onClick={() => void leave()}>
       {isLeaving ? text.leaving : text.label}
     </Button>
   );

@@ -33,17 +33,17 @@ export function PlateCaption({ children }: { children: ReactNode }) {
 type PlateProps = {
   archetype: Archetype;
   caption?: string;
-  onPaper?: boolean;
+  isOnPaper?: boolean;
   className?: string;
 };
 
-export function Plate({ archetype, caption, onPaper, className }: PlateProps) {
+export function Plate({ archetype, caption, isOnPaper, className }: PlateProps) {
   const { label, drawing } = emblems[archetype];
   return (
     <figure
       className={classNames(
         "relative rounded-arch",
-        onPaper ? "text-gold-deep" : "bg-night text-gold-light",
+        isOnPaper ? "text-gold-deep" : "bg-night text-gold-light",
         className,
       )}
     >

@@ -4,12 +4,12 @@ const TYPES = ["avif", "webp"] as const;
 
 type SceneProps = {
   name: PictureName;
-  priority?: boolean;
+  hasPriority?: boolean;
   alt?: string;
   className?: string;
 };
 
-export function Scene({ name, priority, alt = "", className }: SceneProps) {
+export function Scene({ name, hasPriority, alt = "", className }: SceneProps) {
   const [width, height] = pictureSizes[name];
   return (
     <picture className={className}>
@@ -31,8 +31,8 @@ export function Scene({ name, priority, alt = "", className }: SceneProps) {
         alt={alt}
         width={width}
         height={height}
-        fetchPriority={priority ? "high" : undefined}
-        loading={priority ? undefined : "lazy"}
+        fetchPriority={hasPriority ? "high" : undefined}
+        loading={hasPriority ? undefined : "lazy"}
         decoding="async"
       />
     </picture>

@@ -13,7 +13,7 @@ type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> 
 export function BusyButton({ words, isBusy, sendingText, ...rest }: BusyButtonProps) {
   return (
     <>
-      <Button busy={isBusy} {...rest}>
+      <Button isBusy={isBusy} {...rest}>
         {isBusy ? words.sending : words.submit}
       </Button>
       <LiveStatus>{isBusy ? (sendingText ?? words.sending) : null}</LiveStatus>

@@ -6,16 +6,16 @@ import { type ButtonLook, buttonLook } from "./button-look";
 
 type ButtonLinkProps = ButtonLook & {
   href: string;
-  external?: boolean;
-  rise?: boolean;
+  isExternal?: boolean;
+  hasRise?: boolean;
   className?: string;
   children: ReactNode;
 } & Pick<ComponentProps<"a">, "id" | "aria-describedby" | "onClick" | "rel">;
 
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, wide, rise, external, className, children, ...rest } = props;
+  const { variant, size, wide, hasRise, isExternal, className, children, ...rest } = props;
   const classes = buttonLook({ variant, size, wide, className });
-  if (external) {
+  if (isExternal) {
     return (
       <a className={classes} {...rest} target="_blank" rel="noopener">
         {children}
@@ -26,7 +26,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <PageLink className={classes} {...rest}>
       {children}
-      {rise ? <Rise /> : null}
+      {hasRise ? <Rise /> : null}
     </PageLink>
   );
 }

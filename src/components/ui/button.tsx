@@ -2,19 +2,19 @@ import type { ComponentProps } from "react";
 import { type ButtonLook, buttonLook } from "./button-look";
 import { BusyIcon } from "./state-icon";
 
-type ButtonProps = ButtonLook & ComponentProps<"button"> & { busy?: boolean };
+type ButtonProps = ButtonLook & ComponentProps<"button"> & { isBusy?: boolean };
 
 /** The text has a separate element, so that React can change the text even on a translated page. */
-export function Button({ variant, size, wide, className, busy, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, className, isBusy, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       className={buttonLook({ variant, size, wide, className })}
       {...rest}
     >
-      {busy ? <BusyIcon /> : null}
+      {isBusy ? <BusyIcon /> : null}
       {typeof children === "string" ? <span>{children}</span> : children}
     </button>
   );

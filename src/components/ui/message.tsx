@@ -18,17 +18,17 @@ const getRole = (tone: Tone) => (tone === "error" ? "alert" : "status");
 type MessageProps = {
   tone: Tone;
   /** False for text that is on the page from the start or already in a live region. */
-  live?: boolean;
+  isLive?: boolean;
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-export function Message({ tone, live = true, id, className, children }: MessageProps) {
+export function Message({ tone, isLive = true, id, className, children }: MessageProps) {
   return (
     <div
       id={id}
-      role={live ? getRole(tone) : undefined}
+      role={isLive ? getRole(tone) : undefined}
       data-tone={tone}
       className={classNames(look, tones[tone], className)}
     >
@@ -45,7 +45,7 @@ export function LiveMessage({ tone, className, children }: LiveMessageProps) {
   return (
     <div role={getRole(tone)}>
       {children ? (
-        <Message tone={tone} live={false} className={className}>
+        <Message tone={tone} isLive={false} className={className}>
           {children}
         </Message>
       ) : null}

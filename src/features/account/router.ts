@@ -197,7 +197,7 @@ export const accountRouter = router({
     .input(linkSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
-      const session = await ctx.session({ fresh: true });
+      const session = await ctx.session({ isFresh: true });
       const userId = session.state === "live" ? session.user.id : null;
       const { email, claims } = await confirmEmailChange(ctx.db, { userId, device: deviceOf(ctx) }, input);
       if (claims) await signInHere(ctx, claims, email);

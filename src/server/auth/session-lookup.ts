@@ -80,11 +80,11 @@ function findCached(claims: SessionClaims): Promise<Session> {
   return found;
 }
 
-/** Caches the result for at most 5 seconds unless `fresh`. All uses of a session go through this function. */
-async function checkSession(token: string | null | undefined, { fresh = false } = {}): Promise<Session> {
+/** Caches the result for at most 5 seconds unless `isFresh`. All uses of a session go through this function. */
+async function checkSession(token: string | null | undefined, { isFresh = false } = {}): Promise<Session> {
   const claims = await decodeClaims(token);
   if (!claims) return { state: "none" };
-  const session = await (fresh ? findOrDegrade(claims) : findCached(claims));
+  const session = await (isFresh ? findOrDegrade(claims) : findCached(claims));
   if (session.state !== "live") return session;
   return session.claims.sv === claims.sv && session.claims.sub === claims.sub ? session : { state: "none" };
 }
@@ -95,7 +95,7 @@ export function forgetSession(sid?: string) {
   else cache.clear();
 }
 
-export function getSession(headers: Headers, options?: { fresh?: boolean }) {
+export function getSession(headers: Headers, options?: { isFresh?: boolean }) {
   return checkSession(readCookie(headers, getSessionCookieName()), options);
 }
 

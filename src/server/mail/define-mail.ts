@@ -11,7 +11,7 @@ export type MailContent = {
   heading: string;
   paragraphs: readonly string[];
   /** `once` marks a one-time link, whose address is also shown as text in case the button does not work. */
-  action?: { label: string; url: string; once?: boolean };
+  action?: { label: string; url: string; isOneTime?: boolean };
   facts?: readonly (readonly [name: string, value: string])[];
   notes?: readonly string[];
   /** The unsubscribe link at the end. */

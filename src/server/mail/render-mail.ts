@@ -109,7 +109,7 @@ export function renderMailHtml(content: MailContent, { tagline, support }: Foote
 ${paragraphs.map(renderParagraph).join("\n")}
 ${facts ? renderFacts(facts) : ""}
 ${action ? renderButton(action) : ""}
-${action?.once ? renderAddress(action.url) : ""}
+${action?.isOneTime ? renderAddress(action.url) : ""}
 ${notes.map((text) => note(renderLines(text))).join("\n")}
 </td></tr>
 <tr><td class="pad" style="padding:24px 40px">
@@ -131,7 +131,7 @@ export function renderMailText(content: MailContent, { tagline, support }: Foote
     heading,
     ...paragraphs,
     facts?.map(([name, value]) => `${name}: ${value}`).join("\n"),
-    action && `${action.label}\n${action.once ? `${mailTexts.plainLink}\n` : ""}${action.url}`,
+    action && `${action.label}\n${action.isOneTime ? `${mailTexts.plainLink}\n` : ""}${action.url}`,
     ...(notes ?? []),
     leave && `${leave.label}:\n${leave.url}`,
     `-- \n${site.name}. ${tagline}.\n${siteOrigin()}\n${footer.write} ${support}.\n${why ?? footer.why}`,

@@ -11,7 +11,7 @@ export const metadata = buildPageMetadata({
   title: auth.title,
   description: auth.description,
   path: "/auth",
-  index: false,
+  isIndexed: false,
 });
 
 export default async function AuthPage() {

@@ -10,7 +10,7 @@ export const metadata = buildPageMetadata({
   title: profile.title,
   description: profile.description,
   path: "/profile",
-  index: false,
+  isIndexed: false,
 });
 
 export default async function ProfilePage() {

@@ -19,7 +19,7 @@ export const metadata = buildPageMetadata({
   description: result.description,
   path: "/eq-results",
   image: "quiz",
-  index: false,
+  isIndexed: false,
 });
 
 function renderResult(archetype: Archetype, content: ArchetypeContent): ReactNode {

@@ -24,7 +24,12 @@ export function AboutHero({ content }: { content: About["hero"] }) {
           <Paragraph className="lead text-ink wide:col-start-9 wide:pb-2" text={content.lead} />
         </div>
       </div>
-      <Scene className={classNames("block", styles.picture)} name="caravan" alt={aboutLabels.hero} priority />
+      <Scene
+        className={classNames("block", styles.picture)}
+        name="caravan"
+        alt={aboutLabels.hero}
+        hasPriority
+      />
       <div className="wrap">
         <p className="aside pt-s4 wide:text-right">{content.caption}</p>
       </div>

@@ -19,7 +19,7 @@ export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype })
         <div className={classNames("self-center", styles.text)}>
           <h2 id="h-quiz">{heading}</h2>
           <p className="lead mt-s4 mb-s5 text-ink">{text}</p>
-          <ButtonLink href={href} rise>
+          <ButtonLink href={href} hasRise>
             {action}
           </ButtonLink>
         </div>

@@ -6,7 +6,7 @@ import { archetypeIds, archetypes } from "@/content/archetypes";
 export function NoScriptNote({ words }: { words: { before: string; after: string } }) {
   return (
     <noscript>
-      <Message tone="info" live={false} className="mt-s5 justify-self-start">
+      <Message tone="info" isLive={false} className="mt-s5 justify-self-start">
         {words.before}
         <ArchetypeLinks />
         {words.after}

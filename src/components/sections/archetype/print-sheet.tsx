@@ -11,7 +11,7 @@ export function PrintSheet({ archetype, content }: PrintSheetProps) {
   const { name, subtitle, healingMantra, firstStep } = content;
   return (
     <div className="hidden text-center print:block">
-      <Plate archetype={archetype} onPaper className="mx-auto w-[62mm]" />
+      <Plate archetype={archetype} isOnPaper className="mx-auto w-[62mm]" />
       <p className="mt-s4 font-display text-h2">{name}</p>
       <p className="font-aside italic">{subtitle}</p>
       <p className="mx-auto mt-s5 max-w-[120mm] font-display text-h3 leading-[1.35]">

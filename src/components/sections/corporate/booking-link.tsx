@@ -10,7 +10,7 @@ type BookingLinkProps = {
 
 export function BookingLink({ children, ...rest }: BookingLinkProps) {
   return (
-    <ButtonLink external {...rest}>
+    <ButtonLink isExternal {...rest}>
       {children}
       <svg
         className="size-[0.8em] flex-none fill-none stroke-current stroke-[1.6]"

@@ -51,7 +51,7 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
           className="absolute inset-0"
           pauseClassName="rounded-control bg-sand"
         >
-          <Scene name="corporate" alt={corporateLabels.hero} priority />
+          <Scene name="corporate" alt={corporateLabels.hero} hasPriority />
         </Film>
       </div>
     </section>

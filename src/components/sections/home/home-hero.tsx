@@ -61,7 +61,7 @@ export function HomeHero({ content: { heading, lead, primary, secondary } }: { c
         pauseLabel={filmWords.pause}
         playLabel={filmWords.play}
       >
-        <Scene name="hero" priority />
+        <Scene name="hero" hasPriority />
         <SceneFigure name="hero" />
         <HourLight />
       </Film>
@@ -69,7 +69,7 @@ export function HomeHero({ content: { heading, lead, primary, secondary } }: { c
         <div className={classNames("max-w-[34rem] max-wide:pb-s8", styles.foot)}>
           <Paragraph className="lead text-ink low:text-base" text={lead} />
           <div className="actions mt-s5 low:mt-5">
-            <ButtonLink href="#eq-quiz" rise>
+            <ButtonLink href="#eq-quiz" hasRise>
               {primary}
             </ButtonLink>
             <a className="textlink" href="#method">

@@ -20,7 +20,7 @@ export function QuizTeaser({ content: { heading, lead, cta, facts } }: { content
             <h2 id="h-quiz">{heading}</h2>
             <Paragraph className="lead mt-s5 text-ink" text={lead} />
             <div className="actions mt-s6">
-              <ButtonLink href="/eq-assessment" rise>
+              <ButtonLink href="/eq-assessment" hasRise>
                 {cta}
               </ButtonLink>
             </div>

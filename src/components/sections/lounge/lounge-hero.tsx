@@ -18,7 +18,7 @@ export function LoungeHero({ content: { title, lead, action, more } }: { content
           "low:absolute low:inset-0 low:-z-10 low:[&_img]:mask-none! low:[&_img]:h-full! low:[&_img]:object-[100%_100%]!",
           styles.scene,
         )}
-        priority
+        hasPriority
       />
       <div className="wrap">
         <div
@@ -34,7 +34,7 @@ export function LoungeHero({ content: { title, lead, action, more } }: { content
             text={lead}
           />
           <div className="actions mt-s6 min-[125rem]:flex-col min-[125rem]:items-start low:mt-4">
-            <ButtonLink href="#method" rise>
+            <ButtonLink href="#method" hasRise>
               {action}
             </ButtonLink>
             <a className="textlink" href="#door">

@@ -20,13 +20,13 @@ export function NotFoundSection() {
       aria-labelledby="h-not-found"
       data-meets-footer
     >
-      <Scene name="lost" className={classNames("block", behind, styles.picture)} priority />
+      <Scene name="lost" className={classNames("block", behind, styles.picture)} hasPriority />
       <div className="wrap max-wide:pt-s5 max-wide:pb-s8 low:[&>div]:w-[38%]">
         <div className={styles.text}>
           <h1 id="h-not-found">{heading}</h1>
           <p className="lead mt-s4 max-w-[24em] text-ink low:mt-3 low:text-base">{lead}</p>
           <div className="actions mt-s5 low:mt-4 low:gap-y-2">
-            <ButtonLink href={home.href} rise>
+            <ButtonLink href={home.href} hasRise>
               {home.label}
             </ButtonLink>
             <TextLink href={lounge.href}>{lounge.label}</TextLink>

@@ -19,7 +19,7 @@ export function PlayerSection({ content, script }: { content: Podcast["player"];
         >
           <div className="actions justify-between">
             <h2 id="h-player">{content.title}</h2>
-            <Message tone="info" live={false} className="max-[36rem]:w-full">
+            <Message tone="info" isLive={false} className="max-[36rem]:w-full">
               {content.note}
             </Message>
           </div>

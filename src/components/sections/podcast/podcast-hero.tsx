@@ -19,7 +19,7 @@ export function PodcastHero({ content: { title, lead } }: { content: Podcast["he
           "-z-1 absolute inset-0 min-[125rem]:right-auto min-[125rem]:w-[112%]",
           styles.scene,
         )}
-        priority
+        hasPriority
       />
       <div className={classNames("wrap low:pt-s5!", styles.text)}>
         <h1 id="h-podcast" className="hero-title">

@@ -55,7 +55,7 @@ export function PodcastPlayer({ script, host, failure, children }: PodcastPlayer
         {state === "loaded" ? null : (
           <Button
             className="min-w-[min(14rem,100%)] max-[36rem]:w-full"
-            busy={state === "loading"}
+            isBusy={state === "loading"}
             onClick={load}
           >
             {state === "loading" ? null : <PlayMark />}

@@ -22,7 +22,7 @@ export function ProductsHero({ content, garden }: { content: Products["hero"]; g
         </h1>
         <Paragraph className={classNames("lead mt-s5 text-ink low:mt-4", styles.lead)} text={content.lead} />
         <div className="actions mt-s6 low:mt-5 wide:gap-x-s5">
-          <ButtonLink href={signUp} rise>
+          <ButtonLink href={signUp} hasRise>
             {content.action}
           </ButtonLink>
           <a className="textlink" href="#seeds">

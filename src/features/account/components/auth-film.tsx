@@ -13,7 +13,7 @@ export function AuthFilm() {
       className={styles.film}
       pauseClassName={styles.pause}
     >
-      <Scene name="auth" priority />
+      <Scene name="auth" hasPriority />
     </Film>
   );
 }

@@ -23,7 +23,7 @@ export function SuccessNotice({ className, children }: { className?: string; chi
 
   return (
     <div ref={element} tabIndex={-1} className={className}>
-      <Message tone="ok" live={false}>
+      <Message tone="ok" isLive={false}>
         {children}
       </Message>
     </div>

@@ -102,12 +102,12 @@ export function AuthScreen({ film, law, onEntered }: AuthScreenProps) {
         </p>
       )}
       <noscript>
-        <Message tone="info" live={false} className="mt-5">
+        <Message tone="info" isLive={false} className="mt-5">
           {auth.noScript}
         </Message>
       </noscript>
       {query.why ? (
-        <Message tone="info" live={false} className="mt-5">
+        <Message tone="info" isLive={false} className="mt-5">
           {auth.why[query.why]}
         </Message>
       ) : null}

@@ -58,13 +58,13 @@ export function ChangeEmailForm() {
       <div role="status" className={sentTo ? undefined : "absolute"}>
         {isSending ? <span className="sr-only">{text.sending}</span> : null}
         {sentTo ? (
-          <Message tone="ok" live={false}>
+          <Message tone="ok" isLive={false}>
             {text.sent(sentTo)}
           </Message>
         ) : null}
       </div>
       <div>
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" isBusy={isSending}>
           {isSending ? text.sending : text.submit}
         </Button>
       </div>

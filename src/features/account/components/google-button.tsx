@@ -90,7 +90,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         variant="line"
         wide
         className={isMissing ? undefined : "mb-s5"}
-        busy={isRunning}
+        isBusy={isRunning}
         aria-disabled={isRunning || isMissing}
         aria-describedby={isMissing || isInApp ? noteId : undefined}
         onClick={begin}
@@ -99,7 +99,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
         <span>{isRunning ? google.sending : google.button}</span>
       </Button>
       {isMissing ? (
-        <Message id={isInApp ? undefined : noteId} tone="info" live={false} className="mt-s4 mb-s5">
+        <Message id={isInApp ? undefined : noteId} tone="info" isLive={false} className="mt-s4 mb-s5">
           {google.unconfigured}
         </Message>
       ) : null}

@@ -63,7 +63,7 @@ export function FormBar({ words, isSending, failure }: FormBarProps) {
       ) : null}
       <ChallengeNote />
       {/* The width fits the longest text with the spinner, so that the button keeps its size while it sends. */}
-      <Button type="submit" className="min-w-[min(17.5rem,100%)]" busy={isSending} disabled={isSending}>
+      <Button type="submit" className="min-w-[min(17.5rem,100%)]" isBusy={isSending} disabled={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
       <p className="sr-only" role="status">

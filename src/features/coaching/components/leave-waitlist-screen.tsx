@@ -109,7 +109,7 @@ export function LeaveWaitlistScreen() {
           <div className="actions mt-s6">
             {state === "ready" ? (
               <>
-                <Button busy={isSending} onClick={handleClick}>
+                <Button isBusy={isSending} onClick={handleClick}>
                   {isSending ? texts.ready.sending : actionText}
                 </Button>
                 <TextLink href="/home">{texts.ready.keep}</TextLink>

@@ -52,7 +52,7 @@ export function DeskQuestion({ texts, isDanger, isLarge, isForm, ...props }: Des
       onClose={onClose}
       actions={
         <>
-          <Button size="small" variant={isDanger ? "danger" : "primary"} busy={isBusy} onClick={onConfirm}>
+          <Button size="small" variant={isDanger ? "danger" : "primary"} isBusy={isBusy} onClick={onConfirm}>
             {isBusy ? desk.sending : texts.confirm}
           </Button>
           <Button size="small" variant="line" onClick={onClose}>

@@ -121,7 +121,7 @@ export function DeskShell({ counts, children }: { counts: DeskCounts; children: 
         className={classNames(styles.main, "noscript:[&_button]:hidden print:[&_button]:hidden")}
       >
         <noscript>
-          <Message tone="info" live={false} className="mb-s5">
+          <Message tone="info" isLive={false} className="mb-s5">
             {desk.noScript}
           </Message>
         </noscript>

@@ -38,7 +38,7 @@ export function OnceButton<Input, Result>(props: OnceButtonProps<Input, Result>)
           variant="line"
           size="small"
           className="min-[18rem]:whitespace-nowrap"
-          busy={isPending}
+          isBusy={isPending}
           aria-label={`${label}: ${whose}`}
           onClick={isPending ? undefined : () => mutate(input)}
         >

@@ -13,7 +13,7 @@ import styles from "./vote-card.module.css";
 
 function voteMessage(tone: "ok" | "error" | "info", text: string) {
   return (
-    <Message tone={tone} live={false} className={styles.message}>
+    <Message tone={tone} isLive={false} className={styles.message}>
       {text}
     </Message>
   );
@@ -75,7 +75,7 @@ export function VoteCard({ app: { slug, name, promise, state, href }, index, tex
         {state === "open" ? <VoteButton slug={slug} texts={button} parts={voteParts} /> : null}
         {state === "closed" ? <p className="note">{texts.closed}</p> : null}
         {state === "ready" ? (
-          <ButtonLink href={href} size="small" external={/^https:/.test(href)}>
+          <ButtonLink href={href} size="small" isExternal={/^https:/.test(href)}>
             {`${texts.ready} ${name}`}
           </ButtonLink>
         ) : null}

@@ -100,7 +100,7 @@ export function DeviceList() {
                 className="min-w-28"
                 variant="line"
                 size="small"
-                busy={ending === id}
+                isBusy={ending === id}
                 aria-disabled={isBusy}
                 onClick={() => void end(id)}
               >
@@ -118,7 +118,7 @@ export function DeviceList() {
           <Button
             variant="line"
             size="small"
-            busy={endOthers.isPending}
+            isBusy={endOthers.isPending}
             aria-disabled={isBusy}
             onClick={() => void end(null)}
           >

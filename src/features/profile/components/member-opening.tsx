@@ -50,7 +50,7 @@ function Invitation() {
     <div className="grid justify-items-start gap-s5 border-gold border-t pt-s5">
       <p className="text-balance font-display text-h3 leading-tight">{text.none}</p>
       <p className="max-w-[32em] text-lead leading-normal">{memberHome.unmet.lead}</p>
-      <ButtonLink href="/eq-assessment" rise>
+      <ButtonLink href="/eq-assessment" hasRise>
         {text.take}
       </ButtonLink>
     </div>

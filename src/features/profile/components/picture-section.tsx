@@ -119,7 +119,7 @@ export function PictureSection({ name, photoURL, onSaved }: PictureSectionProps)
               size="small"
               variant={isUnsaved ? "primary" : "line"}
               className={classNames("min-w-[min(100%,9.5rem)]", !isUnsaved && styles.idle)}
-              busy={isBusy}
+              isBusy={isBusy}
               onClick={() => void save()}
             >
               {isBusy ? picture.saving : picture.save}

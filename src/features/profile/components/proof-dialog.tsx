@@ -93,7 +93,7 @@ function ProofDialog(props: ProofDialogProps) {
                 size="small"
                 className={act}
                 variant={isDangerous ? "danger" : "primary"}
-                busy={isSending}
+                isBusy={isSending}
                 disabled={proof.hasPassword && !password}
               >
                 {isSending ? sending : submit}

@@ -64,7 +64,7 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
           {...form.field("displayName")}
         />
       </Fields>
-      <Button type="submit" size="small" className={settingsSave} busy={isSending} disabled={isEmpty}>
+      <Button type="submit" size="small" className={settingsSave} isBusy={isSending} disabled={isEmpty}>
         {isSending ? nickname.sending : nickname.submit}
       </Button>
     </Form>
@@ -137,7 +137,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
         <PasswordField label={texts.again} autoComplete="new-password" {...form.field("confirmPassword")} />
       </Fields>
       <div className="actions">
-        <Button type="submit" size="small" className={settingsSave} busy={isSending} disabled={!isFilled}>
+        <Button type="submit" size="small" className={settingsSave} isBusy={isSending} disabled={!isFilled}>
           {isSending ? button.sending : button.submit}
         </Button>
         {isStale ? signInAgain : null}

@@ -17,7 +17,7 @@ export const welcome = defineMail({
       "Your Explorer account is ready. It is free, and it keeps your quiz results.",
       "Please confirm that this address is yours, so that we can reach you when you need a new password.",
     ],
-    action: { label: "Confirm my address", url: linkTo("verify", linkId), once: true },
+    action: { label: "Confirm my address", url: linkTo("verify", linkId), isOneTime: true },
     notes: ["If you did not sign up, ignore this email: the address stays unconfirmed."],
   }),
 });
@@ -34,7 +34,7 @@ export const verify = defineMail({
       greeting(name),
       "You asked for another email to confirm your address. Click the button to confirm it.",
     ],
-    action: { label: "Confirm my address", url: linkTo("verify", linkId), once: true },
+    action: { label: "Confirm my address", url: linkTo("verify", linkId), isOneTime: true },
     notes: ["If you did not ask for it, ignore this email: the address is confirmed only by the button."],
   }),
 });
@@ -52,7 +52,7 @@ export const confirmEmail = defineMail({
       `The owner of an ${site.name} account asked to use this address from now on.`,
       "If that is you, confirm it. Until then the account keeps the old address.",
     ],
-    action: { label: "Use this address", url: linkTo("email", linkId), once: true },
+    action: { label: "Use this address", url: linkTo("email", linkId), isOneTime: true },
     notes: [
       "If you did not ask for this, ignore this email: without your click no account can use your address.",
     ],
@@ -89,7 +89,7 @@ export const enter = defineMail({
       "You asked for a link that signs in to the account with this address.",
       "Open it in the browser you want to be signed in with. Nothing else about the account changes.",
     ],
-    action: { label: "Sign in", url: linkTo("enter", linkId), once: true },
+    action: { label: "Sign in", url: linkTo("enter", linkId), isOneTime: true },
     notes: ["If you did not ask for it, ignore this email. Without the link no one can sign in."],
   }),
 });
@@ -107,7 +107,7 @@ export const reset = defineMail({
       "You asked for a new password for the account with this address.",
       "Use the button to choose one. Every device that is signed in will have to sign in again.",
     ],
-    action: { label: "Choose a new password", url: linkTo("reset", linkId), once: true },
+    action: { label: "Choose a new password", url: linkTo("reset", linkId), isOneTime: true },
     notes: ["If you did not ask for it, ignore this email. Your password stays as it is."],
   }),
 });
@@ -130,7 +130,7 @@ export const freshLink = defineMail({
       greeting(name),
       "The link in our earlier email had expired, and you asked for this one in its place.",
     ],
-    action: { label: freshLinkTexts[purpose].action, url: linkTo(purpose, linkId), once: true },
+    action: { label: freshLinkTexts[purpose].action, url: linkTo(purpose, linkId), isOneTime: true },
     notes: [
       "If you did not ask for it, another person may be reading your emails: change the password of your mailbox first, then the one here.",
     ],

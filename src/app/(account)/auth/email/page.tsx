@@ -6,11 +6,11 @@ import { buildPageMetadata } from "@/lib/page-metadata";
 
 const { title, description, voice } = accountLinks.email;
 
-export const metadata = buildPageMetadata({ title, description, path: "/auth/email", index: false });
+export const metadata = buildPageMetadata({ title, description, path: "/auth/email", isIndexed: false });
 
 export default function EmailPage() {
   return (
-    <AuthFrame picture={<Scene name="auth" priority />} voice={voice}>
+    <AuthFrame picture={<Scene name="auth" hasPriority />} voice={voice}>
       <MoveEmailScreen />
     </AuthFrame>
   );

@@ -6,11 +6,11 @@ import { buildPageMetadata } from "@/lib/page-metadata";
 
 const { title, description, voice } = accountLinks.enter;
 
-export const metadata = buildPageMetadata({ title, description, path: "/auth/enter", index: false });
+export const metadata = buildPageMetadata({ title, description, path: "/auth/enter", isIndexed: false });
 
 export default function EnterPage() {
   return (
-    <AuthFrame picture={<Scene name="auth" priority />} voice={voice}>
+    <AuthFrame picture={<Scene name="auth" hasPriority />} voice={voice}>
       <EnterScreen />
     </AuthFrame>
   );

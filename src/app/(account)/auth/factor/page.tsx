@@ -6,11 +6,11 @@ import { Factor } from "./factor";
 
 const { title, description, voice } = secondFactor;
 
-export const metadata = buildPageMetadata({ title, description, path: "/auth/factor", index: false });
+export const metadata = buildPageMetadata({ title, description, path: "/auth/factor", isIndexed: false });
 
 export default function FactorPage() {
   return (
-    <AuthFrame picture={<Scene name="auth" priority />} voice={voice}>
+    <AuthFrame picture={<Scene name="auth" hasPriority />} voice={voice}>
       <Factor />
     </AuthFrame>
   );

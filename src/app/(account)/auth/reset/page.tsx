@@ -6,11 +6,11 @@ import { buildPageMetadata } from "@/lib/page-metadata";
 
 const { title, description, voice } = accountLinks.reset;
 
-export const metadata = buildPageMetadata({ title, description, path: "/auth/reset", index: false });
+export const metadata = buildPageMetadata({ title, description, path: "/auth/reset", isIndexed: false });
 
 export default function ResetPage() {
   return (
-    <AuthFrame picture={<Scene name="auth" priority />} voice={voice}>
+    <AuthFrame picture={<Scene name="auth" hasPriority />} voice={voice}>
       <ResetScreen />
     </AuthFrame>
   );

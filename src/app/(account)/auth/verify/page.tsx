@@ -6,11 +6,11 @@ import { buildPageMetadata } from "@/lib/page-metadata";
 
 const { title, description, voice } = accountLinks.verify;
 
-export const metadata = buildPageMetadata({ title, description, path: "/auth/verify", index: false });
+export const metadata = buildPageMetadata({ title, description, path: "/auth/verify", isIndexed: false });
 
 export default function VerifyPage() {
   return (
-    <AuthFrame picture={<Scene name="auth" priority />} voice={voice}>
+    <AuthFrame picture={<Scene name="auth" hasPriority />} voice={voice}>
       <VerifyScreen />
     </AuthFrame>
   );

@@ -4,7 +4,12 @@ import { buildPageMetadata } from "@/lib/page-metadata";
 
 const { title, description } = leaveWaitlist;
 
-export const metadata = buildPageMetadata({ title, description, path: "/waiting-list/leave", index: false });
+export const metadata = buildPageMetadata({
+  title,
+  description,
+  path: "/waiting-list/leave",
+  isIndexed: false,
+});
 
 export default function LeaveListPage() {
   return <LeaveWaitlistScreen />;

@@ -85,7 +85,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
             key={to}
             size="small"
             variant={variants[to]}
-            busy={move.isBusy && to !== "stopped"}
+            isBusy={move.isBusy && to !== "stopped"}
             aria-disabled={move.isBusy}
             onClick={() => (to === "stopped" ? setIsAsking(true) : moveTo(to))}
           >

@@ -53,7 +53,7 @@ export function ReachPanel({ announcement, children }: { announcement: Announcem
         <p className="note mt-s2">{text.nobodyLeftOut}</p>
       )}
       {address || state !== "draft" ? null : (
-        <Message tone="info" live={false} className="mt-s4">
+        <Message tone="info" isLive={false} className="mt-s4">
           {text.stillSoon(toolName)}
         </Message>
       )}

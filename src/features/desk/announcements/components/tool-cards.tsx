@@ -74,7 +74,7 @@ function ToolAddressForm({ tool, onSaved, onEdit }: ToolAddressFormProps) {
           type="submit"
           size="small"
           variant="line"
-          busy={isSending}
+          isBusy={isSending}
           aria-disabled={isSending || isSame}
           aria-label={`${label}: ${name}`}
         >
@@ -128,7 +128,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
         className="justify-self-start"
         size="small"
         variant={openedAt ? "primary" : "line"}
-        busy={isBeginning}
+        isBusy={isBeginning}
         aria-label={`${texts.write}: ${name}`}
         onClick={() => (isBeginning ? undefined : begin.mutate({ tool: id }))}
       >

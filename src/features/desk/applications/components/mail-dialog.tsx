@@ -120,7 +120,7 @@ export function MailDialog(props: MailDialogProps) {
             />
             {text.send}
           </label>
-          <Button size="small" type="submit" busy={isBusy} className="wide:min-w-48">
+          <Button size="small" type="submit" isBusy={isBusy} className="wide:min-w-48">
             {isBusy ? desk.sending : confirm[to]}
           </Button>
           <Button size="small" variant="line" onClick={onClose}>

@@ -66,7 +66,7 @@ function UndoMove({ id, move, isOld, onSay }: UndoMoveProps) {
   return (
     <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
       <p className="text-base">{(hasEmail ? withEmail : undoTexts.until)(until, from)}</p>
-      <Button size="small" variant="line" busy={isBusy || isOld} aria-keyshortcuts="b" onClick={undo}>
+      <Button size="small" variant="line" isBusy={isBusy || isOld} aria-keyshortcuts="b" onClick={undo}>
         {action}
       </Button>
       {failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null}
@@ -140,7 +140,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
             key={to}
             size="small"
             variant={index === 0 ? "primary" : "line"}
-            busy={isBusy && !asked && to === "in_review"}
+            isBusy={isBusy && !asked && to === "in_review"}
             aria-keyshortcuts={keys[to]}
             onClick={() => ask(to)}
           >

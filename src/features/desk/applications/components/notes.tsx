@@ -54,7 +54,7 @@ function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
         />
       </Fields>
       {failure ? <Message tone="error">{failure}</Message> : null}
-      <Button className="justify-self-start" type="submit" size="small" variant="line" busy={isSending}>
+      <Button className="justify-self-start" type="submit" size="small" variant="line" isBusy={isSending}>
         {isSending ? desk.sending : texts.add}
       </Button>
     </Form>
@@ -104,7 +104,7 @@ function NoteItem({ id, note, onRemoved }: NoteItemProps) {
           <legend className="pb-[0.4rem] font-[560] text-base">{texts.sure}</legend>
           <Button
             size="small"
-            busy={isBusy}
+            isBusy={isBusy}
             onClick={() => void change({ id, noteId: note.id }, onRemoved)}
             ref={focusOnce}
           >

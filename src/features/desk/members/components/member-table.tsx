@@ -98,7 +98,7 @@ export function MemberTable({ rows, isFiltered, isLeftOut, query }: MemberTableP
 
 export function LeftOutNote({ why, announcement }: { why: LeftOutReason; announcement?: string }) {
   return (
-    <Message tone="info" live={false} className="mt-s4">
+    <Message tone="info" isLive={false} className="mt-s4">
       <p>{text.leftOut[why]}</p>
       <p className="flex flex-wrap gap-x-s4">
         <DeskLink className="textlink" href={desk.pages.members.href}>

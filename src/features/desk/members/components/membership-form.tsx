@@ -73,7 +73,7 @@ export function MembershipForm({ id, name, current }: MembershipFormProps) {
       <Button
         type="submit"
         size="small"
-        busy={isSending}
+        isBusy={isSending}
         // A `disabled` button would lose the focus after saving.
         aria-disabled={isSending || chosen === current}
       >

@@ -104,7 +104,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               size="small"
               variant="line"
               className="max-w-1/2 flex-none"
-              busy={scheduling.isBusy}
+              isBusy={scheduling.isBusy}
               onClick={() => void run(scheduling, { ...input(), at: null }, schedule.takenOff)}
             >
               {schedule.takeOff}

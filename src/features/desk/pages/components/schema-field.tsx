@@ -70,7 +70,7 @@ function FlagField({ path, name, label, help, error, defaultChecked }: FlagField
         </p>
       ) : null}
       {error ? (
-        <Message id={`${id}-error`} tone="error" live={false}>
+        <Message id={`${id}-error`} tone="error" isLive={false}>
           {error}
         </Message>
       ) : null}

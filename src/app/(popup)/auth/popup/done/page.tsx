@@ -7,7 +7,7 @@ export const metadata = buildPageMetadata({
   title: google.popup.title,
   description: google.popup.description,
   path: "/auth/popup/done",
-  index: false,
+  isIndexed: false,
 });
 
 export default function PopupDonePage() {
