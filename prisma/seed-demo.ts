@@ -30,7 +30,7 @@ The database now contains a year: ${members} members, ${applications} applicatio
 ${mails} emails. The people are invented, and no email was sent.
 
   the Desk  ${env.NEXTAUTH_URL}/desk  (npm start, if the site is not running)
-  e-mail    ${email}
+  email     ${email}
   password  ${password}
 
 The password is new and is not stored anywhere: write it down.

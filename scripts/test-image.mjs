@@ -103,7 +103,7 @@ function mountNpmSettings() {
     .flatMap(([from, to]) => ["--volume", `${from}:${to}:ro`]);
 }
 
-/** In bytes. */
+/** Returns the size of the image in bytes. */
 function measureImage(image) {
   const container = runBuildah("from", "--pull-never", image);
   const [bytes] = execFileSync("du", ["-s", "--bytes", runBuildah("mount", container)], {

@@ -1,7 +1,7 @@
 import { ownAuditRow } from "@/server/audit";
 import { createMailRow } from "@/server/mail/outbox";
 import { createLink } from "@/server/one-time-link";
-import { getSentFields } from "./as-of";
+import { getSentFields } from "./backdate-writes";
 import type { Member } from "./members";
 import { createRandom } from "./random";
 import type { Year } from "./year";

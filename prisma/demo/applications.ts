@@ -6,7 +6,7 @@ import { addNote } from "@/features/desk/applications/notes-service";
 import { findReviewDueDate, longestReview } from "@/lib/business-days";
 import { dayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
-import { backdateWrites } from "./as-of";
+import { backdateWrites } from "./backdate-writes";
 import { createRandom, type Random } from "./random";
 import type { Story } from "./stories/story";
 import type { Team } from "./team";

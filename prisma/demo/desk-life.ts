@@ -1,7 +1,7 @@
 import { resendMail } from "@/features/desk/mail/resend-service";
 import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { backdateWrites } from "./as-of";
+import { backdateWrites } from "./backdate-writes";
 import { createRandom, type Random } from "./random";
 import type { Team } from "./team";
 import type { Year } from "./year";

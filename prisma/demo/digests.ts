@@ -2,7 +2,7 @@ import { isBusinessDay } from "@/lib/business-days";
 import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
 import { getSenderDomain } from "@/server/mail/addresses";
 import { createMailRow } from "@/server/mail/outbox";
-import { getSentFields } from "./as-of";
+import { getSentFields } from "./backdate-writes";
 import type { Joining } from "./waitlist";
 import type { Year } from "./year";
 

@@ -7,7 +7,7 @@ import { disableMailer } from "@/server/mail/delivery";
 import { purge } from "@/server/retention";
 import { buildAccountMails } from "./account-mails";
 import { answerTimes, placeStories, playStory } from "./applications";
-import { backdateWrites } from "./as-of";
+import { backdateWrites } from "./backdate-writes";
 import { buildDeskEvents, resendInvitation } from "./desk-life";
 import { buildDigestMails } from "./digests";
 import { buildMemberRows, drawMembers } from "./members";

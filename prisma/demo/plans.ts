@@ -1,7 +1,7 @@
 import { setMembershipStatus } from "@/features/desk/members/member-service";
 import { dayOf } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
-import { backdateWrites } from "./as-of";
+import { backdateWrites } from "./backdate-writes";
 import type { Member } from "./members";
 import { createRandom } from "./random";
 import type { Team } from "./team";

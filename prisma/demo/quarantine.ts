@@ -3,7 +3,7 @@ import { auditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import type { QuarantinedForm } from "@/server/quarantined-forms";
 import type { QuarantineReason } from "@/server/spam";
-import { backdateWrites } from "./as-of";
+import { backdateWrites } from "./backdate-writes";
 import { createRandom, type Random } from "./random";
 import { falsePositive, releasedForm, spam } from "./spam";
 import type { Team } from "./team";

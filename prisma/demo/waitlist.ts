@@ -2,7 +2,7 @@ import { joinWaitlist, leaveWaitlist } from "@/features/coaching/waitlist-servic
 import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/invite-service";
 import type { Database } from "@/server/db/client";
 import { linkUrl } from "@/server/one-time-link";
-import { backdateWrites } from "./as-of";
+import { backdateWrites } from "./backdate-writes";
 import { motivations, secondMotivations } from "./motivations";
 import { inventPeople, type Person } from "./people";
 import { createRandom } from "./random";

@@ -17,20 +17,20 @@ const leastLength = 32;
 const leastBits = 100;
 const leastVariety = 0.8;
 
-/** In bits. */
+/** Returns the entropy of a text in bits. */
 function measureEntropy(text) {
   const counts = new Map();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / text.length), 0);
 }
 
-/** The share of distinct groups of three characters is close to 1 for random text. */
+/** Returns the share of distinct groups of three characters, which is close to 1 for random text. */
 function measureVariety(text) {
   const groups = Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3));
   return new Set(groups).size / groups.length;
 }
 
-/** Returns the end of a sentence, or null if the secret looks random. */
+/** Returns what is wrong with a secret, as the end of a sentence, or null if the secret looks random. */
 export function explainWeakSecret(secret) {
   if (secret.length < leastLength)
     return "is too short: at least 32 random bytes, as from openssl rand -base64 48";

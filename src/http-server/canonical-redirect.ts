@@ -31,9 +31,9 @@ function hasTlsMark(headers: IncomingHttpHeaders) {
 }
 
 /**
- * Returns a function that returns the canonical URL of a request with another host name or without TLS, else null.
- * Ports are ignored, because a proxy may use its own. Behind `hops` proxies internal host names are ignored too: if a
- * proxy wrote one into every request, redirects would never end.
+ * Returns a function that returns the canonical URL of a request with another host name or without TLS, else null. It
+ * ignores ports and, behind `hops` proxies, internal host names: a proxy that wrote its own into every request would
+ * cause an endless redirect.
  */
 export function createCanonicalRedirect(origin: string | undefined, hops: number) {
   const own = origin ? new URL(origin) : null;

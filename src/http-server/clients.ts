@@ -47,9 +47,9 @@ const retryLater = { "Retry-After": "5" };
 type Exchange = { response: ServerResponse; since: number; read: number };
 
 /**
- * Limits open connections and requests (429 for one client, 503 for all together), and disconnects clients that do not
- * send their body or read their answer. Behind `hops` proxies only requests are counted per client, because a proxy's
- * connections carry many clients. Returns the unfinished responses, and a function that returns false beyond a limit.
+ * Limits connections and requests (429 for one client, 503 for all together), and disconnects clients that do not send
+ * their body or read their answer. Behind `hops` proxies it counts only requests per client, because a proxy's
+ * connections carry many clients.
  */
 export function watchClients(
   server: Server,

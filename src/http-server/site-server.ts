@@ -25,8 +25,8 @@ const coveredHeaders = ["rsc", "next-url", ...routerHeaders];
 const pageLifetime = "public, max-age=0, must-revalidate, s-maxage=60, no-transform";
 
 /**
- * The headers of the redirect to the canonical URL. It is not cached, because browsers would follow it even after the
- * setting has changed. If another site shows our picture, browsers check the resource policy of the redirect too.
+ * The redirect to the canonical URL is not cached, because browsers would follow it even after the setting has changed.
+ * If another site shows our picture, browsers check the resource policy of the redirect too.
  */
 const redirectHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "cross-origin" };
 

@@ -41,8 +41,8 @@ const targets = {
   "a vote, new visitor": { next: isPostgres ? 1.5 : 2, p99: 80 },
 };
 
-/** In MB, for 1,000 open streams. */
-async function memoryOfStreams({ url, memory }) {
+/** Returns the memory of 1,000 open streams in MB. */
+async function measureStreams({ url, memory }) {
   const before = memory();
   const open = (index) =>
     new Promise((resolve, reject) => {
@@ -60,8 +60,8 @@ async function memoryOfStreams({ url, memory }) {
   return grown;
 }
 
-/** In milliseconds. */
-async function slowestDuring(url, work) {
+/** Returns the longest response time while `work` runs, in milliseconds. */
+async function measureSlowest(url, work) {
   let isOver = false;
   let slowest = 0;
   async function read() {
@@ -92,15 +92,15 @@ async function storeRevisions() {
   await db.$disconnect();
 }
 
-/** In milliseconds. */
-async function waitsAtChange({ url }, file) {
+/** Returns the longest response times of the home page and of a file at a content change, in milliseconds. */
+async function measureAtChange({ url }, file) {
   const { contentChangeWrite } = await import("../../src/server/content/version.ts");
   const db = openDatabase(process.env.DATABASE_URL);
   const change = async () => {
     await db.$transaction([contentChangeWrite(db)]);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   };
-  const waits = await Promise.all([slowestDuring(`${url}/`, change), slowestDuring(url + file, change)]);
+  const waits = await Promise.all([measureSlowest(`${url}/`, change), measureSlowest(url + file, change)]);
   await db.$disconnect();
   return waits;
 }
@@ -146,9 +146,9 @@ for (const name of Object.keys(calls)) {
 const after = site.memory();
 const nextAfter = next.memory();
 for (const server of [next, bare, nginx]) await server?.stop();
-const [slowestPage, slowestFile] = await waitsAtChange(site, largest);
+const [slowestPage, slowestFile] = await measureAtChange(site, largest);
 // Measured last, because long-lived objects such as streams change garbage collection.
-const grown = await memoryOfStreams(site);
+const grown = await measureStreams(site);
 const home = "home, gzip";
 const afterStreams = await measure(site.url, calls[home], options);
 await site.stop();

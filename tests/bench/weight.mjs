@@ -7,7 +7,7 @@ export function scriptsOf(html) {
   return [...new Set(modern.map((tag) => /\bsrc="([^"?]+)/.exec(tag)[1]))];
 }
 
-/** In bytes, with gzip level 9. */
+/** Returns the size of a page's scripts in bytes, with gzip level 9. */
 export async function weighScripts(url) {
   const html = await (await fetch(url)).text();
   const sizes = scriptsOf(html).map(async (src) => {

@@ -102,7 +102,7 @@ describe("link previews with changed texts", () => {
     const { data, info } = await sharp(await answer.arrayBuffer())
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // The corners of the Adventurer's and the Alchemist's cards.
+    // The two points are corners of the Adventurer's and the Alchemist's cards.
     const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
     expect(redAt(620, 230)).toBeLessThan(40);
     expect(redAt(646, 140)).toBeGreaterThan(220);

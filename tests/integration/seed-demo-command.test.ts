@@ -35,7 +35,7 @@ describe("npm run db:seed:demo", () => {
       const first = await seedDemo(url);
       expect(first).toMatchObject({ code: 0 });
       expect(first.output).toMatch(/\/desk\b/);
-      expect(first.output).toMatch(/e-mail\s+ilse@example\.org\n\s+password\s+[\w-]{20}\n/);
+      expect(first.output).toMatch(/email\s+ilse@example\.org\n\s+password\s+[\w-]{20}\n/);
       const count = () => withDatabase(url, (db) => Promise.all([db.user.count(), db.auditEntry.count()]));
       const [members, events] = await count();
       expect(members).toBeGreaterThan(300);

@@ -46,7 +46,7 @@ const addresses = [
   (n: number) => ` noor${n}@example.org `,
 ];
 
-/** Each pair tries to add a recipient; the first 22 pairs contain every name and address. */
+/** Returns names and addresses that try to add a recipient; the first 44 pairs contain each of them. */
 export function hostilePairs(count: number) {
   return Array.from({ length: count }, (_, n) => ({
     name: names[(n + Math.floor(n / addresses.length)) % names.length] ?? "",

@@ -51,8 +51,8 @@ async function planByAddress(db: Database, id: string) {
 }
 
 /**
- * Deletes a member and their data. Votes are kept under a random key; forms are deleted only if the address is
- * verified. Throws UNAUTHORIZED after a concurrent deletion.
+ * Deletes a member and their data; votes are kept under a random key, and forms if the address is not verified. Throws
+ * `UNAUTHORIZED` (signed-out) after a concurrent deletion.
  */
 export async function deleteAccount(db: Database, { id, sessionVersion }: Member) {
   const { emailCanonical, removals } = await planByAddress(db, id);

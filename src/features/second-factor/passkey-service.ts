@@ -114,8 +114,8 @@ export async function askPasskey(db: Database, { id, sid }: FactorOwner) {
 }
 
 /**
- * Verifies the second factor by a passkey. A counter that does not increase indicates a cloned passkey (WebAuthn Level
- * 3, 6.1.1). Throws factor-wrong.
+ * Verifies the second factor by a passkey, or throws `BAD_REQUEST` (factor-wrong). A counter that does not increase
+ * indicates a cloned passkey (WebAuthn Level 3, 6.1.1).
  */
 export async function provePasskey(
   db: Database,

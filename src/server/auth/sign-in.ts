@@ -27,8 +27,8 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
 }
 
 /**
- * Returns null if the address or the password is wrong. An unknown address takes as much hashing as a wrong password.
- * Throws SignInRefused("RateLimited") after too many attempts.
+ * Returns null if the address or the password is wrong, after the same amount of hashing. Throws
+ * SignInRefused("RateLimited") after too many attempts.
  */
 export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
   const emailCanonical = canonicalEmail(replaceUnstorable(attempt.email, 254));

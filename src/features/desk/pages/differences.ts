@@ -40,7 +40,7 @@ function piecesOf(before: string, after: string): Piece[] {
 
 type Pair = readonly [from: number, to: number];
 
-/** Leaves out field names. */
+/** Returns the texts in a value, without the names of its fields. */
 function textIn(value: unknown): string {
   if (typeof value === "string") return value;
   return typeof value === "object" && value !== null ? Object.values(value).map(textIn).join(" ") : "";
@@ -77,8 +77,8 @@ function movedPlaces(pairs: readonly Pair[]) {
 }
 
 /**
- * Pairs similar items of two versions of a list. Returns the old and new position of each pair, and the new positions
- * of moved items. Items without a partner were removed or added.
+ * Pairs similar items of two versions of a list; items without a partner were removed or added. Returns the old and
+ * new position of each pair, and the new positions of moved items.
  */
 function pairItems(before: readonly unknown[], after: readonly unknown[]) {
   const ranked = before

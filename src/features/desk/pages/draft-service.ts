@@ -30,7 +30,7 @@ async function onDraft(writes: Promise<unknown>) {
 }
 
 /**
- * Stores a draft, valid or not. Returns its new version and the errors that prevent publishing. Throws `CONFLICT`
+ * Stores a draft, valid or not, and returns its new version and the errors that prevent publishing. Throws `CONFLICT`
  * (changed-meanwhile) if another coach has saved the draft or it is scheduled, or if there was no draft and another
  * revision went live, and `BAD_REQUEST` (too-large).
  */
