@@ -43,6 +43,7 @@ const sentenceEnd = /(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/;
 function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
   const copied = withAsciiSigns(cleanText(text)).normalize("NFKC").trim();
+  // Removes the end of a sentence, the name before an address in angle brackets, and quotation marks or brackets.
   const alone = copied
     .replace(sentenceEnd, "")
     .replace(/^([^<>]*)<([^<>]*)>$/, (whole, before, inside) => (isNameOf(before, inside) ? inside : whole))

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Matches a SHA-256 in base64url. Mail programs may put underscores around a link to set it in italics. */
+/**
+ * Matches a SHA-256 in base64url after the #, perhaps behind parameters or the `3D` of an encoded equals sign. Mail
+ * programs may put underscores around a link to set it in italics.
+ */
 const whole = /^[^#]*#(?:.*?[^\w-])??(?:3d)??[-_]*?([\w-]{43})[-_]*(?![\w-])/i;
 
 /** Mail programs may encode the #, break the line, or add characters and parameters. */
