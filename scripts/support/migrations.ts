@@ -134,11 +134,13 @@ export async function applyMigrations(url: string, upTo?: string) {
         INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
         VALUES ('${randomUUID()}', '${checksum}', '${migration.name}', CURRENT_TIMESTAMP, 1)`);
     }
-    // Sets a file id, by which a running site notices that its database file was replaced.
-    if (provider === "sqlite" && !Object.values((await query("PRAGMA application_id"))[0] ?? {})[0])
-      await run(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
-    const broken = open.length && provider === "sqlite" ? await query("PRAGMA foreign_key_check") : [];
-    if (broken.length) throw new Error(`${broken.length} rows refer to rows that are not there`);
+    if (provider === "sqlite") {
+      // Sets a file id, by which a running site notices that its database file was replaced.
+      const [file] = (await query("PRAGMA application_id")) as { application_id: number }[];
+      if (!file?.application_id) await run(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
+      const broken = open.length ? await query("PRAGMA foreign_key_check") : [];
+      if (broken.length) throw new Error(`${broken.length} rows refer to rows that are not there`);
+    }
     await run("COMMIT");
     return open.map(({ name }) => name);
   } finally {

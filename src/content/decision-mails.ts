@@ -39,7 +39,7 @@ export const decisionMails: Record<
   ),
 };
 
-/** `name` must have passed plainName. */
+/** `name` must have passed getPlainName. */
 export function decisionHeading(name: string | null) {
   return name ? `${name}, this is our answer` : "This is our answer to your application";
 }

@@ -140,7 +140,7 @@ function handlerAt(path: string) {
 }
 
 const deskResponses = new AsyncLocalStorage<RecordableResponse>();
-// A page cannot set its status during rendering, so `deskCall` reports an outage of the database here.
+// A page cannot set its status during rendering, so `callDesk` reports an outage of the database here.
 subscribe("aurea:database-unavailable", () => {
   const response = deskResponses.getStore();
   if (!response || response.headersSent) return;

@@ -4,17 +4,17 @@ import { readApiError } from "@/lib/api-error";
 import { explainFailure } from "./components/use-coaching-form";
 
 const otherwise = "Failed to join waiting list. Please try again.";
-const said = (error: unknown) => explainFailure(readApiError(error), otherwise);
+const explain = (error: unknown) => explainFailure(readApiError(error), otherwise);
 
 describe("the message of a form that failed to send", () => {
   it('a failed form shows the server\'s message after "Error:"', () => {
     const data = { code: "BAD_REQUEST", httpStatus: 400, reason: null, fields: null };
     const refusal = TRPCClientError.from({ error: { code: -32600, message: "That was a lot.", data } });
-    expect(said(refusal)).toBe("Error: That was a lot.");
+    expect(explain(refusal)).toBe("Error: That was a lot.");
   });
 
   it("a failed form shows its own message when the server gave none", () => {
-    expect(said(TRPCClientError.from(new TypeError("Failed to fetch")))).toBe(otherwise);
-    expect(said(new DOMException("late", "TimeoutError"))).toBe(otherwise);
+    expect(explain(TRPCClientError.from(new TypeError("Failed to fetch")))).toBe(otherwise);
+    expect(explain(new DOMException("late", "TimeoutError"))).toBe(otherwise);
   });
 });

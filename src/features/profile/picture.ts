@@ -10,7 +10,7 @@ const text = picture.messages;
 const side = 512;
 const probe = 16;
 
-/** In pixels of the picture. */
+/** The area in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
 export function findPictureProblem({ type, size }: { type: string; size: number }) {
@@ -37,11 +37,12 @@ export function isShowable(file: File) {
 }
 
 function createFile(canvas: HTMLCanvasElement, type: string) {
+  const name = type === "image/jpeg" ? "picture.jpg" : "picture.png";
   return new Promise<File>((resolve, reject) => {
-    const take = (blob: Blob | null) =>
-      blob
-        ? resolve(new File([blob], type === "image/jpeg" ? "picture.jpg" : "picture.png", { type }))
-        : reject(new Error("nothing drawn"));
+    function take(blob: Blob | null) {
+      if (blob) resolve(new File([blob], name, { type }));
+      else reject(new Error("nothing drawn"));
+    }
     canvas.toBlob(take, type, 0.92);
   });
 }
@@ -61,7 +62,8 @@ async function isReadBackTrue() {
   const canvas = createCanvas(probe);
   const reader = createCanvas(probe);
   try {
-    const [pen, reading] = [canvas.getContext("2d"), reader.getContext("2d")];
+    const pen = canvas.getContext("2d");
+    const reading = reader.getContext("2d");
     if (!pen || !reading) return false;
     const drawn = pen.createImageData(probe, probe);
     for (let at = 0; at < drawn.data.length; at += 1) drawn.data[at] = at % 4 === 3 ? 255 : (at * 7) % 256;
@@ -140,7 +142,7 @@ function stallLimit() {
   return { signal: controller.signal, restart, end };
 }
 
-/** UploadThing's client is loaded on demand. Rejects with an error for `uploadErrorText`. */
+/** UploadThing's client is loaded on demand. Rejects with an error for `explainUploadError`. */
 export async function uploadPicture({ file, crop }: Cut, onProgress: (percent: number) => void) {
   const { genUploader } = await import("uploadthing/client");
   const { uploadFiles } = genUploader<PictureRouter>({ package: "aurea" });

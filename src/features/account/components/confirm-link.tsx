@@ -85,7 +85,7 @@ export function VerifyScreen() {
 }
 
 export function MoveEmailScreen() {
-  const { heading, ...said } = email.done;
+  const { heading, ...texts } = email.done;
   return (
     <ConfirmLink
       words={email}
@@ -96,8 +96,8 @@ export function MoveEmailScreen() {
       }}
       done={({ isSignedIn }) =>
         isSignedIn
-          ? linkDone({ heading, text: said.signedIn, action: said.profile }, "/profile")
-          : linkDone({ heading, text: said.signedOut, action: said.signIn }, "/auth")
+          ? linkDone({ heading, text: texts.signedIn, action: texts.profile }, "/profile")
+          : linkDone({ heading, text: texts.signedOut, action: texts.signIn }, "/auth")
       }
       otherwise={
         <ButtonLink href="/profile" variant="line" className="mt-s5" wide>

@@ -52,8 +52,8 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
     if (mayBeIn && (await refreshSession()).status === "signed-in") return onAnswer({ ok: true });
     setIsRunning(false);
     if (result === "link-needed") return onLinkNeeded();
-    const said = message ?? failures[result === "ok" ? "failed" : result];
-    onAnswer({ ok: false, message: said, hint: said === google.failed ? google.hint : undefined });
+    const text = message ?? failures[result === "ok" ? "failed" : result];
+    onAnswer({ ok: false, message: text, hint: text === google.failed ? google.hint : undefined });
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }
 

@@ -85,7 +85,7 @@ export async function readDue(db: Database, now: Date) {
   return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
 }
 
-// Must match slotOf: a future day includes all due dates since the previous day of the timeline.
+// Must match findSlot: a future day includes all due dates since the previous day of the timeline.
 function findFirst(db: Database, days: string[], index: number, today: string) {
   const day = days[index] ?? today;
   const previous = days[index - 1];

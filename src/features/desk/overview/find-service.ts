@@ -5,7 +5,9 @@ import { newestFirst, orderAndLimit } from "../paging";
 
 const shown = 10;
 
-const firstOf = <Row>(rows: Row[]) => ({ rows: rows.slice(0, shown), hasMore: rows.length > shown });
+function takeShown<Row>(rows: Row[]) {
+  return { rows: rows.slice(0, shown), hasMore: rows.length > shown };
+}
 
 /** Returns the newest applications, waiting-list entries and members that match a name or an address. */
 export async function findPeople(db: Database, query: string) {
@@ -25,7 +27,11 @@ export async function findPeople(db: Database, query: string) {
       select: { id: true, displayName: true, email: true, membershipStatus: true, createdAt: true },
     }),
   ]);
-  return { applications: firstOf(applications), entries: firstOf(entries), members: firstOf(members) };
+  return {
+    applications: takeShown(applications),
+    entries: takeShown(entries),
+    members: takeShown(members),
+  };
 }
 
 export type FoundPeople = Awaited<ReturnType<typeof findPeople>>;

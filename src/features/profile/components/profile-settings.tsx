@@ -44,7 +44,7 @@ export type ProfileParts = {
   secondFactor: ReactNode;
   onMemberChange: () => void;
   /** Called with the server's message when a call finds that the session has ended. */
-  onSignedOut: (said: string) => void;
+  onSignedOut: (message: string) => void;
   onGone: () => void;
 };
 

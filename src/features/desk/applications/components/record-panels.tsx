@@ -85,17 +85,16 @@ const unwritten = "mt-2 font-aside text-[1.0625rem] text-ink-2 italic leading-[1
 const stripAsterisk = (label: string) => label.replace(/\*$/, "");
 
 export function Answers({ application }: { application: ApplicationRecord["application"] }) {
-  const short = applicationFieldNames.flatMap((name) => {
+  const short: [label: string, value: string][] = [];
+  for (const name of applicationFieldNames) {
     const field: ApplicationFieldText = applicationFields[name];
+    if (field.kind === "text") continue;
     const value = application[name] ?? "";
-    if (field.kind === "text") return [];
-    return [
-      [
-        stripAsterisk(field.label),
-        field.kind === "choice" ? (field.choices[value] ?? value) : value,
-      ] as const,
-    ];
-  });
+    short.push([
+      stripAsterisk(field.label),
+      field.kind === "choice" ? (field.choices[value] ?? value) : value,
+    ]);
+  }
   return (
     <DeskPanel title={record.answers}>
       <dl className="grid max-w-2xl gap-s6">
