@@ -57,9 +57,9 @@ const shown = pages.filter(([, { robots: rule }]) => rule === undefined);
 const pathOf = (route: string) => (route === "/home" ? "/" : route);
 
 describe("page metadata", () => {
-  test.each(files)("%s gets its metadata from pageMetadata", (file) => {
+  test.each(files)("%s gets its metadata from buildPageMetadata or buildDocumentMetadata", (file) => {
     expect(readFileSync(file, "utf8")).toMatch(
-      /(page|document)Metadata\(|export \{ default, (generateMetadata|metadata) \} from/,
+      /build(Page|Document)Metadata\(|export \{ default, (generateMetadata|metadata) \} from/,
     );
   });
 

@@ -135,7 +135,8 @@ export function createHttpCache(options: CacheOptions) {
     if (stored?.isFresh) return sendStored(request.headers, response, stored.answer);
     const first = pending.get(key);
     // If the first answer was not stored, the waiting requests go to the handler at the same time.
-    const retry = (isStored: boolean) => (isStored ? answer : answerMiss)(request, response, key);
+    const retry = (isStored: boolean) =>
+      isStored ? answer(request, response, key) : answerMiss(request, response, key);
     if (first) return first.then(retry);
     const miss = answerMiss(request, response, key).finally(() => {
       if (pending.get(key) === miss) pending.delete(key);

@@ -47,8 +47,8 @@ async function hasProof(headers: Headers) {
 }
 
 /**
- * Throws 429 (proof-needed) with a challenge unless the request has a proof of work. The work takes a person's browser
- * two seconds and makes each call of a bot expensive.
+ * Throws 429 (proof-needed) with a challenge unless the request has a proof of work. The work takes a browser up
+ * to two seconds and makes each call of a bot expensive.
  */
 export async function requireProof(headers: Headers) {
   if (await hasProof(headers)) return;

@@ -50,7 +50,7 @@ test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waitin
   },
 );
 
-test("a password manager is led to the password's section of the profile", async () => {
+test("a password manager is redirected to the profile's section with the password", async () => {
   const answer = await builtFile("/.well-known/change-password", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "/profile#password"]);
 });

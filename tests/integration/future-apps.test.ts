@@ -47,7 +47,7 @@ describe("voting", () => {
     expect(await countOf("mind-gardener")).toBe(before + 1);
   });
 
-  test("a vote of a member deleted meanwhile is not counted, and a concurrent vote of a visitor is", async () => {
+  test("a vote of a member deleted meanwhile is not counted, but a concurrent vote of a visitor is counted", async () => {
     const before = await countOf("mind-gardener");
     const [gone, visitor] = await Promise.allSettled([
       castVote(db, { userId: "nobody", visitorId: null }, { slug: "mind-gardener" }),

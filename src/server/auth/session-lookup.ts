@@ -89,7 +89,7 @@ async function checkSession(token: string | null | undefined, { isFresh = false 
   return session.claims.sv === claims.sv && session.claims.sub === claims.sub ? session : { state: "none" };
 }
 
-/** Without an id it drops all sessions. */
+/** Removes a session from the cache, or all sessions if there is no id. */
 export function forgetSession(sid?: string) {
   if (sid) cache.delete(sid);
   else cache.clear();

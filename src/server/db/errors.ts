@@ -61,7 +61,7 @@ type DriverError = {
   meta?: { driverAdapterError?: unknown };
 };
 
-/** A later retry of the request may succeed. */
+/** Returns whether an error means an outage, after which a retry of the request may succeed. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, kind, originalCode, message, cause, meta } = error as DriverError;

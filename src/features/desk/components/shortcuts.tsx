@@ -84,8 +84,10 @@ export function Shortcuts({ className }: { className: string }) {
       const key = readShortcut(event);
       if (!key || event.defaultPrevented || isWriting(event)) return;
       if (document.querySelector("dialog[open]")) return;
+      const isRepeatable = key === "j" || key === "k";
+      if (key !== "?" && (!isOn || (event.repeat && !isRepeatable))) return;
       if (key === "?") setOpen(true);
-      else if (!isOn || (event.repeat && key !== "j" && key !== "k") || !pressKey(key)) return;
+      else if (!pressKey(key)) return;
       event.preventDefault();
     }
     addEventListener("keydown", onKey);

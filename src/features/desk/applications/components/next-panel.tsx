@@ -44,7 +44,7 @@ function UndoMove({ id, move, isOld, onSay }: UndoMoveProps) {
   const { from, hasEmail, until } = move;
   const end = until.getTime();
   const onEnd = useEffectEvent(refresh);
-  const { withEmail, doneWithEmail, action } = undoTexts;
+  const { withEmail, doneWithEmail, done, action } = undoTexts;
 
   useEffect(() => {
     const timer = setTimeout(onEnd, Math.max(0, end - Date.now()));
@@ -54,7 +54,7 @@ function UndoMove({ id, move, isOld, onSay }: UndoMoveProps) {
   function undo() {
     if (isOld) return;
     onSay("");
-    void change({ id, move: move.id }, () => onSay((hasEmail ? doneWithEmail : undoTexts.done)(from)));
+    void change({ id, move: move.id }, () => onSay(hasEmail ? doneWithEmail(from) : done(from)));
   }
 
   function showPresent() {

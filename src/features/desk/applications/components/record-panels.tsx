@@ -130,8 +130,8 @@ const { history: historyText } = deskApplications;
 type Entry = ApplicationRecord["history"][number];
 
 function describeEntry({ action, from, to }: Entry) {
-  if (from && to) return (action === "application.moved" ? historyText.moved : historyText.undone)(from, to);
-  return actionText(action);
+  if (!from || !to) return actionText(action);
+  return action === "application.moved" ? historyText.moved(from, to) : historyText.undone(from, to);
 }
 
 function describeMail({ action, to, mail }: Entry) {

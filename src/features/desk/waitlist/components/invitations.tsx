@@ -27,7 +27,10 @@ function useInviting() {
   function choose(people: Person[], isChosen: boolean) {
     setChosen((before) => {
       const after = new Map(before);
-      for (const person of people) isChosen ? after.set(person.id, person) : after.delete(person.id);
+      for (const person of people) {
+        if (isChosen) after.set(person.id, person);
+        else after.delete(person.id);
+      }
       return after;
     });
   }
