@@ -1,5 +1,1 @@
-import { type ClassValue, clsx } from "clsx";
-
-export function classNames(...values: ClassValue[]) {
-  return clsx(values);
-}
+export { clsx as classNames } from "clsx";

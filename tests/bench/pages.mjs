@@ -43,7 +43,10 @@ console.table(
   rows.map(({ route, script, performance, accessibility, practices, seo, shift, transfer }) => ({
     route,
     "script kB above bare": kB(script),
-    ...{ performance, accessibility, practices, seo },
+    performance,
+    accessibility,
+    practices,
+    seo,
     shift: shift.toFixed(2),
     "transfer kB": kB(transfer),
   })),

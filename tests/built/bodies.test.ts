@@ -73,12 +73,16 @@ beforeAll(async () => {
   const [{ url }] = await announced.json();
   const { pathname, search } = new URL(url);
   targets["a picture's announcement"] = {
-    ...{ method: "POST", path, cookie },
+    method: "POST",
+    path,
+    cookie,
     type: "application/json",
     limit: 16 * kilobyte,
   };
   targets["a picture"] = {
-    ...{ method: "PUT", path: pathname + search, cookie },
+    method: "PUT",
+    path: pathname + search,
+    cookie,
     type: "multipart/form-data; boundary=x",
     limit: 5 * kilobyte ** 2 + 64 * kilobyte,
   };

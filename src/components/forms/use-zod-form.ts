@@ -181,7 +181,18 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   const { control, getValues, reset } = form;
   const { isRestored, hasInput } = draft;
   return {
-    ...{ control, getValues, reset, setError, field, focusField, readFilled, onSubmit },
-    ...{ isSending, failure, isRestored, hasInput, startOver },
+    control,
+    getValues,
+    reset,
+    setError,
+    field,
+    focusField,
+    readFilled,
+    onSubmit,
+    isSending,
+    failure,
+    isRestored,
+    hasInput,
+    startOver,
   };
 }

@@ -8,8 +8,12 @@ export function ownTime(moment: Date) {
 /** Returns "21 Nov 2026, 14:03", or with seconds "21 Nov 2026, 14:03:05", in the coach's own time zone. */
 export function ownDayAndTime(moment: Date, { withSeconds = false } = {}) {
   return moment.toLocaleString("en-GB", {
-    ...{ day: "numeric", month: "short", year: "numeric" },
-    ...{ hour: "2-digit", minute: "2-digit", second: withSeconds ? "2-digit" : undefined },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: withSeconds ? "2-digit" : undefined,
   });
 }
 

@@ -99,7 +99,16 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
   const said = { "data-path": path, label, help, error };
   if (widget === "fixed") return <Field {...said} readOnly value={schema.const ?? ""} />;
   if (widget === "flag")
-    return <FlagField {...{ path, name, label, help, error }} defaultChecked={initial === true} />;
+    return (
+      <FlagField
+        path={path}
+        name={name}
+        label={label}
+        help={help}
+        error={error}
+        defaultChecked={initial === true}
+      />
+    );
 
   const common = { ...said, defaultValue: `${initial ?? ""}` };
   if (widget === "choice") {
