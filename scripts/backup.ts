@@ -1,6 +1,6 @@
 import "./support/env-file.mjs";
 import { statSync } from "node:fs";
-import { auditWrite } from "../src/server/audit";
+import { writeAudit } from "../src/server/audit";
 import { openDatabase } from "../src/server/db/client";
 import { createBackup } from "./support/backup";
 import { root } from "./support/root.mjs";
@@ -13,7 +13,7 @@ const [file = `${root}.data/backups/aurea-${stamp}.tar`] = process.argv.slice(2)
 /** Records the time of the backup, which the Desk shows. */
 async function noteBackup() {
   const db = openDatabase(site.databaseUrl);
-  await auditWrite(db, { action: "site.backed-up", subject: "site" });
+  await writeAudit(db, { action: "site.backed-up", subject: "site" });
   await db.$disconnect();
 }
 

@@ -1,7 +1,7 @@
 import "./support/env-file.mjs";
 import { env } from "../src/env.mjs";
 import { canonicalEmail } from "../src/lib/email-address";
-import { auditWrite } from "../src/server/audit";
+import { writeAudit } from "../src/server/audit";
 import { openDatabase } from "../src/server/db/client";
 
 const [email, flag] = process.argv.slice(2);
@@ -26,7 +26,7 @@ if (!user) {
   const change = { subject: `user:${user.id}`, before: { role: user.role }, after: { role } };
   await db.$transaction([
     db.user.update({ where: { id: user.id }, data: { role } }),
-    auditWrite(db, { action: "member.role-changed", ...change }),
+    writeAudit(db, { action: "member.role-changed", ...change }),
   ]);
   console.log(
     role === "coach" ? `${email} is a coach now and finds the Desk at /desk` : `${email} is a member`,

@@ -1,7 +1,7 @@
 import "./support/env-file.mjs";
 import { env } from "../src/env.mjs";
 import { canonicalEmail } from "../src/lib/email-address";
-import { auditWrite } from "../src/server/audit";
+import { writeAudit } from "../src/server/audit";
 import { openDatabase } from "../src/server/db/client";
 import { createMailRow } from "../src/server/mail/outbox";
 
@@ -29,7 +29,7 @@ if (!user) {
     db.oneTimeCode.deleteMany({ where }),
     db.recoveryCode.deleteMany({ where }),
     db.authSession.updateMany({ where, data: { factorAt: null, challenge: null } }),
-    auditWrite(db, { action: "factor.reset", subject: `user:${userId}` }),
+    writeAudit(db, { action: "factor.reset", subject: `user:${userId}` }),
     db.outboxMail.create({ data: createMailRow({ kind: "secondFactorChanged", to: user.email, payload }) }),
   ]);
   console.log(`the second factor of ${email} is cleared: the Desk asks for a new one at the next visit`);

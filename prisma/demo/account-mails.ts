@@ -1,4 +1,4 @@
-import { ownAuditRow } from "@/server/audit";
+import { createOwnAuditRow } from "@/server/audit";
 import { createMailRow } from "@/server/mail/outbox";
 import { createLink } from "@/server/one-time-link";
 import { getSentFields } from "./backdate-writes";
@@ -58,8 +58,8 @@ export function buildAccountMails(year: Year, members: readonly Member[], linked
         markSent(createMailRow({ kind: "passwordChanged", to: email, payload: { name } }), done),
       ],
       events: [
-        { ...ownAuditRow("account.reset-requested", id), createdAt: at },
-        { ...ownAuditRow("account.password-reset", id), createdAt: done },
+        { ...createOwnAuditRow("account.reset-requested", id), createdAt: at },
+        { ...createOwnAuditRow("account.password-reset", id), createdAt: done },
       ],
     };
   });

@@ -4,7 +4,7 @@ import { moveApplication } from "@/features/desk/applications/move-service";
 import { type ApplicationStatus, hasMail } from "@/features/desk/applications/moves";
 import { addNote } from "@/features/desk/applications/notes-service";
 import { findReviewDueDate, longestReview } from "@/lib/business-days";
-import { dayOf } from "@/lib/calendar";
+import { getDay } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { backdateWrites } from "./backdate-writes";
 import { createRandom, type Random } from "./random";
@@ -36,7 +36,7 @@ function chooseSubmissionTime(random: Random, year: Year, dueIn: number) {
 }
 
 function chooseMoveTimes(random: Random, year: Year, { moves, dueIn, isUrgent }: Story, submittedAt: Date) {
-  let day = dayOf(submittedAt);
+  let day = getDay(submittedAt);
   let last = submittedAt;
   return moves.map((to) => {
     const [least, most] = isUrgent && to === "invited" ? [0, 0] : pauses[to];

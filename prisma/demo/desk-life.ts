@@ -1,5 +1,5 @@
 import { resendMail } from "@/features/desk/mail/resend-service";
-import { auditRow } from "@/server/audit";
+import { createAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { backdateWrites } from "./backdate-writes";
 import { createRandom, type Random } from "./random";
@@ -13,7 +13,7 @@ function buildExportEvent(random: Random, year: Year, team: Team, ago: number, j
   const rows = joined.filter((row) => row.createdAt < createdAt).length;
   const after = { status: "waiting", q: null, rows };
   const event = { action: "waitlist.exported", subject: "waiting-list", actorId: team.coach, after } as const;
-  return { ...auditRow(event), createdAt };
+  return { ...createAuditRow(event), createdAt };
 }
 
 export function buildDeskEvents(year: Year, team: Team, votes: readonly Dated[], joined: readonly Dated[]) {
@@ -22,7 +22,7 @@ export function buildDeskEvents(year: Year, team: Team, votes: readonly Dated[],
     const createdAt = year.at(year.daysAgo(ago), 6 * 60 + 3);
     const rows = votes.filter((vote) => vote.createdAt < createdAt).length;
     return {
-      ...auditRow({ action: "votes.checked", subject: "votes", after: { faults: 0, rows } }),
+      ...createAuditRow({ action: "votes.checked", subject: "votes", after: { faults: 0, rows } }),
       createdAt,
     };
   });

@@ -1,5 +1,5 @@
 import { isBusinessDay } from "@/lib/business-days";
-import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import { addDays, endOfDay, getDay, startOfDay } from "@/lib/calendar";
 import { getSenderDomain } from "@/server/mail/addresses";
 import { createMailRow } from "@/server/mail/outbox";
 import { getSentFields } from "./backdate-writes";
@@ -28,7 +28,7 @@ export function buildDigestMails(
     );
     const counts = {
       overdue: open.filter(({ dueAt }) => dueAt < startOfDay(day)).length,
-      due: open.filter(({ dueAt }) => dayOf(dueAt) === day && dueAt <= endOfDay(day)).length,
+      due: open.filter(({ dueAt }) => getDay(dueAt) === day && dueAt <= endOfDay(day)).length,
       entries: joinings.filter((joining) => joining.at >= since && joining.at < at).length,
       failedMails: 0,
     };

@@ -1,4 +1,4 @@
-import { ownAuditRow } from "@/server/audit";
+import { createOwnAuditRow } from "@/server/audit";
 import { buildMemberRow } from "../rows/member-row";
 import { inventPeople, type Person } from "./people";
 import { createRandom, type Random } from "./random";
@@ -67,10 +67,10 @@ export function drawMembers(year: Year, count: number, known: readonly Known[], 
 
 function buildJoinEvents({ id, signInMethod, joinedAt, verifiedAt }: Member, linkedAt: Date | null) {
   const action = signInMethod === "google" ? ("google.joined" as const) : ("account.signed-up" as const);
-  const events = [{ ...ownAuditRow(action, id), createdAt: joinedAt }];
+  const events = [{ ...createOwnAuditRow(action, id), createdAt: joinedAt }];
   if (verifiedAt && signInMethod !== "google")
-    events.push({ ...ownAuditRow("account.email-verified", id), createdAt: verifiedAt });
-  if (linkedAt) events.push({ ...ownAuditRow("google.linked", id), createdAt: linkedAt });
+    events.push({ ...createOwnAuditRow("account.email-verified", id), createdAt: verifiedAt });
+  if (linkedAt) events.push({ ...createOwnAuditRow("google.linked", id), createdAt: linkedAt });
   return events;
 }
 

@@ -1,5 +1,5 @@
 import { setMembershipStatus } from "@/features/desk/members/member-service";
-import { dayOf } from "@/lib/calendar";
+import { getDay } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { backdateWrites } from "./backdate-writes";
 import type { Member } from "./members";
@@ -17,7 +17,7 @@ export async function assignPlans(db: Database, year: Year, team: Team, members:
   const chosen = random.shuffle(settled);
   for (const [to, count] of Object.entries(shares) as [keyof typeof shares, number][]) {
     for (const { id, joinedAt } of chosen.splice(0, count)) {
-      const at = year.atWork(random, year.businessDay(dayOf(joinedAt), random.whole(1, 3)));
+      const at = year.atWork(random, year.businessDay(getDay(joinedAt), random.whole(1, 3)));
       const actorId = random.is(0.7) ? team.coach : team.colleague;
       await setMembershipStatus(backdateWrites(db, at), { id, from: "explorer", to, actorId });
     }

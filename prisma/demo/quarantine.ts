@@ -1,5 +1,5 @@
 import { releaseWaitlist } from "@/features/coaching/waitlist-service";
-import { auditRow } from "@/server/audit";
+import { createAuditRow } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import type { QuarantinedForm } from "@/server/quarantined-forms";
 import type { QuarantineReason } from "@/server/spam";
@@ -75,7 +75,7 @@ async function release(db: Database, year: Year, team: Team, random: Random) {
   const reason: QuarantineReason = "too-fast";
   const payload = asEntry(releasedForm, at);
   const { subject } = await releaseWaitlist(backdateWrites(db, releasedAt), payload);
-  const audit = auditRow({
+  const audit = createAuditRow({
     action: "caught.released",
     subject,
     actorId: team.coach,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { auditRow, ownAuditRow } from "@/server/audit";
+import { createAuditRow, createOwnAuditRow } from "@/server/audit";
 import { hashPassword } from "@/server/auth/password";
 import type { Database } from "@/server/db/client";
 import { buildMemberRow } from "../rows/member-row";
@@ -42,7 +42,7 @@ export async function makeTeam(db: Database, year: Year) {
     }),
     db.auditEntry.createMany({
       data: people.flatMap(({ id }) => [
-        { ...ownAuditRow("account.signed-up", id), ...withDates(since) },
+        { ...createOwnAuditRow("account.signed-up", id), ...withDates(since) },
         { ...buildRoleRow(id), ...withDates(new Date(since.getTime() + 20 * 60_000)) },
       ]),
     }),
@@ -55,7 +55,7 @@ const withDates = (at: Date) => ({ createdAt: at, updatedAt: at });
 
 function buildRoleRow(id: string) {
   const change = { before: { role: "member" }, after: { role: "coach" } };
-  return auditRow({ action: "member.role-changed", subject: `user:${id}`, ...change });
+  return createAuditRow({ action: "member.role-changed", subject: `user:${id}`, ...change });
 }
 
 /** This is the last step, because the demo counts as incomplete without this role. */

@@ -1,5 +1,5 @@
-import { dayOf } from "@/lib/calendar";
-import { ownAuditRow } from "@/server/audit";
+import { getDay } from "@/lib/calendar";
+import { createOwnAuditRow } from "@/server/audit";
 import { absoluteLimit, idleLimit } from "@/server/auth/sessions";
 import type { Member } from "./members";
 import { createRandom, type Random } from "./random";
@@ -31,7 +31,7 @@ function signInTimesOf(random: Random, year: Year, { joinedAt }: Member) {
   const often = Math.floor(random.roll() ** 2 * 6);
   const later = Array.from({ length: days > 0 ? often : 0 }, () => {
     const ago = Math.floor(days * random.roll() ** 1.3);
-    return year.someTime(random, dayOf(new Date(year.now.getTime() - ago * day)));
+    return year.someTime(random, getDay(new Date(year.now.getTime() - ago * day)));
   });
   return [joinedAt, ...later.filter((at) => at > joinedAt)].sort((a, b) => a.getTime() - b.getTime());
 }
@@ -46,10 +46,10 @@ export function visitRows(year: Year, members: readonly Member[]) {
       const revokedAt = random.is(0.1) ? lastSeenAt : null;
       const isSignUp = index === 0 && member.signInMethod !== "google";
       const event = {
-        ...ownAuditRow("account.signed-in", member.id, { after: { by } }),
+        ...createOwnAuditRow("account.signed-in", member.id, { after: { by } }),
         createdAt: authTime,
       };
-      const goodbye = { ...ownAuditRow("account.signed-out", member.id), createdAt: lastSeenAt };
+      const goodbye = { ...createOwnAuditRow("account.signed-out", member.id), createdAt: lastSeenAt };
       return {
         session: {
           id: random.id(),

@@ -1,5 +1,5 @@
 import type { DocumentId } from "@/content/documents";
-import { auditRow } from "@/server/audit";
+import { createAuditRow } from "@/server/audit";
 import { contentChangeWrite } from "@/server/content/version";
 import type { Database, Prisma } from "@/server/db/client";
 import type { Team } from "./team";
@@ -69,7 +69,7 @@ export async function fillContentChanges(db: Database, year: Year, team: Team) {
     db.contentRevision.createMany({ data: [...revisions, draft] }),
     db.auditEntry.createMany({
       data: events.map(({ action, document, authorId, createdAt }) => ({
-        ...auditRow({ action, subject: `content:${document}`, actorId: authorId }),
+        ...createAuditRow({ action, subject: `content:${document}`, actorId: authorId }),
         createdAt,
         updatedAt: createdAt,
       })),

@@ -1,5 +1,5 @@
 import { addBusinessDays, isBusinessDay } from "@/lib/business-days";
-import { addDays, type Day, dayOf, startOfDay, weekdayOf } from "@/lib/calendar";
+import { addDays, type Day, getDay, getWeekday, startOfDay } from "@/lib/calendar";
 import type { Random } from "./random";
 
 const minute = 60_000;
@@ -32,7 +32,7 @@ type Spread = {
 
 /** The times are in the twelve months before `now`. */
 export function createYear(now: Date) {
-  const today = dayOf(now);
+  const today = getDay(now);
   const elapsed = Math.max(1, Math.floor((now.getTime() - startOfDay(today).getTime()) / minute) - 3);
   const daysAgo = (count: number) => addDays(today, -count);
 
@@ -59,7 +59,7 @@ export function createYear(now: Date) {
       const day = daysAgo(ago);
       const curve = 1 + (rise - 1) * (index / Math.max(1, from - to)) ** 1.6;
       const share = ago === 0 ? elapsed / dayLength : 1;
-      return [day, curve * (weekdays[weekdayOf(day) - 1] ?? 1) * (busyDays.get(ago) ?? 1) * share] as const;
+      return [day, curve * (weekdays[getWeekday(day) - 1] ?? 1) * (busyDays.get(ago) ?? 1) * share] as const;
     });
     const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
     const dayAt = (share: number) => {

@@ -10,13 +10,13 @@ import { SupportAddressProvider } from "@/components/layout/support-address";
 import { site } from "@/content/site";
 import { getContent, showsDrafts } from "@/server/content/page";
 import { getContentVersion } from "@/server/content/version";
-import { siteOrigin } from "@/server/http/origin";
+import { getSiteOrigin } from "@/server/http/origin";
 import { figtree, fraunces, frauncesItalic } from "./fonts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { tagline, description } = await getContent("site");
   return {
-    metadataBase: new URL(siteOrigin()),
+    metadataBase: new URL(getSiteOrigin()),
     title: { default: `${site.name} · ${tagline}`, template: `%s · ${site.name}` },
     description,
     applicationName: site.name,

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "@/server/http/origin";
+import { toAbsoluteUrl } from "@/server/http/origin";
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/desk", "/profile", "/eq-results"] },
-    sitemap: absoluteUrl("/sitemap.xml"),
+    sitemap: toAbsoluteUrl("/sitemap.xml"),
   };
 }

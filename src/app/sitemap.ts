@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { archetypeIds } from "@/content/archetypes";
 import { liveContent } from "@/server/content/live";
-import { absoluteUrl, siteOrigin } from "@/server/http/origin";
+import { getSiteOrigin, toAbsoluteUrl } from "@/server/http/origin";
 import { pickLinks } from "@/server/seo/links";
 
 const pages = [
@@ -20,8 +20,8 @@ const pages = [
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const links = pickLinks(await liveContent("site"));
   const archetypes = archetypeIds.map((id) => `/archetypes/${id}` as const);
-  const legal = [links.privacy, links.terms].map((link) => new URL(link, siteOrigin()));
-  const ownLegal = legal.filter(({ origin }) => origin === siteOrigin()).map(({ href }) => href);
-  const urls = [...pages, ...archetypes].map(absoluteUrl);
+  const legal = [links.privacy, links.terms].map((link) => new URL(link, getSiteOrigin()));
+  const ownLegal = legal.filter(({ origin }) => origin === getSiteOrigin()).map(({ href }) => href);
+  const urls = [...pages, ...archetypes].map(toAbsoluteUrl);
   return [...urls, ...ownLegal].map((url) => ({ url }));
 }

@@ -1,4 +1,4 @@
-import { dayAndTime, timeOfDay } from "@/lib/calendar";
+import { formatDayAndTime, formatTime } from "@/lib/calendar";
 import { groupDigits } from "@/lib/grouped-digits";
 import { applicationFields } from "./application-fields";
 
@@ -18,7 +18,7 @@ function statusLabel(status: string): string {
 }
 
 function on(at: Date | null) {
-  return at ? ` on ${dayAndTime(at)}` : "";
+  return at ? ` on ${formatDayAndTime(at)}` : "";
 }
 
 function short(choice: string) {
@@ -101,9 +101,9 @@ export const deskApplications = {
   undo: {
     action: "Undo",
     until: (at: Date, from: string) =>
-      `You can undo this until ${timeOfDay(at)}. The status returns to “${statusLabel(from)}”.`,
+      `You can undo this until ${formatTime(at)}. The status returns to “${statusLabel(from)}”.`,
     withEmail: (at: Date, from: string) =>
-      `The email is sent at ${timeOfDay(at)}. Until then you can undo this: the status returns to “${statusLabel(from)}”, and the email is cancelled.`,
+      `The email is sent at ${formatTime(at)}. Until then you can undo this: the status returns to “${statusLabel(from)}”, and the email is cancelled.`,
     done: (status: string) => `Undone. The status is “${statusLabel(status)}” again.`,
     doneWithEmail: (status: string) =>
       `Undone. The status is “${statusLabel(status)}” again, and the email was cancelled.`,

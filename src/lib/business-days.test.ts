@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addBusinessDays, findReviewDueDate, isBusinessDay } from "./business-days";
-import { dayOf, endOfDay, startOfDay } from "./calendar";
+import { endOfDay, getDay, startOfDay } from "./calendar";
 
 test("weekends and days off are not business days", () => {
   expect(["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23", "2026-12-25"].map(isBusinessDay)).toEqual([
@@ -27,9 +27,9 @@ test.each(["2026-03-29", "2026-10-25", "2026-11-21", "2026-06-01"])(
   "the day %s begins at midnight in the team's time zone",
   (day) => {
     const start = startOfDay(day);
-    expect(dayOf(start)).toBe(day);
-    expect(dayOf(new Date(start.getTime() - 1))).not.toBe(day);
-    expect(dayOf(endOfDay(day))).toBe(day);
-    expect(dayOf(new Date(endOfDay(day).getTime() + 1))).not.toBe(day);
+    expect(getDay(start)).toBe(day);
+    expect(getDay(new Date(start.getTime() - 1))).not.toBe(day);
+    expect(getDay(endOfDay(day))).toBe(day);
+    expect(getDay(new Date(endOfDay(day).getTime() + 1))).not.toBe(day);
   },
 );

@@ -1,10 +1,10 @@
 import { site } from "@/content/site";
-import { addDays, type Day, dayOf, endOfDay, weekdayOf } from "./calendar";
+import { addDays, type Day, endOfDay, getDay, getWeekday } from "./calendar";
 
 const closed: readonly string[] = site.closedDays;
 
 export function isBusinessDay(day: Day): boolean {
-  return weekdayOf(day) <= 5 && !closed.includes(day);
+  return getWeekday(day) <= 5 && !closed.includes(day);
 }
 
 export function addBusinessDays(day: Day, count: number): Day {
@@ -21,5 +21,5 @@ export function addBusinessDays(day: Day, count: number): Day {
 export const longestReview = 7;
 
 export function findReviewDueDate(submittedAt: Date): Date {
-  return endOfDay(addBusinessDays(dayOf(submittedAt), longestReview));
+  return endOfDay(addBusinessDays(getDay(submittedAt), longestReview));
 }

@@ -18,7 +18,7 @@ const time = createFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 const minuteMs = 60_000;
 const dayLength = 24 * 60 * minuteMs;
 
-export function dayOf(moment: Date): Day {
+export function getDay(moment: Date): Day {
   return parts.format(moment);
 }
 
@@ -30,11 +30,11 @@ export function addDays(day: Day, count: number): Day {
 export function startOfDay(day: Day): Date {
   const guess = new Date(`${day}T00:00:00Z`);
   const [hours = 0, minutes = 0] = clock.format(guess).split(":").map(Number);
-  const ahead = dayOf(guess) === day ? hours * 60 + minutes : hours * 60 + minutes - 24 * 60;
+  const ahead = getDay(guess) === day ? hours * 60 + minutes : hours * 60 + minutes - 24 * 60;
   const start = new Date(guess.getTime() - ahead * minuteMs);
   // If the clocks change on that day, the first estimate may have the wrong offset.
   const [late = 0] = clock.format(start).split(":").map(Number);
-  if (dayOf(start) !== day) return new Date(start.getTime() + 60 * minuteMs);
+  if (getDay(start) !== day) return new Date(start.getTime() + 60 * minuteMs);
   return late === 0 ? start : new Date(start.getTime() - late * 60 * minuteMs);
 }
 
@@ -43,26 +43,26 @@ export function endOfDay(day: Day): Date {
 }
 
 /** Returns the ISO weekday, from 1 for Monday to 7 for Sunday. */
-export function weekdayOf(day: Day): number {
+export function getWeekday(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
 /** Returns "Mon 24 Nov". */
-export function shortDay(moment: Date): string {
+export function formatShortDay(moment: Date): string {
   return short.format(moment).replace(",", "");
 }
 
 /** Returns "Friday 21 November". */
-export function longDay(moment: Date): string {
+export function formatLongDay(moment: Date): string {
   return long.format(moment).replace(",", "");
 }
 
 /** Returns "21 Nov 2026, 14:05". */
-export function dayAndTime(moment: Date): string {
+export function formatDayAndTime(moment: Date): string {
   return full.format(moment);
 }
 
 /** Returns "14:05". */
-export function timeOfDay(moment: Date): string {
+export function formatTime(moment: Date): string {
   return time.format(moment);
 }

@@ -70,7 +70,7 @@ export function buildSearchText(...texts: (string | null | undefined)[]): string
 }
 
 /** Returns the parts of a query, one per word; a record matches if its search text contains all of them. */
-export function searchParts(query: string): string[] {
+export function splitSearch(query: string): string[] {
   const words = query.normalize("NFKC").split(/\s+/);
   const parts = words.map((word) => foldText(word.includes("@") ? word : word.replace(joints, "")));
   return [...new Set(parts.filter(Boolean))];

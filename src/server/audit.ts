@@ -12,24 +12,24 @@ type Audit = {
   after?: Prisma.InputJsonValue;
 };
 
-export function ownAuditRow(
+export function createOwnAuditRow(
   action: AuditAction,
   userId: string,
   change: Pick<Audit, "before" | "after"> = {},
 ) {
-  return auditRow({ action, subject: `user:${userId}`, actorId: userId, ...change });
+  return createAuditRow({ action, subject: `user:${userId}`, actorId: userId, ...change });
 }
 
 /** The row must not contain secrets. */
-export function auditRow({ action, subject, actorId = null, before, after }: Audit) {
+export function createAuditRow({ action, subject, actorId = null, before, after }: Audit) {
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;
 }
 
 /** Use it in the transaction of the change. */
-export function auditWrite(db: Pick<Database, "auditEntry">, audit: Audit) {
-  return db.auditEntry.create({ data: auditRow(audit), select: { id: true } });
+export function writeAudit(db: Pick<Database, "auditEntry">, audit: Audit) {
+  return db.auditEntry.create({ data: createAuditRow(audit), select: { id: true } });
 }
 
-export function ownAuditWrite(db: Database, ...entry: Parameters<typeof ownAuditRow>) {
-  return auditWrite(db, ownAuditRow(...entry));
+export function writeOwnAudit(db: Database, ...entry: Parameters<typeof createOwnAuditRow>) {
+  return writeAudit(db, createOwnAuditRow(...entry));
 }

@@ -11,7 +11,7 @@ type Waiting<Item, Result> = {
 /**
  * Calls during a batch form the next batch. `work` returns a result for each item in order, or throws for all items.
  */
-export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[]>, size = 200) {
+export function createBatcher<Item, Result>(work: (items: Item[]) => Promise<Result[]>, size = 200) {
   let waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
@@ -53,7 +53,7 @@ export function inBatches<Item, Result>(work: (items: Item[]) => Promise<Result[
 }
 
 /** Creates one value for each database, because a test process has several databases. */
-export function perDatabase<Made>(make: (db: Database) => Made) {
+export function createPerDatabase<Made>(make: (db: Database) => Made) {
   const known = new WeakMap<Database, Made>();
   return (db: Database) => {
     const made = known.get(db) ?? make(db);
@@ -64,8 +64,8 @@ export function perDatabase<Made>(make: (db: Database) => Made) {
 
 /** A caller never gets a result whose read began before the call. */
 export function shareRead<Result>(read: (db: Database) => Promise<Result>) {
-  const together = perDatabase((db) =>
-    inBatches<void, Result>(async (askers) => {
+  const together = createPerDatabase((db) =>
+    createBatcher<void, Result>(async (askers) => {
       const result = await read(db);
       return askers.map(() => result);
     }, Number.POSITIVE_INFINITY),

@@ -1,6 +1,6 @@
 import "server-only";
 import { isBusinessDay } from "@/lib/business-days";
-import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import { addDays, type Day, endOfDay, getDay, startOfDay } from "@/lib/calendar";
 import { type Database, database } from "./db/client";
 import { isUniqueViolation } from "./db/errors";
 import { describeError, log } from "./log";
@@ -41,7 +41,7 @@ async function countFor(db: Database, day: Day) {
  * whether it was queued; only one instance succeeds, because the unique Message-ID contains the day.
  */
 export async function queueDigest(db: Database, now = new Date()) {
-  const day = dayOf(now);
+  const day = getDay(now);
   if (!isBusinessDay(day) || now < getMorning(day)) return false;
   const messageId = `<digest-${day}@${getSenderDomain()}>`;
   if (await db.outboxMail.findUnique({ where: { messageId }, select: { id: true } })) return false;

@@ -2,7 +2,7 @@ import "server-only";
 import { hash, randomBytes } from "node:crypto";
 import { messages } from "@/content/messages";
 import type { Database } from "./db/client";
-import { siteOrigin } from "./http/origin";
+import { getSiteOrigin } from "./http/origin";
 import { refuse } from "./refusal";
 import { sign } from "./secret";
 
@@ -50,7 +50,7 @@ export function linkUrl(purpose: LinkPurpose, id: string) {
 }
 
 export function linkPage(purpose: LinkPurpose) {
-  return `${siteOrigin()}${pages[purpose]}`;
+  return `${getSiteOrigin()}${pages[purpose]}`;
 }
 
 /** Also returns a link that is used or expired. Returns null if no link has this secret. */

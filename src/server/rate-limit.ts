@@ -1,7 +1,7 @@
 import "server-only";
 import { TRPCError } from "@trpc/server";
 import { messages } from "@/content/messages";
-import { inBatches, perDatabase } from "./batch";
+import { createBatcher, createPerDatabase } from "./batch";
 import { type Database, database } from "./db/client";
 import { selectJsonRows } from "./db/sql";
 import { Refusal } from "./refusal";
@@ -33,8 +33,8 @@ async function countUses(db: Database, seconds: number, uses: Map<string, number
   );
 }
 
-const countUse = perDatabase((db) =>
-  inBatches(async (batch: { key: string; seconds: number }[]) => {
+const countUse = createPerDatabase((db) =>
+  createBatcher(async (batch: { key: string; seconds: number }[]) => {
     const windows = new Map<number, Map<string, number>>();
     for (const { key, seconds } of batch) {
       const uses = windows.get(seconds) ?? new Map<string, number>();

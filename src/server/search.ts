@@ -1,5 +1,5 @@
 import "server-only";
-import { buildSearchText, searchParts } from "@/lib/search-text";
+import { buildSearchText, splitSearch } from "@/lib/search-text";
 import { type Database, Prisma } from "./db/client";
 import { selectJsonRows } from "./db/sql";
 
@@ -10,7 +10,7 @@ type After = { where: { searchText: ""; id: { gt: string } }; orderBy: { id: "as
 
 /** A query without letters, digits and emoji matches no records. */
 export function searchWhere(query: string) {
-  const parts = searchParts(query);
+  const parts = splitSearch(query);
   if (parts.length === 0) return { id: { in: [] } };
   // The parts contain letters, digits, emoji and spaces only, so they have no wildcards of LIKE.
   return { AND: parts.map((part) => ({ searchText: { contains: part } })) };

@@ -10,14 +10,14 @@ import {
 import { env } from "@/env.mjs";
 
 /** A public site does not start without a secret (scripts/support/local.mjs). */
-export function siteSecret() {
+export function getSiteSecret() {
   if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
   return env.NEXTAUTH_SECRET;
 }
 
 /** Returns an HMAC-SHA256 in base64url; each purpose has an independent key. */
 export function sign(purpose: string, value: string) {
-  return createHmac("sha256", `${siteSecret()}:${purpose}`).update(value).digest("base64url");
+  return createHmac("sha256", `${getSiteSecret()}:${purpose}`).update(value).digest("base64url");
 }
 
 export function seal(purpose: string, value: string) {
@@ -39,7 +39,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 function deriveKey(purpose: string) {
-  return new Uint8Array(hkdfSync("sha256", siteSecret(), "", `aurea:${purpose}`, 32));
+  return new Uint8Array(hkdfSync("sha256", getSiteSecret(), "", `aurea:${purpose}`, 32));
 }
 
 export function encrypt(purpose: string, value: string) {

@@ -3,12 +3,12 @@ import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readDailyCounts } from "@/features/desk/overview/day-counts";
-import { addDays, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import { addDays, endOfDay, getDay, startOfDay } from "@/lib/calendar";
 import { buildSearchText } from "@/lib/search-text";
 import { database } from "@/server/db/client";
 
 const db = database();
-const today = dayOf(new Date());
+const today = getDay(new Date());
 const noon = (day: string) => new Date(startOfDay(day).getTime() + 12 * 60 * 60_000);
 
 const makeApplication = (name: string, dueDay: string, status = "pending_review") =>

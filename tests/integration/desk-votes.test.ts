@@ -5,7 +5,7 @@ import { isFull } from "@tests/support/figure";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkVotes, listMismatches, repairVotes } from "@/features/future-apps/check-service";
 import { castVote } from "@/features/future-apps/service";
-import { addDays, dayOf, startOfDay } from "@/lib/calendar";
+import { addDays, getDay, startOfDay } from "@/lib/calendar";
 import { database, isSqlite } from "@/server/db/client";
 
 const db = database();
@@ -53,7 +53,7 @@ describe("votes over time", () => {
   test("votes are counted per day, for all apps or one, with today last", async () => {
     const all = await coach.desk.votes.overTime({});
     expect(all.days).toHaveLength(30);
-    expect(all.days.at(-1)).toEqual({ day: dayOf(new Date()), count: 8 });
+    expect(all.days.at(-1)).toEqual({ day: getDay(new Date()), count: 8 });
     const one = await coach.desk.votes.overTime({ app: "sleep-stories", days: 90 });
     expect(one.days).toHaveLength(90);
     expect(one.total).toBe(2);
@@ -102,7 +102,7 @@ describe("checking the counts", () => {
   });
 
   test("votes:check and its repair include the stored vote counts of past days", async () => {
-    const day = addDays(dayOf(new Date()), -3);
+    const day = addDays(getDay(new Date()), -3);
     const createdAt = startOfDay(day);
     await db.vote.create({ data: { appId: "sleep-stories", voterKey: "visitor:then", createdAt } });
     await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: { increment: 1 } } });

@@ -4,7 +4,7 @@ import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { describe, expect, test } from "vitest";
 import { defaultSupport } from "@/content/contact";
 import { findReviewDueDate } from "@/lib/business-days";
-import { longDay } from "@/lib/calendar";
+import { formatLongDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -100,7 +100,7 @@ describe("applying", () => {
     const team = mailbox.to(defaultSupport)[0]?.mail;
     for (const body of [team?.text, team?.html]) {
       expect(body).toContain("Noor de Vries");
-      expect(body).toContain(longDay(record.dueAt));
+      expect(body).toContain(formatLongDay(record.dueAt));
       expect(body).toContain(`http://localhost:3000/desk/applications/${record.id}`);
       expect(body).not.toContain(form.email);
       expect(body).not.toContain("A secret goal");

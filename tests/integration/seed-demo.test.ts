@@ -10,7 +10,7 @@ import { findPeople } from "@/features/desk/overview/find-service";
 import { readToday } from "@/features/desk/overview/today-service";
 import { checkVotes, listMismatches } from "@/features/future-apps/check-service";
 import { findReviewDueDate } from "@/lib/business-days";
-import { dayOf, weekdayOf } from "@/lib/calendar";
+import { getDay, getWeekday } from "@/lib/calendar";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
 import { drawYear, fillDemo } from "../../prisma/demo/fill";
@@ -24,7 +24,7 @@ const day = 24 * 60 * 60_000;
 function aWednesday() {
   const found = new Date(Date.now() - 2 * day);
   found.setUTCHours(12, 30, 0, 0);
-  while (weekdayOf(dayOf(found)) !== 3) found.setTime(found.getTime() - day);
+  while (getWeekday(getDay(found)) !== 3) found.setTime(found.getTime() - day);
   return found;
 }
 

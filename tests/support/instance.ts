@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { handleIngest, handleUploads } from "@/features/profile/picture-router";
-import { siteOrigin } from "@/server/http/origin";
+import { getSiteOrigin } from "@/server/http/origin";
 import { handleTrpc } from "@/server/trpc-handler";
 import { handleAuth } from "./http";
 
@@ -23,7 +23,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
   const over = new AbortController();
   outgoing.once("close", () => over.abort());
   const response = await handle(
-    new Request(`${siteOrigin()}${path}`, {
+    new Request(`${getSiteOrigin()}${path}`, {
       method: incoming.method ?? "GET",
       headers: new Headers(incoming.headers as Record<string, string>),
       body: incoming.method === "GET" || incoming.method === "HEAD" ? null : Buffer.concat(parts),

@@ -3,7 +3,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { countLimit } from "@/features/desk/count-limit";
 import { FirstStepsPanel } from "@/features/desk/overview/components/first-steps-panel";
 import { Overview } from "@/features/desk/overview/components/overview";
-import { longDay } from "@/lib/calendar";
+import { formatLongDay } from "@/lib/calendar";
 import { callDesk } from "@/server/desk-call";
 
 export default async function OverviewPage() {
@@ -14,7 +14,7 @@ export default async function OverviewPage() {
   const title = deskOverview.headline({ overdue, dueToday, awaiting: counts.applications, countLimit });
   return (
     <>
-      <DeskHead title={title} note={longDay(today.now)} search={{ action: "/desk/find" }} />
+      <DeskHead title={title} note={formatLongDay(today.now)} search={{ action: "/desk/find" }} />
       <FirstStepsPanel found={steps} />
       <Overview today={today} counts={counts} />
     </>

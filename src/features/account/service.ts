@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { buildSearchText } from "@/lib/search-text";
-import { ownAuditWrite } from "@/server/audit";
+import { writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
@@ -30,7 +30,7 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
   const payload = { name: displayName, linkId: link.id };
   return [
     db.user.create({ data: { ...user, searchText } }),
-    ownAuditWrite(db, "account.signed-up", id),
+    writeOwnAudit(db, "account.signed-up", id),
     db.token.create({ data: link }),
     db.outboxMail.create({ data: createMailRow({ kind: "welcome", to: email, payload }) }),
   ] as const;

@@ -6,7 +6,7 @@ import { canonicalEmail } from "@/lib/email-address";
 import { buildPersonKey, type Person } from "@/lib/person";
 import { recordOf } from "@/lib/record-of";
 import { buildSearchText } from "@/lib/search-text";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import { readTeamAddress } from "@/server/mail/addresses";
@@ -39,7 +39,7 @@ async function createMailRows(id: string, { name, email }: Answers, dueAt: Date)
 async function store(db: Database, idempotencyKey: string, answers: Answers, submittedAt: Date) {
   const id = randomUUID();
   const dueAt = findReviewDueDate(submittedAt);
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: "application.submitted",
     subject: `application:${id}`,
     after: { status: "pending_review" },

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { buildSearchText } from "@/lib/search-text";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { queueWaitlistMail, wakeMailer } from "@/server/mail/outbox";
@@ -28,7 +28,7 @@ type Known = { id: string; name: string; email: string; emailCanonical: string }
 type Entry = Known & { status: string; submittedAt: Date };
 
 function writeJoin(db: Database, entry: Known, statusBefore?: string) {
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: "waitlist.joined",
     subject: `entry:${entry.id}`,
     before: statusBefore ? { status: statusBefore } : undefined,
@@ -91,7 +91,7 @@ function updateEntry(db: Database, { id, email }: Known, { name, motivation }: J
       data: { name, searchText: buildSearchText(name, email), motivation: motivation ?? undefined },
       select: idOnly,
     }),
-    auditWrite(db, { action: "waitlist.updated", subject: `entry:${id}` }),
+    writeAudit(db, { action: "waitlist.updated", subject: `entry:${id}` }),
   ]);
 }
 
@@ -155,7 +155,7 @@ export async function leaveWaitlist(db: Database, { token }: LeaveWaitlistInput)
   });
   if (!entry || !isOpen(link)) throw over;
   const { id, status } = entry;
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: "waitlist.left",
     subject: `entry:${id}`,
     before: { status },

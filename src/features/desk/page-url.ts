@@ -1,6 +1,6 @@
 import { desk } from "@/content/desk";
 
-export function pageUrl(path: string, params: Record<string, string | undefined> = {}) {
+export function buildPageUrl(path: string, params: Record<string, string | undefined> = {}) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
   const search = query.toString();
@@ -8,7 +8,7 @@ export function pageUrl(path: string, params: Record<string, string | undefined>
 }
 
 /** `subject` is a kind and an id, such as "application:ID". Returns undefined if there is no page. */
-export function recordUrl(subject: string): string | undefined {
+export function buildRecordUrl(subject: string): string | undefined {
   const [kind = "", id = ""] = subject.split(":");
   const { announcements, applications, mail, members, waitlist } = desk.pages;
   const urls: Record<string, string> = {

@@ -1,6 +1,6 @@
 import "server-only";
 import { endOfDay, startOfDay } from "@/lib/calendar";
-import { auditRow } from "@/server/audit";
+import { createAuditRow } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 
 type Counted = { name: string; rows: number; count: number };
@@ -67,7 +67,7 @@ export async function checkVotes(db: Database): Promise<VotesCheck> {
     faults: listMismatches(check).length,
     rows: check.apps.reduce((sum, { rows }) => sum + rows, 0),
   };
-  await db.auditEntry.create({ data: auditRow({ action: "votes.checked", subject: "votes", after }) });
+  await db.auditEntry.create({ data: createAuditRow({ action: "votes.checked", subject: "votes", after }) });
   return check;
 }
 
@@ -96,7 +96,7 @@ export async function repairVotes(db: Database): Promise<VotesCheck> {
         await within.dayCount.update({ where: { series_day: { series, day } }, data: { count: rows } });
       }
       const change = { before: pickCounts(faults, "count"), after: pickCounts(faults, "rows") };
-      const audit = auditRow({ action: "votes.repaired", subject: "votes", ...change });
+      const audit = createAuditRow({ action: "votes.repaired", subject: "votes", ...change });
       await within.auditEntry.create({ data: audit });
       return check;
     },

@@ -1,6 +1,6 @@
 import "server-only";
 import { voteMessages } from "@/content/vote-messages";
-import { inBatches, perDatabase, shareRead } from "@/server/batch";
+import { createBatcher, createPerDatabase, shareRead } from "@/server/batch";
 import { liveContent } from "@/server/content/live";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation } from "@/server/db/errors";
@@ -91,8 +91,8 @@ async function storeVotes(db: Database, casts: Cast[]): Promise<Result[]> {
   });
 }
 
-const castTogether = perDatabase((db) =>
-  inBatches(async (casts: Cast[]) => {
+const castTogether = createPerDatabase((db) =>
+  createBatcher(async (casts: Cast[]) => {
     try {
       return await storeVotes(db, casts);
     } catch (error) {

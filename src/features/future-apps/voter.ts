@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/server/context";
-import { cookieName, readCookie, serialiseCookie } from "@/server/http/cookies";
+import { getCookieName, readCookie, serialiseCookie } from "@/server/http/cookies";
 import { seal, unseal } from "@/server/secret";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
 
@@ -14,7 +14,7 @@ export type Voter = { userId: string | null; visitorId: string | null };
 export async function readVoter(ctx: Context): Promise<Voter> {
   const session = await ctx.session();
   const userId = session.state === "live" ? session.user.id : null;
-  return { userId, visitorId: unseal(purpose, readCookie(ctx.headers, cookieName(purpose))) };
+  return { userId, visitorId: unseal(purpose, readCookie(ctx.headers, getCookieName(purpose))) };
 }
 
 /** Returns the voter of a request. A visitor without a valid cookie gets one with a new id for 400 days. */
@@ -22,7 +22,10 @@ export async function identifyVoter(ctx: Context): Promise<Voter> {
   const voter = await readVoter(ctx);
   if (voter.userId || voter.visitorId) return voter;
   const visitorId = createTimeOrderedId();
-  ctx.resHeaders.append("set-cookie", serialiseCookie(cookieName(purpose), seal(purpose, visitorId), maxAge));
+  ctx.resHeaders.append(
+    "set-cookie",
+    serialiseCookie(getCookieName(purpose), seal(purpose, visitorId), maxAge),
+  );
   return { userId: null, visitorId };
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { isNotFound } from "@/server/db/errors";
@@ -67,7 +67,7 @@ export async function deleteAccount(db: Database, { id, sessionVersion }: Member
         }),
         // The audit entries stay without the member's name.
         db.$executeRaw`UPDATE "audit" SET "before" = NULL, "after" = NULL WHERE "subject" = ${`user:${id}`}`,
-        auditWrite(db, { action: "account.deleted", subject: `user:${id}` }),
+        writeAudit(db, { action: "account.deleted", subject: `user:${id}` }),
         db.rateLimit.deleteMany({
           where: { OR: [id, emailCanonical].map((name) => ({ key: { contains: name } })) },
         }),

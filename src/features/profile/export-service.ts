@@ -2,9 +2,9 @@ import "server-only";
 import { applicationFieldNames } from "@/content/application-fields";
 import { toRecord } from "@/lib/is-record";
 import { recordOf } from "@/lib/record-of";
-import { ownAuditWrite } from "@/server/audit";
+import { writeOwnAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
-import { siteOrigin } from "@/server/http/origin";
+import { getSiteOrigin } from "@/server/http/origin";
 import { signedOut } from "@/server/refusal";
 import { accountKinds, findFormerAddresses, findMailIds, whereMailOfPeriod } from "./own-records";
 import { listOfStrings } from "./service";
@@ -164,9 +164,9 @@ export async function exportData(db: Database, { userId, sessionId }: { userId: 
       select: { action: true, before: true, after: true, createdAt: true },
     }),
   ]);
-  await ownAuditWrite(db, "account.exported", userId);
+  await writeOwnAudit(db, "account.exported", userId);
   return {
-    site: siteOrigin(),
+    site: getSiteOrigin(),
     exportedAt: new Date(),
     profile: {
       ...profile,

@@ -1,5 +1,5 @@
 import "server-only";
-import { ownAuditWrite } from "@/server/audit";
+import { writeOwnAudit } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
@@ -24,7 +24,7 @@ export async function setPicture(db: Database, { userId, sessionVersion }: Pictu
     const where = { id: userId, sessionVersion, photoURL: user.photoURL };
     const isSet = await writeIfAllMatch(db, [
       db.user.update({ where, data: { photoURL } }),
-      ownAuditWrite(db, "account.picture-changed", userId),
+      writeOwnAudit(db, "account.picture-changed", userId),
     ]);
     if (!isSet) continue;
     forgetSession();

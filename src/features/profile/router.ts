@@ -6,7 +6,7 @@ import { createSessionCookie, getSessionCookieName } from "@/server/auth/session
 import { SignInRefused, signInWithPassword } from "@/server/auth/sign-in";
 import { readDevice, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
-import { cookieName, serialiseCookie } from "@/server/http/cookies";
+import { getCookieName, serialiseCookie } from "@/server/http/cookies";
 import { limitPerMember } from "@/server/limit-middleware";
 import type { ProcedureMeta } from "@/server/procedure-meta";
 import { refuse } from "@/server/refusal";
@@ -117,7 +117,7 @@ export const profileRouter = router({
     .mutation(async ({ ctx, input }) => {
       const member = await proveMember(ctx, input.password);
       await deleteAccount(ctx.db, member);
-      signOutHere(ctx, [getSessionCookieName(), cookieName("device")]);
+      signOutHere(ctx, [getSessionCookieName(), getCookieName("device")]);
       return { isDeleted: true };
     }),
 });

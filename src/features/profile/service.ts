@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { buildSearchText } from "@/lib/search-text";
-import { ownAuditWrite } from "@/server/audit";
+import { writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
@@ -68,7 +68,7 @@ async function rename(db: Database, userId: string, displayName: string) {
     const change = { before: { displayName: before.displayName }, after: { displayName } };
     const isRenamed = await writeIfAllMatch(db, [
       db.user.update({ where: { id: userId, ...before }, data }),
-      ownAuditWrite(db, "account.nickname-changed", userId, change),
+      writeOwnAudit(db, "account.nickname-changed", userId, change),
     ]);
     // Otherwise the address was changed or the account deleted concurrently, so the row is read again.
     if (isRenamed) return;
@@ -108,7 +108,7 @@ export async function replacePassword(db: Database, member: Member, newPassword:
     db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: new Date() } }),
     db.authSession.create({ data: row }),
     voidLinks(db, id),
-    ownAuditWrite(db, "account.password-changed", id),
+    writeOwnAudit(db, "account.password-changed", id),
     db.outboxMail.create({ data: createMailRow({ kind: "passwordChanged", to: email, payload: { name } }) }),
   ]);
   if (!isReplaced) throw refuse("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);

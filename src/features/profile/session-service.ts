@@ -1,6 +1,6 @@
 import "server-only";
 import type { RecordInput } from "@/lib/text-schema";
-import { ownAuditWrite } from "@/server/audit";
+import { writeOwnAudit } from "@/server/audit";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { idleLimit } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
@@ -44,7 +44,7 @@ export async function endSession(db: Database, { userId, sessionId }: SessionOwn
   const action = id === sessionId ? "account.signed-out" : "account.sessions-ended";
   const isEnded = await writeIfAllMatch(db, [
     db.authSession.update({ where: { id, userId, revokedAt: null }, data: { revokedAt: new Date() } }),
-    ownAuditWrite(db, action, userId),
+    writeOwnAudit(db, action, userId),
   ]);
   if (!isEnded) return { ended: 0 };
   forgetSession(id);
@@ -63,7 +63,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
       const [, { count }] = await db.$transaction([
         db.authSession.update({ where: { ...first, revokedAt: null }, data }),
         db.authSession.updateMany({ where: others, data }),
-        ownAuditWrite(db, "account.sessions-ended", userId),
+        writeOwnAudit(db, "account.sessions-ended", userId),
       ]);
       await forgetSessionsOf(db, userId);
       return { ended: count + 1 };

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
-import { ownAuditWrite } from "@/server/audit";
+import { writeOwnAudit } from "@/server/audit";
 import { writeFactor } from "@/server/auth/second-factor";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database, Write } from "@/server/db/client";
@@ -35,7 +35,7 @@ export async function hasAnyFactor(db: Database, userId: string) {
 export function changeWrites(db: Database, { id, email, displayName }: FactorOwner, change: FactorChange) {
   const payload = { name: displayName, change };
   return [
-    ownAuditWrite(db, change, id),
+    writeOwnAudit(db, change, id),
     db.outboxMail.create({ data: createMailRow({ kind: "secondFactorChanged", to: email, payload }) }),
   ] as const;
 }

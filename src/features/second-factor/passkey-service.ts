@@ -5,7 +5,7 @@ import { site } from "@/content/site";
 import { verifyFactor } from "@/server/auth/second-factor";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
-import { siteOrigin } from "@/server/http/origin";
+import { getSiteOrigin } from "@/server/http/origin";
 import { refuse, signedOut } from "@/server/refusal";
 import type { FactorOwner } from "./factor-service";
 import { enrol } from "./factor-service";
@@ -43,7 +43,7 @@ async function takeChallenge(db: Database, sid: string, use: ChallengeUse) {
 const importWebauthn = () => import("@simplewebauthn/server");
 
 /** The relying party identifier: the host without a port. */
-const getRelyingPartyId = () => new URL(siteOrigin()).hostname;
+const getRelyingPartyId = () => new URL(getSiteOrigin()).hostname;
 
 const refuseWrongPasskey = () => refuse("BAD_REQUEST", "factor-wrong", messages.factor.passkeyWrong);
 
@@ -83,7 +83,7 @@ export async function addPasskey(db: Database, owner: FactorOwner, { name, crede
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: credential as Parameters<typeof verifyRegistrationResponse>[0]["response"],
     expectedChallenge: challenge,
-    expectedOrigin: siteOrigin(),
+    expectedOrigin: getSiteOrigin(),
     expectedRPID: getRelyingPartyId(),
     requireUserVerification: true,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
@@ -130,7 +130,7 @@ export async function provePasskey(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
     expectedChallenge: challenge,
-    expectedOrigin: siteOrigin(),
+    expectedOrigin: getSiteOrigin(),
     expectedRPID: getRelyingPartyId(),
     credential: { id, counter, publicKey: new Uint8Array(Buffer.from(row.publicKey, "base64url")) },
     requireUserVerification: true,

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { splitParagraphs } from "@/lib/paragraphs";
-import { auditWrite } from "../audit";
+import { writeAudit } from "../audit";
 import { type Database, Prisma } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { createMailRow } from "../mail/outbox";
@@ -68,7 +68,7 @@ async function finishAnnouncement(db: Database, announcement: Announcement) {
       where: { id, state: "sending" },
       data: { state: "sent", endedAt: new Date(), leftOut },
     }),
-    auditWrite(db, {
+    writeAudit(db, {
       action: "announcement.sent",
       subject: getAnnouncementSubject(id),
       before: { state: "sending" },

@@ -1,11 +1,11 @@
 import "server-only";
-import { siteOrigin } from "../http/origin";
+import { getSiteOrigin } from "../http/origin";
 import { seal, unseal } from "../secret";
 
 const purpose = "leave-announcements";
 
 export function unsubscribePageUrl() {
-  return `${siteOrigin()}/api/announcements/leave`;
+  return `${getSiteOrigin()}/api/announcements/leave`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { ownAuditWrite } from "../audit";
+import { writeOwnAudit } from "../audit";
 import { type Database, database } from "../db/client";
 import { isDatabaseOutage, writeIfAllMatch } from "../db/errors";
 import { readText } from "../http/body";
@@ -34,7 +34,7 @@ async function setSubscription(db: Database, id: string, isReader: boolean) {
       data: { announcementsLeft: isReader ? null : new Date() },
     }),
     ...removals,
-    ownAuditWrite(db, action, id),
+    writeOwnAudit(db, action, id),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { decode } from "next-auth/jwt";
-import { cookieName, getCookieOptions, readCookie, type SetCookie } from "../http/cookies";
-import { siteSecret } from "../secret";
+import { getCookieName, getCookieOptions, readCookie, type SetCookie } from "../http/cookies";
+import { getSiteSecret } from "../secret";
 
 const ttlSeconds = 15 * 60;
 const attemptLimit = 4;
@@ -11,7 +11,7 @@ export function isAttempt(value: unknown): value is string {
   return typeof value === "string" && /^[0-9a-f]{32}$/.test(value);
 }
 
-const getCookiePrefix = () => `${cookieName("google")}.`;
+const getCookiePrefix = () => `${getCookieName("google")}.`;
 const nameOf = (attempt: string, check: (typeof checks)[number]) => `${getCookiePrefix()}${attempt}.${check}`;
 
 /** Each attempt has its own cookies, so that two tabs do not share them. */
@@ -46,7 +46,7 @@ export async function findAttempt(headers: Headers, state: string) {
   for (const attempt of readAttempts(headers)) {
     const salt = nameOf(attempt, "state");
     const token = readCookie(headers, salt) ?? undefined;
-    const kept = await decode({ token, secret: siteSecret(), salt }).catch(() => null);
+    const kept = await decode({ token, secret: getSiteSecret(), salt }).catch(() => null);
     if (kept?.value === state) return attempt;
   }
   return null;

@@ -2,10 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { buildSearchText } from "@/lib/search-text";
 import { z } from "@/lib/zod";
-import { ownAuditWrite } from "../audit";
+import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
-import { cookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
+import { getCookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
 import { createMailRow, wakeMailer } from "../mail/outbox";
 import { seal, unseal } from "../secret";
 import type { GoogleIdentity } from "./google-identity";
@@ -38,7 +38,7 @@ async function join(db: Database, { sub, email, emailCanonical, displayName }: G
       select: memberFields,
     }),
     db.account.create({ data: createAccountRow(id, sub) }),
-    ownAuditWrite(db, "google.joined", id),
+    writeOwnAudit(db, "google.joined", id),
   ]);
   return user;
 }
@@ -60,7 +60,7 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
     db.token.deleteMany({ where: { userId: id } }),
     db.account.deleteMany({ where: { userId: id } }),
     db.account.create({ data: createAccountRow(id, identity.sub) }),
-    ownAuditWrite(db, "google.took-over", id),
+    writeOwnAudit(db, "google.took-over", id),
     db.outboxMail.create({ data: createMailRow({ kind: "googleLinked", to: email, payload }) }),
   ]);
   wakeMailer();
@@ -124,7 +124,7 @@ export function linkWrites(db: Database, { id, sessionVersion, email, displayNam
       data: { updatedAt: new Date() },
     }),
     db.account.create({ data: createAccountRow(id, sub) }),
-    ownAuditWrite(db, "google.linked", id),
+    writeOwnAudit(db, "google.linked", id),
     db.outboxMail.create({ data: createMailRow({ kind: "googleLinked", to: email, payload }) }),
   ] as const;
 }
@@ -136,19 +136,19 @@ const schema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable(
 /** `email` is the address that the account had when the cookie was set. */
 type PendingLink = { sub: string; userId: string; picture: string | null; email: string };
 
-const getCookieName = () => cookieName(purpose);
+const getPendingCookieName = () => getCookieName(purpose);
 
 export function createPendingCookie({ sub, userId, picture, email }: PendingLink): OwnCookie {
   const body = JSON.stringify([sub, userId, Date.now() + ttlSeconds * 1_000, picture, email]);
-  return [getCookieName(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
+  return [getPendingCookieName(), seal(purpose, Buffer.from(body).toString("base64url")), ttlSeconds];
 }
 
 export function clearPendingCookie() {
-  return serialiseCookie(getCookieName(), "", 0);
+  return serialiseCookie(getPendingCookieName(), "", 0);
 }
 
 export function readPending(headers: Headers): PendingLink | null {
-  const body = unseal(purpose, readCookie(headers, getCookieName()));
+  const body = unseal(purpose, readCookie(headers, getPendingCookieName()));
   if (!body) return null;
   // Cookies of an earlier release have another format and count as expired.
   const parsed = schema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString()));

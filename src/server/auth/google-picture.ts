@@ -1,6 +1,6 @@
 import "server-only";
 import { maxPictureBytes } from "@/lib/picture-limits";
-import { ownAuditWrite } from "../audit";
+import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound } from "../db/errors";
 import { readBody } from "../http/body";
@@ -32,7 +32,7 @@ async function makeOwn(db: Database, { id, sessionVersion }: Entering, photoURL:
   try {
     await db.$transaction([
       db.user.update({ where: { id, sessionVersion, photoURL: null }, data: { photoURL } }),
-      ownAuditWrite(db, "account.picture-changed", id),
+      writeOwnAudit(db, "account.picture-changed", id),
     ]);
     forgetSession();
   } catch (error) {

@@ -2,7 +2,7 @@ import "server-only";
 import { google } from "@/content/google";
 import { messages } from "@/content/messages";
 import { getClientKey } from "../http/client-address";
-import { siteOrigin } from "../http/origin";
+import { getSiteOrigin } from "../http/origin";
 import { problem } from "../http/problem";
 import { consume } from "../rate-limit";
 import { endAttempt, endOldAttempts, findAttempt, isAttempt } from "./google-attempt";
@@ -31,7 +31,7 @@ function buildDonePath(outcome: Outcome, attempt: string | null) {
 }
 
 function toDone(outcome: Outcome, attempt: string | null) {
-  const location = `${siteOrigin()}${buildDonePath(outcome, attempt)}`;
+  const location = `${getSiteOrigin()}${buildDonePath(outcome, attempt)}`;
   return new Response(null, { status: 302, headers: { location } });
 }
 

@@ -6,11 +6,11 @@ import type { Adapter } from "next-auth/adapters";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "../db/client";
 import { getClientAddress } from "../http/client-address";
-import { cookieName, getCookieOptions, type SetCookie } from "../http/cookies";
-import { siteOrigin } from "../http/origin";
+import { getCookieName, getCookieOptions, type SetCookie } from "../http/cookies";
+import { getSiteOrigin } from "../http/origin";
 import { describeError, log } from "../log";
 import { formatEmail } from "../mail/addresses";
-import { siteSecret } from "../secret";
+import { getSiteSecret } from "../secret";
 import { createAttemptCookies } from "./google-attempt";
 import { copyGooglePicture } from "./google-picture";
 import { admitGoogle } from "./google-provider";
@@ -30,7 +30,7 @@ export type Fields = Record<string, string>;
 /**
  * next-auth's cookie for the return target. Each request sets its own target, so browsers must not keep the cookie.
  */
-export const returnCookie = () => cookieName("return");
+export const returnCookie = () => getCookieName("return");
 
 /** The fields are those of the validated body. */
 export type Asked = { request: Request; fields: Fields; setCookie: SetCookie };
@@ -51,13 +51,13 @@ function createOptions(
   const options = getCookieOptions();
   const { getUserByAccount } = PrismaAdapter(database()) as Adapter;
   return {
-    secret: siteSecret(),
+    secret: getSiteSecret(),
     // The only adapter method next-auth needs, because `admitGoogle` creates and links members.
     adapter: { getUserByAccount },
     session: { strategy: "jwt", maxAge: absoluteLimit },
     cookies: {
       sessionToken: { name: getSessionCookieName(), options },
-      csrfToken: { name: cookieName("csrf"), options },
+      csrfToken: { name: getCookieName("csrf"), options },
       callbackUrl: { name: returnCookie(), options: { ...options, maxAge: 0 } },
       ...(attempt && createAttemptCookies(attempt)),
     },
@@ -104,7 +104,7 @@ function createOptions(
 type Call = Options & { query?: Fields; body?: Fields };
 
 export function callNextAuth(asked: Asked, action: string, call: Call = {}): Promise<Response> {
-  const url = new URL(`/api/auth/${action}?${new URLSearchParams(call.query)}`, siteOrigin());
+  const url = new URL(`/api/auth/${action}?${new URLSearchParams(call.query)}`, getSiteOrigin());
   const body = call.body && JSON.stringify(call.body);
   const headers = { "content-type": "application/json" };
   const checked = new NextRequest(url, { method: asked.request.method, headers, body });
@@ -114,7 +114,7 @@ export function callNextAuth(asked: Asked, action: string, call: Call = {}): Pro
 /** Returns next-auth's error code from the redirect address of its response, or null on success. */
 export async function readRefusal(response: Response) {
   const location = response.headers.get("location") ?? (await response.clone().json()).url;
-  const to = new URL(location, siteOrigin());
-  if (to.origin !== siteOrigin() || !to.pathname.startsWith("/api/auth/")) return null;
+  const to = new URL(location, getSiteOrigin());
+  if (to.origin !== getSiteOrigin() || !to.pathname.startsWith("/api/auth/")) return null;
   return to.searchParams.get("error") ?? "csrf";
 }

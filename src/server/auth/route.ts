@@ -7,7 +7,7 @@ import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
 import { readText } from "../http/body";
 import { readCookie, type SetCookie, serialiseCookie } from "../http/cookies";
-import { isSameSiteRequest, siteOrigin } from "../http/origin";
+import { getSiteOrigin, isSameSiteRequest } from "../http/origin";
 import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
@@ -42,13 +42,13 @@ async function readFields(request: Request): Promise<Fields | Response> {
 }
 
 function isOwnAddress(value: string) {
-  if (value === siteOrigin()) return true;
-  return value.startsWith(`${siteOrigin()}/`) && URL.canParse(value) && new URL(value).href === value;
+  if (value === getSiteOrigin()) return true;
+  return value.startsWith(`${getSiteOrigin()}/`) && URL.canParse(value) && new URL(value).href === value;
 }
 
 // next-auth answers 500 to a stored return target that it cannot parse.
 function refuseReturnTarget({ headers }: Request) {
-  const kept = new NextRequest(siteOrigin(), { headers }).cookies.get(returnCookie())?.value;
+  const kept = new NextRequest(getSiteOrigin(), { headers }).cookies.get(returnCookie())?.value;
   if (!kept || isOwnAddress(kept)) return null;
   const gone = serialiseCookie(returnCookie(), "", 0);
   return problem(400, messages.general.unreadable, { "set-cookie": gone });

@@ -1,6 +1,6 @@
 import "server-only";
 import { processWide } from "@/process-registry";
-import { ownAuditWrite } from "../audit";
+import { writeOwnAudit } from "../audit";
 import { type Database, database, type Prisma } from "../db/client";
 import { writeIfAllMatch } from "../db/errors";
 import { readCookie } from "../http/cookies";
@@ -104,7 +104,7 @@ export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };
   await writeIfAllMatch(db, [
     db.authSession.update({ where, data: { revokedAt: new Date() } }),
-    ownAuditWrite(db, "account.signed-out", sub),
+    writeOwnAudit(db, "account.signed-out", sub),
   ]);
   forgetSession(sid);
 }

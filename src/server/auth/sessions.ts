@@ -1,10 +1,10 @@
 import "server-only";
 import { hash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
-import { ownAuditWrite } from "../audit";
+import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
-import { cookieName, serialiseCookie } from "../http/cookies";
-import { siteSecret } from "../secret";
+import { getCookieName, serialiseCookie } from "../http/cookies";
+import { getSiteSecret } from "../secret";
 
 /** `authTime` is in seconds since the epoch. */
 export type SessionClaims = { sub: string; sid: string; sv: number; authTime: number };
@@ -17,17 +17,17 @@ export type SignInMethod = "password" | "google" | "link";
 
 export type Device = { userAgent: string | null; address: string };
 
-export const getSessionCookieName = () => cookieName("session");
+export const getSessionCookieName = () => getCookieName("session");
 
 export function encodeClaims({ sub, sid, sv, authTime }: SessionClaims) {
-  return encode({ token: { sub, sid, sv, authTime }, secret: siteSecret(), maxAge: absoluteLimit });
+  return encode({ token: { sub, sid, sv, authTime }, secret: getSiteSecret(), maxAge: absoluteLimit });
 }
 
 /** Returns null if the cookie is invalid, expired or incomplete. */
 export async function decodeClaims(token: string | null | undefined): Promise<SessionClaims | null> {
   if (!token) return null;
   try {
-    const claims = await decode({ token, secret: siteSecret() });
+    const claims = await decode({ token, secret: getSiteSecret() });
     if (typeof claims?.sub !== "string" || typeof claims.sid !== "string") return null;
     if (typeof claims.sv !== "number" || typeof claims.authTime !== "number") return null;
     return { sub: claims.sub, sid: claims.sid, sv: claims.sv, authTime: claims.authTime };
@@ -52,13 +52,13 @@ export function prepareSession(user: { id: string; sessionVersion: number }, dev
     lastSeenAt: now,
     absoluteExpiresAt: new Date(now.getTime() + absoluteLimit * 1000),
     userAgent: device.userAgent?.slice(0, 300) ?? null,
-    ipHash: hash("sha256", `${siteSecret()}:address:${device.address}`, "base64url"),
+    ipHash: hash("sha256", `${getSiteSecret()}:address:${device.address}`, "base64url"),
   };
   return { claims, row };
 }
 
 export function signInWrites(db: Database, row: ReturnType<typeof prepareSession>["row"], by: SignInMethod) {
-  const audit = ownAuditWrite(db, "account.signed-in", row.userId, { after: { by } });
+  const audit = writeOwnAudit(db, "account.signed-in", row.userId, { after: { by } });
   return [db.authSession.create({ data: row }), audit] as const;
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { addressKey } from "@/client-address.mjs";
-import { cookieName, type OwnCookie, readCookie } from "../http/cookies";
+import { getCookieName, type OwnCookie, readCookie } from "../http/cookies";
 import { consume, refund, type StatedLimit } from "../rate-limit";
 import { seal, sign, unseal } from "../secret";
 
@@ -37,7 +37,7 @@ type Attempt = { address: string; deviceKey: string | null };
 
 /** Returns null unless the device has signed in to this account. A known device has a separate budget. */
 export function readDevice(headers: Headers, emailCanonical: string) {
-  const value = unseal("device", readCookie(headers, cookieName("device")));
+  const value = unseal("device", readCookie(headers, getCookieName("device")));
   const [id, account] = value?.split(":") ?? [];
   return id && account === sign("account", emailCanonical) ? id : null;
 }
@@ -45,7 +45,7 @@ export function readDevice(headers: Headers, emailCanonical: string) {
 /** The cookie marks a device as known for an account, for a year. */
 export function createDeviceCookie(emailCanonical: string): OwnCookie {
   const value = `${randomBytes(12).toString("base64url")}:${sign("account", emailCanonical)}`;
-  return [cookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
+  return [getCookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
 }
 
 function getBudget(emailCanonical: string, { deviceKey }: Attempt) {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
 import { type DocumentId, mergeContent, problemsOf, type StoredContent } from "@/content/documents";
-import { auditWrite } from "../audit";
+import { writeAudit } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
 import { log } from "../log";
@@ -40,7 +40,7 @@ async function goLive(db: Database, change: Change) {
     where: { document, state: "live" },
     data: { state: null },
   });
-  const audit = auditWrite(db, { action, subject: getContentSubject(document), actorId });
+  const audit = writeAudit(db, { action, subject: getContentSubject(document), actorId });
   try {
     await db.$transaction([replaced, write, audit, ...prepareAppWrites(db, change), contentChangeWrite(db)]);
   } catch (error) {

@@ -2,7 +2,7 @@ import "server-only";
 import { isSecureOrigin } from "./origin";
 
 /** The __Host- prefix requires TLS (RFC 6265bis). */
-export function cookieName(name: string) {
+export function getCookieName(name: string) {
   return `${isSecureOrigin() ? "__Host-" : ""}aurea.${name}`;
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { perDatabase } from "@/server/batch";
+import { createPerDatabase } from "@/server/batch";
 import { type Database, database } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
@@ -13,7 +13,7 @@ async function write(db: Database) {
   await db.rateLimit.upsert({ where: { key: row.key }, create: row, update: { expire } });
 }
 
-const lastProbe = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve() }));
+const lastProbe = createPerDatabase(() => ({ at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve() }));
 
 /** Throws unless a write succeeds within three seconds. Writes at most once a second. */
 export function checkDatabase(db: Database) {

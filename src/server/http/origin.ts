@@ -3,20 +3,20 @@ import { isLoopback } from "@/client-address.mjs";
 import { env } from "@/env.mjs";
 
 /** The origin is from the configuration and never from a request's Host. */
-export function siteOrigin() {
+export function getSiteOrigin() {
   return env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`;
 }
 
 export function isSecureOrigin() {
-  return siteOrigin().startsWith("https://");
+  return getSiteOrigin().startsWith("https://");
 }
 
 export function isLocalOrigin() {
-  return isLoopback(new URL(siteOrigin()).hostname);
+  return isLoopback(new URL(getSiteOrigin()).hostname);
 }
 
 function isOwnOrigin(origin: string) {
-  const own = siteOrigin();
+  const own = getSiteOrigin();
   return (
     origin === own || (own.startsWith("http://localhost") && origin === own.replace("localhost", "127.0.0.1"))
   );
@@ -30,6 +30,6 @@ export function isSameSiteRequest(headers: Headers) {
 }
 
 /** The home page has no trailing slash. */
-export function absoluteUrl(path: `/${string}`) {
-  return path === "/" ? siteOrigin() : new URL(path, siteOrigin()).href;
+export function toAbsoluteUrl(path: `/${string}`) {
+  return path === "/" ? getSiteOrigin() : new URL(path, getSiteOrigin()).href;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { siteOrigin } from "./origin";
+import { getSiteOrigin } from "./origin";
 
 /** Seconds until a client should retry. */
 export const retryAfter = "5";
@@ -12,4 +12,4 @@ export function problem(status: number, message: string, headers: Record<string,
   return Response.json({ message }, { status, headers: own });
 }
 
-export const refuseCrossSite = () => problem(403, messages.general.crossSite(siteOrigin()));
+export const refuseCrossSite = () => problem(403, messages.general.crossSite(getSiteOrigin()));

@@ -5,7 +5,7 @@ import { type Program, programsOf, programTerms } from "@/content/programs";
 import { site, structuredWords } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { type Tier, tiersOf } from "@/content/tiers";
-import { absoluteUrl } from "../http/origin";
+import { toAbsoluteUrl } from "../http/origin";
 
 const LANGUAGE = "en-GB";
 
@@ -17,7 +17,7 @@ export function stripEmphasis(text: string) {
 const unitCodes = { month: "MON", year: "ANN" } as const;
 
 function getOrganizationId() {
-  return `${absoluteUrl("/")}/#organization`;
+  return `${toAbsoluteUrl("/")}/#organization`;
 }
 
 export function buildOrganizationData({ tagline, description, support }: SiteContent) {
@@ -25,8 +25,8 @@ export function buildOrganizationData({ tagline, description, support }: SiteCon
     "@type": "Organization",
     "@id": getOrganizationId(),
     name: site.name,
-    url: absoluteUrl("/"),
-    logo: absoluteUrl("/icons/icon-512.png"),
+    url: toAbsoluteUrl("/"),
+    logo: toAbsoluteUrl("/icons/icon-512.png"),
     slogan: tagline,
     description,
     email: support,
@@ -37,7 +37,7 @@ export function buildWebSiteData() {
   return {
     "@type": "WebSite",
     name: site.name,
-    url: absoluteUrl("/"),
+    url: toAbsoluteUrl("/"),
     inLanguage: LANGUAGE,
     publisher: { "@id": getOrganizationId() },
   };
@@ -51,7 +51,7 @@ export function buildAboutPageData({ title, description }: Meta, content: SiteCo
     "@type": "AboutPage",
     name: title,
     description,
-    url: absoluteUrl("/about"),
+    url: toAbsoluteUrl("/about"),
     about: { "@type": "Person", jobTitle: structuredWords.founder, worksFor: buildOrganizationData(content) },
   };
 }
@@ -60,7 +60,7 @@ function buildProgramOffer({ name, price }: Program) {
   return {
     "@type": "Offer",
     name,
-    url: absoluteUrl("/coaching#program-options"),
+    url: toAbsoluteUrl("/coaching#program-options"),
     price,
     priceCurrency: "USD",
     category: structuredWords.paid,
@@ -80,7 +80,7 @@ export function buildCourseData(description: string, offers: Offers, content: Si
     "@type": "Course",
     name: programTerms.title,
     description,
-    url: absoluteUrl("/coaching"),
+    url: toAbsoluteUrl("/coaching"),
     inLanguage: LANGUAGE,
     provider: buildOrganizationData(content),
     offers: courses.map(buildProgramOffer),
@@ -116,10 +116,10 @@ function buildMembership(name: string, description: string, price: Price) {
     "@type": "Product",
     name,
     description: stripEmphasis(description),
-    image: absoluteUrl("/media/og/pricing.png"),
+    image: toAbsoluteUrl("/media/og/pricing.png"),
     category: structuredWords.membership,
     brand: { "@type": "Brand", name: site.name },
-    offers: { "@type": "Offer", name, url: absoluteUrl("/pricing"), ...price },
+    offers: { "@type": "Offer", name, url: toAbsoluteUrl("/pricing"), ...price },
   };
 }
 
@@ -159,7 +159,7 @@ export function buildBreadcrumbData(...steps: { name: string; path: `/${string}`
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absoluteUrl(path),
+      item: toAbsoluteUrl(path),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { cropSchema } from "@/lib/crop-schema";
 import { z } from "@/lib/zod";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
-import { isSameSiteRequest, siteOrigin } from "../http/origin";
+import { getSiteOrigin, isSameSiteRequest } from "../http/origin";
 import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
 import { consume } from "../rate-limit";
@@ -63,7 +63,7 @@ async function refuseRequest(request: Request): Promise<Response | null> {
 /** A page opened at 127.0.0.1 must upload to 127.0.0.1, because browsers treat localhost as another site. */
 function moveToOrigin(request: Request, text: string) {
   const origin = request.headers.get("origin");
-  return origin ? text.replaceAll(`"${siteOrigin()}/`, `"${origin}/`) : text;
+  return origin ? text.replaceAll(`"${getSiteOrigin()}/`, `"${origin}/`) : text;
 }
 
 /** `name` is the path of the picture. */

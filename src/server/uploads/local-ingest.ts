@@ -5,7 +5,7 @@ import { picture } from "@/content/picture";
 import { maxPictureBytes } from "@/lib/picture-limits";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
-import { isSameSiteRequest, siteOrigin } from "../http/origin";
+import { getSiteOrigin, isSameSiteRequest } from "../http/origin";
 import { problem, refuseCrossSite } from "../http/problem";
 import { describeError, log } from "../log";
 import { claimUpload, findUpload, type Registration, removePicture, writePicture } from "./disk-store";
@@ -63,7 +63,7 @@ async function store(
   const drawn = await reencodePicture(bytes, type, metadata.crop);
   if (!drawn) return problem(400, text.invalid);
   await writePicture(path, drawn);
-  const url = `${siteOrigin()}${getPictureUrl(path)}`;
+  const url = `${getSiteOrigin()}${getPictureUrl(path)}`;
   const fileHash = createHash("sha256").update(drawn).digest("hex");
   const serverData = await complete(metadata, getPictureUrl(path));
   if (serverData.url) return Response.json({ url, appUrl: url, ufsUrl: url, fileHash, serverData });

@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { maxPictureBytes, pictureTypes } from "@/lib/picture-limits";
 import { z } from "@/lib/zod";
-import { siteOrigin } from "../http/origin";
+import { getSiteOrigin } from "../http/origin";
 import { sign } from "../secret";
 import { isPicturePath } from "./picture-path";
 
@@ -19,7 +19,7 @@ export function createLocalToken() {
 }
 
 export function getIngestUrl() {
-  return `${siteOrigin()}/api/storage`;
+  return `${getSiteOrigin()}/api/storage`;
 }
 
 /** Returns a signature in UploadThing's format: "hmac-sha256=" and 64 hexadecimal digits. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { createRouteHandler } from "uploadthing/next";
 import { env } from "@/env.mjs";
 import { z } from "@/lib/zod";
-import { siteOrigin } from "../http/origin";
+import { getSiteOrigin } from "../http/origin";
 import { describeError, log } from "../log";
 import { registerUpload } from "./disk-store";
 import { createLocalToken, getIngestUrl } from "./local-signature";
@@ -32,14 +32,14 @@ export function createUploadConfig(): Config {
   if (isCloud()) {
     return {
       token: env.UPLOADTHING_TOKEN,
-      callbackUrl: `${siteOrigin()}/api/uploadthing`,
+      callbackUrl: `${getSiteOrigin()}/api/uploadthing`,
       logLevel: "Error",
     };
   }
   return {
     token: createLocalToken(),
     ingestUrl: getIngestUrl(),
-    callbackUrl: `${siteOrigin()}/api/uploadthing`,
+    callbackUrl: `${getSiteOrigin()}/api/uploadthing`,
     isDev: false,
     logLevel: "None",
     fetch: (url, init) => handleIngestCall(new Request(url, init as RequestInit)),

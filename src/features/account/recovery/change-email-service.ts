@@ -2,7 +2,7 @@ import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { buildSearchText } from "@/lib/search-text";
-import { ownAuditWrite } from "@/server/audit";
+import { writeOwnAudit } from "@/server/audit";
 import { isPasswordOf } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, prepareSession } from "@/server/auth/sessions";
@@ -90,7 +90,7 @@ export async function confirmEmailChange(
       db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
       voidLinks(db, id),
       // The audit entry omits the addresses, because it is kept after the account is deleted.
-      ownAuditWrite(db, "account.email-changed", id),
+      writeOwnAudit(db, "account.email-changed", id),
       db.outboxMail.create({ data: notice }),
       ...(session ? [db.authSession.create({ data: session.row })] : []),
     ]);

@@ -1,7 +1,7 @@
 import "server-only";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { ownAuditWrite } from "@/server/audit";
+import { writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword, verifyPassword } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, prepareSession, signInWrites } from "@/server/auth/sessions";
@@ -47,7 +47,7 @@ export async function requestLoginLink(
   if (user) {
     const payload = { name: user.displayName, linkId: link.id };
     const mail = createMailRow({ kind, to: user.email, payload });
-    const audit = ownAuditWrite(db, requested[kind], user.id);
+    const audit = writeOwnAudit(db, requested[kind], user.id);
     await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]).catch((error) => {
       // The account was deleted meanwhile; the result is the same as for an unknown address.
       if (!isForeignKeyViolation(error)) throw error;
@@ -86,7 +86,7 @@ export async function renewLink(db: Database, token: string) {
   const writes = [
     db.token.create({ data: fresh }),
     db.outboxMail.create({ data: createMailRow({ kind: "freshLink", to: user.email, payload }) }),
-    ownAuditWrite(db, requested[wanted], user.id),
+    writeOwnAudit(db, requested[wanted], user.id),
   ];
   await db.$transaction(writes).catch((error) => {
     throw isForeignKeyViolation(error) ? refuseSpentLink() : error;
@@ -122,8 +122,8 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
     db.user.update({ where: { id }, data: change }),
     db.authSession.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } }),
     voidLinks(db, id),
-    ownAuditWrite(db, "account.password-reset", id),
-    ...(user.emailVerified ? [] : [ownAuditWrite(db, "account.email-verified", id)]),
+    writeOwnAudit(db, "account.password-reset", id),
+    ...(user.emailVerified ? [] : [writeOwnAudit(db, "account.email-verified", id)]),
     db.outboxMail.create({ data: notice }),
   ]);
   if (!isReset) throw refuseSpentLink();
@@ -164,7 +164,7 @@ export async function verifyEmail(db: Database, { token }: LinkInput) {
   const isVerified = await writeIfAllMatch(db, [
     consumeLink(db, link.id),
     db.user.update({ where: { id, emailCanonical }, data: { emailVerified: new Date() } }),
-    ownAuditWrite(db, "account.email-verified", id),
+    writeOwnAudit(db, "account.email-verified", id),
   ]);
   if (!isVerified) throw refuseSpentLink();
 }

@@ -4,7 +4,7 @@ import { deskAnnouncements, proposeText } from "@/content/desk-announcements";
 import type { FreeToolId } from "@/content/free-tools";
 import { getAnnouncementSubject } from "@/server/announcements/announcement-mails";
 import { readFreeTools } from "@/server/announcements/free-tools";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import type { Database, Write } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
@@ -12,14 +12,14 @@ import type { SaveInput } from "./schema";
 
 const { refused } = deskAnnouncements;
 
-type Audit = Omit<Parameters<typeof auditWrite>[1], "subject">;
+type Audit = Omit<Parameters<typeof writeAudit>[1], "subject">;
 
 /**
  * Changes an announcement and writes its audit row. Throws `NOT_FOUND` (not-there) or `CONFLICT`
  * (changed-meanwhile).
  */
 export async function changeAnnouncement(db: Database, id: string, write: Write, audit: Audit) {
-  const auditEntry = auditWrite(db, { ...audit, subject: getAnnouncementSubject(id) });
+  const auditEntry = writeAudit(db, { ...audit, subject: getAnnouncementSubject(id) });
   const isChanged = await writeIfAllMatch(db, [write, auditEntry]);
   if (isChanged) return;
   const found = await db.announcement.findUnique({ where: { id }, select: { id: true } });

@@ -10,7 +10,7 @@ import {
 } from "@/server/announcements/announcement-mails";
 import { countAudience } from "@/server/announcements/audience";
 import { startAnnouncer } from "@/server/announcements/sender";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
@@ -68,7 +68,7 @@ export async function tryAnnouncement(db: Database, coach: Coach, { id }: { id: 
     await findAnnouncementLink(db, announcement),
   );
   const mail = createMailRow({ kind: "announcement", to: coach.email, payload, about: `trial:${id}` });
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: "announcement.tried",
     subject: getAnnouncementSubject(id),
     actorId: coach.id,

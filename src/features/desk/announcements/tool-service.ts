@@ -1,6 +1,6 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import { contentChangeWrite, refreshContent } from "@/server/content/version";
 import type { Database, Write } from "@/server/db/client";
 import { isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -25,7 +25,7 @@ export async function openTool(db: Database, actorId: string, { tool: id, addres
     seen === null
       ? db.openTool.create({ data: { id, address }, select })
       : db.openTool.update({ where: { id, address: seen }, data: { address }, select });
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: seen === null ? "tool.opened" : "tool.moved",
     subject: `tool:${id}`,
     actorId,
@@ -39,7 +39,7 @@ export async function openTool(db: Database, actorId: string, { tool: id, addres
 export async function closeTool(db: Database, actorId: string, { tool: id, seen }: CloseToolInput) {
   const write = db.openTool.delete({ where: { id, address: seen } });
   const closed = { before: { address: seen }, after: { address: null } };
-  const audit = auditWrite(db, { action: "tool.closed", subject: `tool:${id}`, actorId, ...closed });
+  const audit = writeAudit(db, { action: "tool.closed", subject: `tool:${id}`, actorId, ...closed });
   await change(db, write, audit);
   return { ok: true };
 }

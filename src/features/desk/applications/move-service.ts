@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { deskApplications } from "@/content/desk-applications";
 import { splitParagraphs } from "@/lib/paragraphs";
-import { auditRow, auditWrite } from "@/server/audit";
+import { createAuditRow, writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { createMailRow } from "@/server/mail/outbox";
@@ -17,7 +17,7 @@ import {
   isAwaitingAnswer,
   isLegalMove,
 } from "./moves";
-import { subjectOf, whereDecisionOf } from "./record-service";
+import { getSubject, whereDecisionOf } from "./record-service";
 import type { Mail, MoveApplicationInput, UndoMoveInput } from "./schema";
 
 const { errors } = deskApplications;
@@ -48,7 +48,7 @@ async function createDecisionRow(db: Database, id: string, mail: Mail, nextTryAt
   const row = createMailRow({
     kind: "decision",
     to: record.email,
-    about: subjectOf(id),
+    about: getSubject(id),
     payload: { name: record.name, subject: mail.subject, paragraphs: splitParagraphs(mail.body) },
   });
   return { ...row, id: randomUUID(), nextTryAt };
@@ -65,9 +65,9 @@ export async function moveApplication(db: Database, actorId: string, input: Move
   const createdAt = new Date();
   const row = mail ? await createDecisionRow(db, id, mail, getUndoDeadline(createdAt)) : null;
   const move = { id: createTimeOrderedId(), applicationId: id, actorId, fromStatus: from, toStatus: to };
-  const audit = auditRow({
+  const audit = createAuditRow({
     action: "application.moved",
-    subject: subjectOf(id),
+    subject: getSubject(id),
     actorId,
     before: { status: from },
     after: { status: to, letter: mail?.subject ?? null },
@@ -147,9 +147,9 @@ async function explainRefusedUndo(
 export async function undoMove(db: Database, actorId: string, input: UndoMoveInput) {
   const { id, move } = input;
   const { from, to, email } = await findMove(db, input);
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: "application.taken-back",
-    subject: subjectOf(id),
+    subject: getSubject(id),
     actorId,
     before: { status: to, letter: email?.subject ?? null },
     after: { status: from, letter: null },

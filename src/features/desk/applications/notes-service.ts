@@ -1,11 +1,11 @@
 import "server-only";
 import { hash, randomUUID } from "node:crypto";
 import { deskApplications } from "@/content/desk-applications";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isUniqueViolation, writeIfAllMatch } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
-import { subjectOf } from "./record-service";
+import { getSubject } from "./record-service";
 import type { AddNoteInput, RemoveNoteInput } from "./schema";
 
 const { errors } = deskApplications;
@@ -14,9 +14,9 @@ type Note = { applicationId: string; authorId: string; text: string };
 
 /** Returns false if a note with this id exists. */
 async function storeNote(db: Database, noteId: string, note: Note) {
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: "application.noted",
-    subject: subjectOf(note.applicationId),
+    subject: getSubject(note.applicationId),
     actorId: note.authorId,
     after: { noteId, text: note.text },
   });
@@ -55,9 +55,9 @@ export async function removeNote(db: Database, actorId: string, { id, noteId }: 
     select: { text: true, authorId: true },
   });
   if (!note) throw refuse("NOT_FOUND", "not-there", errors.noteGone);
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: "application.note-removed",
-    subject: subjectOf(id),
+    subject: getSubject(id),
     actorId,
     before: { noteId, ...note },
   });

@@ -9,13 +9,13 @@ import { newestFirst, orderAndLimit } from "../paging";
 import { type ApplicationStatus, getUndoDeadline, isApplicationStatus } from "./moves";
 
 /** Returns the value by which outbox and audit log refer to an application. */
-export function subjectOf(id: string) {
+export function getSubject(id: string) {
   return `application:${id}`;
 }
 
 /** Returns the filter for emails about decisions on an application, in any state. */
 export function whereDecisionOf(id: string) {
-  return { kind: "decision", about: subjectOf(id) };
+  return { kind: "decision", about: getSubject(id) };
 }
 
 const maxRows = 200;
@@ -78,12 +78,12 @@ export async function getApplication(db: Database, id: string) {
       },
     }),
     db.auditEntry.findMany({
-      where: { subject: subjectOf(id), action: { notIn: ["application.noted", "application.submitted"] } },
+      where: { subject: getSubject(id), action: { notIn: ["application.noted", "application.submitted"] } },
       ...orderAndLimit(newestFirst, maxRows),
       select: { id: true, action: true, actorId: true, before: true, after: true, createdAt: true },
     }),
     db.outboxMail.findMany({
-      where: { about: subjectOf(id) },
+      where: { about: getSubject(id) },
       ...orderAndLimit(newestFirst, maxRows),
       select: {
         id: true,

@@ -1,4 +1,4 @@
-import { dayAndTime } from "@/lib/calendar";
+import { formatDayAndTime } from "@/lib/calendar";
 import { isRecord } from "@/lib/is-record";
 
 /** Null stands for no value. */
@@ -13,7 +13,7 @@ function formatValue(value: unknown): string | null {
   if (Array.isArray(value)) return value.map((each) => formatValue(each) ?? "–").join(", ");
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   const isMoment = moment.test(text) && !Number.isNaN(Date.parse(text));
-  const brief = isMoment ? dayAndTime(new Date(text)) : text;
+  const brief = isMoment ? formatDayAndTime(new Date(text)) : text;
   return brief.length > maxLength ? `${brief.slice(0, maxLength)}…` : brief;
 }
 

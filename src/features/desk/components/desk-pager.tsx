@@ -1,5 +1,5 @@
 import { desk } from "@/content/desk";
-import { pageUrl } from "../page-url";
+import { buildPageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 
 type DeskPagerProps = {
@@ -17,9 +17,9 @@ export function DeskPager({ path, params, cursor, next }: DeskPagerProps) {
       className="mt-s4 flex justify-end gap-s5 print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-strong"
       aria-label={desk.pager.label}
     >
-      {cursor ? <DeskLink href={pageUrl(path, params)}>{desk.pager.newer}</DeskLink> : null}
+      {cursor ? <DeskLink href={buildPageUrl(path, params)}>{desk.pager.newer}</DeskLink> : null}
       {next ? (
-        <DeskLink href={pageUrl(path, { ...params, cursor: next })}>{desk.pager.older}</DeskLink>
+        <DeskLink href={buildPageUrl(path, { ...params, cursor: next })}>{desk.pager.older}</DeskLink>
       ) : null}
     </nav>
   );

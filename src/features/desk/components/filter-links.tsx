@@ -3,7 +3,7 @@
 import { cva } from "class-variance-authority";
 import { useRouter } from "next/navigation";
 import { SelectField } from "@/components/forms/field";
-import { pageUrl } from "../page-url";
+import { buildPageUrl } from "../page-url";
 import { DeskCount } from "./desk-count";
 import { DeskLink } from "./desk-link";
 
@@ -30,7 +30,7 @@ const few = 4;
 /** If there are many filters, phones with scripts show a select instead. */
 export function FilterLinks({ label, path, name, params, items, place }: FilterLinksProps) {
   const router = useRouter();
-  const hrefOf = (value?: string) => pageUrl(path, { ...params, [name]: value });
+  const hrefOf = (value?: string) => buildPageUrl(path, { ...params, [name]: value });
   const current = params[name];
   const isMany = items.length > few;
   return (

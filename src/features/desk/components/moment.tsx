@@ -1,5 +1,5 @@
-import { dayAndTime } from "@/lib/calendar";
+import { formatDayAndTime } from "@/lib/calendar";
 
 export function Moment({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{dayAndTime(at)}</time>;
+  return <time dateTime={at.toISOString()}>{formatDayAndTime(at)}</time>;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { deskMail } from "@/content/desk-mail";
 import { toRecord } from "@/lib/is-record";
 import type { RecordInput } from "@/lib/text-schema";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { getSenderDomain } from "@/server/mail/addresses";
@@ -73,7 +73,7 @@ const minIntervalMs = 60_000;
 
 function auditResend(db: Database, actorId: string, { id, state, attempts }: Mail) {
   const change = { before: { state, attempts }, after: { state: "queued", attempts: 0 } };
-  return auditWrite(db, { action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
+  return writeAudit(db, { action: "mail.resent", subject: `mail:${id}`, actorId, ...change });
 }
 
 function requeue(db: Database, { id }: Mail, payload: Prisma.InputJsonObject) {

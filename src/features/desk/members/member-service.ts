@@ -2,7 +2,7 @@ import "server-only";
 import { deskMembers } from "@/content/desk-members";
 import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { refuse } from "@/server/refusal";
@@ -69,7 +69,7 @@ export async function setMembershipStatus(
   if (from === to) throw refuse("CONFLICT", "already-done", refused.same);
   const isChanged = await writeIfAllMatch(db, [
     db.user.update({ where: { id, membershipStatus: from }, data: { membershipStatus: to } }),
-    auditWrite(db, {
+    writeAudit(db, {
       action: "member.status-changed",
       subject: `user:${id}`,
       actorId,

@@ -1,5 +1,5 @@
 import "server-only";
-import { addDays, type Day, dayOf, endOfDay, startOfDay, weekdayOf } from "@/lib/calendar";
+import { addDays, type Day, endOfDay, getDay, getWeekday, startOfDay } from "@/lib/calendar";
 import { recordOf } from "@/lib/record-of";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
@@ -56,7 +56,7 @@ export async function readDailyCounts<Name extends Series>(
   days: number,
   now = new Date(),
 ): Promise<Record<Name, DailyCount[]>> {
-  const today = dayOf(now);
+  const today = getDay(now);
   const all = Array.from({ length: days }, (_, index) => addDays(today, index - days + 1));
   const kept = await db.dayCount.findMany({
     where: { series: { in: [...names] }, day: { gte: all[0], lte: today } },
@@ -81,7 +81,7 @@ export async function readDailyCounts<Name extends Series>(
 }
 
 function findMonday(day: Day): Day {
-  return addDays(day, 1 - weekdayOf(day));
+  return addDays(day, 1 - getWeekday(day));
 }
 
 /** A week belongs to the year of its Thursday (ISO 8601). */

@@ -1,6 +1,6 @@
 import "server-only";
 import { isBusinessDay, longestReview } from "@/lib/business-days";
-import { addDays, type Day, dayOf, endOfDay, startOfDay } from "@/lib/calendar";
+import { addDays, type Day, endOfDay, getDay, startOfDay } from "@/lib/calendar";
 import type { Database, Prisma } from "@/server/db/client";
 import { countLimit } from "../count-limit";
 import { orderAndLimit } from "../paging";
@@ -46,7 +46,7 @@ const order = { column: "dueAt", direction: "asc" } as const;
 
 /** Returns how many applications are overdue, due today and due on each day, and the eight that are due first. */
 export async function readDue(db: Database, now: Date) {
-  const today = dayOf(now);
+  const today = getDay(now);
   const days = listLineDays(today, daysBack, longestReview);
   const first = startOfDay(days[0] ?? today);
   const from = startOfDay(today);
@@ -74,7 +74,7 @@ export async function readDue(db: Database, now: Date) {
   const counts = new Map<string, number>();
   if (before) counts.set(days[0] ?? today, before);
   for (const { dueAt, _count } of within) {
-    const day = findSlot(days, today, dayOf(dueAt));
+    const day = findSlot(days, today, getDay(dueAt));
     if (day) counts.set(day, (counts.get(day) ?? 0) + _count);
   }
   const line = days.map(async (day, index): Promise<DueSlot> => {

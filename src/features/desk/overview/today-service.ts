@@ -1,6 +1,6 @@
 import "server-only";
 import { archetypeIds } from "@/content/archetypes";
-import { dayOf, weekdayOf } from "@/lib/calendar";
+import { getDay, getWeekday } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { getMailLabel } from "@/server/mail/kinds";
 import { countLimit } from "../count-limit";
@@ -17,7 +17,7 @@ function sum(days: readonly DailyCount[]) {
 }
 
 export async function readToday(db: Database, now = new Date()) {
-  const span = (weeks - 1) * 7 + weekdayOf(dayOf(now));
+  const span = (weeks - 1) * 7 + getWeekday(getDay(now));
   const quiz = archetypeIds.map((id) => `quiz:${id}` as const);
   const [due, failedMails, entries, votes, days, applications] = await Promise.all([
     readDue(db, now),

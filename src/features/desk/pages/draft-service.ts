@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { deskPages } from "@/content/desk-pages";
 import { changedValues, noChanges, problemsOf, type StoredContent } from "@/content/documents";
 import { isStorableText } from "@/lib/text-schema";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import { getContentSubject, publishDraft, restoreContent } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
@@ -53,7 +53,7 @@ export async function saveDraft(
     const live = await db.contentRevision.findUnique({ where, select: { id: true } });
     if (liveId !== undefined && liveId !== (live?.id ?? null)) throw changedMeanwhile();
     const action = "content.begun" as const;
-    const audit = auditWrite(db, { action, subject: getContentSubject(document), actorId });
+    const audit = writeAudit(db, { action, subject: getContentSubject(document), actorId });
     const draft = {
       id: createTimeOrderedId(),
       document,
@@ -78,7 +78,7 @@ export async function saveDraft(
 /** Deletes a draft. Throws `CONFLICT` (changed-meanwhile). */
 export async function discardDraft(db: Database, actorId: string, { document, version }: DraftInput) {
   const where = { document_state: { document, state: "draft" }, version };
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: "content.discarded",
     subject: getContentSubject(document),
     actorId,
@@ -122,7 +122,7 @@ export async function schedulePage(db: Database, actorId: string, { document, ve
     data: { publishAt, version: { increment: 1 } },
     select: { id: true },
   });
-  const audit = auditWrite(db, {
+  const audit = writeAudit(db, {
     action: publishAt ? "content.scheduled" : "content.unscheduled",
     subject: getContentSubject(document),
     actorId,

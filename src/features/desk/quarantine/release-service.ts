@@ -1,7 +1,7 @@
 import "server-only";
 import { deskQuarantine } from "@/content/desk-quarantine";
 import { ZodError } from "@/lib/zod";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import type { Database, Prisma } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { type Releases, releaseFor } from "@/server/quarantined-forms";
@@ -67,9 +67,9 @@ export async function releaseQuarantined(db: Database, releases: Releases, actor
       where: { id, releasedAt: null, updatedAt: until },
       data: { releasedAt: new Date(), payload: removeSecret(payload) },
     }),
-    auditWrite(db, audit),
+    writeAudit(db, audit),
   ]);
   // If the sender has replaced the form meanwhile, the new form stays quarantined, and this release is still audited.
-  if (!isReleased) await auditWrite(db, audit);
+  if (!isReleased) await writeAudit(db, audit);
   return { subject };
 }

@@ -5,15 +5,15 @@ import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
 import { site } from "@/content/site";
-import { dayOf } from "@/lib/calendar";
+import { getDay } from "@/lib/calendar";
 import { signInPath } from "@/lib/return-target";
-import { auditWrite } from "@/server/audit";
+import { writeAudit } from "@/server/audit";
 import { hasFreshFactor } from "@/server/auth/second-factor";
 import { createContext } from "@/server/context";
 import type { Database, Prisma } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
-import { pageUrl } from "../page-url";
+import { buildPageUrl } from "../page-url";
 import { orderAndLimit, type Place, whereAfter } from "../paging";
 import { csvSchema } from "./schema";
 import { type Entry, whereMatching } from "./service";
@@ -89,7 +89,7 @@ function redirect(location: string) {
 export async function handleWaitlistCsv(request: Request): Promise<Response> {
   const { db, session } = createContext(request.headers, new Headers());
   const { status, q, order, separator } = Object.fromEntries(new URL(request.url).searchParams);
-  const listUrl = (more = {}) => pageUrl(desk.pages.waitlist.href, { status, q, order, ...more });
+  const listUrl = (more = {}) => buildPageUrl(desk.pages.waitlist.href, { status, q, order, ...more });
   // A request from a script gets an error instead of a redirect.
   const isOpened = request.headers.get("sec-fetch-mode") === "navigate";
   const redirectOr = (location: string, status: number, message: string) =>
@@ -119,7 +119,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
     const rows = await db.groupCoachingEntry.count({ where });
     const after = { status: asked.data.status, q: asked.data.q ?? null, rows };
     const actorId = found.user.id;
-    await auditWrite(db, { action: "waitlist.exported", subject: "waiting-list", actorId, after });
+    await writeAudit(db, { action: "waitlist.exported", subject: "waiting-list", actorId, after });
   } catch (error) {
     log.error(describeError(error), "waitlist not exported");
     return unavailable();
@@ -129,7 +129,7 @@ export async function handleWaitlistCsv(request: Request): Promise<Response> {
   return new Response(Readable.toWeb(Readable.from(bytes)) as ReadableStream, {
     headers: {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="waiting-list-${dayOf(new Date())}.csv"`,
+      "content-disposition": `attachment; filename="waiting-list-${getDay(new Date())}.csv"`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     },

@@ -1,7 +1,7 @@
 import "server-only";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { messages } from "@/content/messages";
-import { auditRow, auditWrite } from "@/server/audit";
+import { createAuditRow, writeAudit } from "@/server/audit";
 import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { createWaitlistMailRows, wakeMailer } from "@/server/mail/outbox";
@@ -26,7 +26,7 @@ export async function inviteEntries(db: Database, { ids, actorId }: { ids: strin
     const change = { before: { status: "waiting" }, after: { status: "invited" } };
     await within.auditEntry.createMany({
       data: entries.map(({ id }) =>
-        auditRow({ action: "waitlist.invited", subject: `entry:${id}`, actorId, ...change }),
+        createAuditRow({ action: "waitlist.invited", subject: `entry:${id}`, actorId, ...change }),
       ),
     });
     return new Set(entries.map(({ id }) => id));
@@ -64,7 +64,7 @@ export async function leaveEntry(db: Database, { id, actorId }: { id: string; ac
       where: { id, AND: [entry, { status: { not: "left" } }] },
       data: { status: "left", leftAt },
     }),
-    auditWrite(db, { action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
+    writeAudit(db, { action: "waitlist.left", subject: `entry:${id}`, actorId, ...change }),
   ]);
   if (hasLeft) return { leftAt };
   if (entry.status === "left") throw refuse("CONFLICT", "already-done", deskWaitlist.refused.hasLeft);

@@ -1,7 +1,7 @@
 import "server-only";
 import { site } from "@/content/site";
 import { z } from "@/lib/zod";
-import { siteOrigin } from "../../http/origin";
+import { getSiteOrigin } from "../../http/origin";
 import { defineMail, greeting, linked, named, sampleName } from "../define-mail";
 
 export const welcome = defineMail({
@@ -149,7 +149,7 @@ export const passwordChanged = defineMail({
       "The password of your account was changed just now, and every other device was signed out.",
       "If it was you, there is nothing left to do.",
     ],
-    action: { label: "It was not me: choose a new password", url: `${siteOrigin()}/auth` },
+    action: { label: "It was not me: choose a new password", url: `${getSiteOrigin()}/auth` },
     notes: [
       "The button leads to the sign-in page, where “Forgot your password?” sends a link to this address.",
     ],
@@ -238,7 +238,7 @@ export const announcement = defineMail({
     paragraphs: [greeting(name), ...paragraphs],
     action: address
       ? { label: `Open ${tool}`, url: address }
-      : { label: "See the free toolkit", url: `${siteOrigin()}/products` },
+      : { label: "See the free toolkit", url: `${getSiteOrigin()}/products` },
     leave: {
       label: "No more emails when a tool opens: leave with one click",
       url: linkTo("announcements", userId),

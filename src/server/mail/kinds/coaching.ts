@@ -3,7 +3,7 @@ import { decisionHeading, decisionMails } from "@/content/decision-mails";
 import { programs, programTerms } from "@/content/programs";
 import { getPlainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
-import { siteOrigin } from "../../http/origin";
+import { getSiteOrigin } from "../../http/origin";
 import { defineMail, greeting, linked, named, sampleName } from "../define-mail";
 
 const { reviewDays, discoveryCall } = programTerms;
@@ -81,7 +81,7 @@ export const waitlistInvited = defineMail({
     ...invitation,
     preview: "You waited. Here is your turn, ahead of everybody else.",
     paragraphs: [greeting(name), ...invitation.paragraphs],
-    action: { label: "See the program", url: `${siteOrigin()}/coaching#program-options` },
+    action: { label: "See the program", url: `${getSiteOrigin()}/coaching#program-options` },
     leave: {
       label: "I no longer want a place: take me off the list",
       url: linkTo("leave", linkId),

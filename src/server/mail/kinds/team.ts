@@ -1,9 +1,9 @@
 import "server-only";
 import { findReviewDueDate } from "@/lib/business-days";
-import { longDay } from "@/lib/calendar";
+import { formatLongDay } from "@/lib/calendar";
 import { getPlainName } from "@/lib/member-name";
 import { z } from "@/lib/zod";
-import { siteOrigin } from "../../http/origin";
+import { getSiteOrigin } from "../../http/origin";
 import { defineMail, sampleName, toTeam } from "../define-mail";
 
 const unnamed = "A name that looks like an address; see the record";
@@ -23,11 +23,11 @@ export const applicationArrived = defineMail({
     paragraphs: ["You can read it at the Desk; it is not in this email."],
     facts: [
       ["From", getPlainName(name) ?? unnamed],
-      ["Answer promised by", longDay(new Date(dueAt))],
+      ["Answer promised by", formatLongDay(new Date(dueAt))],
     ],
     action: {
       label: "Open the application",
-      url: `${siteOrigin()}/desk/applications/${encodeURIComponent(applicationId)}`,
+      url: `${getSiteOrigin()}/desk/applications/${encodeURIComponent(applicationId)}`,
     },
     why: toTeam,
   }),
@@ -59,14 +59,14 @@ export const digest = defineMail({
     subject: composeSubject(overdue + due),
     preview: "What is due, what is late and what is new.",
     heading: "Today at the Desk",
-    paragraphs: [`Open tasks on ${longDay(new Date(at))}:`],
+    paragraphs: [`Open tasks on ${formatLongDay(new Date(at))}:`],
     facts: [
       ["Overdue applications", formatCount(overdue)],
       ["Applications due today", formatCount(due)],
       ["New on the waiting list since the last of these emails", formatCount(entries)],
       ["Emails that could not be sent", formatCount(failedMails)],
     ],
-    action: { label: "Go to the Desk", url: `${siteOrigin()}/desk` },
+    action: { label: "Go to the Desk", url: `${getSiteOrigin()}/desk` },
     why: toTeam,
   }),
 });

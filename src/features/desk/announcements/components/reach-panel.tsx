@@ -6,7 +6,7 @@ import { groupDigits } from "@/lib/grouped-digits";
 import { DeskLink } from "../../components/desk-link";
 import { DeskRow, DeskRows } from "../../components/desk-rows";
 import { DeskPanel } from "../../components/desk-sheet";
-import { pageUrl } from "../../page-url";
+import { buildPageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
 
 const text = deskAnnouncements.reach;
@@ -41,7 +41,7 @@ export function ReachPanel({ announcement, children }: { announcement: Announcem
               ) : (
                 <DeskLink
                   className="textlink"
-                  href={pageUrl(desk.pages.members.href, { leftOut: why, announcement: id })}
+                  href={buildPageUrl(desk.pages.members.href, { leftOut: why, announcement: id })}
                 >
                   {text.reasons[why]}
                 </DeskLink>

@@ -12,7 +12,7 @@ import { LiveMessage, Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
 import { messages } from "@/content/messages";
-import { shortDay } from "@/lib/calendar";
+import { formatShortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
@@ -121,7 +121,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
           <Badge tone={openedAt ? "ok" : "plain"}>{openedAt ? texts.open : texts.soon}</Badge>
         </div>
         <p className="text-base text-ink-2 leading-normal">
-          {openedAt ? texts.openSince(shortDay(openedAt)) : texts.closed}
+          {openedAt ? texts.openSince(formatShortDay(openedAt)) : texts.closed}
         </p>
       </div>
       <Button

@@ -1,14 +1,14 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
-import { dayOf, shortDay } from "@/lib/calendar";
+import { formatShortDay, getDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
 import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
-import { pageUrl } from "../../page-url";
+import { buildPageUrl } from "../../page-url";
 import type { ListedApplication } from "../list-service";
 import { isApplicationStatus, isAwaitingAnswer } from "../moves";
 import { type ListedInput, type ListFilter, type ListSort, listFilters, listSorts } from "../schema";
@@ -31,10 +31,10 @@ const dayLength = 24 * 60 * 60_000;
 
 /** Counts lateness in calendar days. */
 export function describeDueDate(dueAt: Date, now: Date) {
-  const day = dayOf(dueAt);
-  const today = dayOf(now);
+  const day = getDay(dueAt);
+  const today = getDay(now);
   if (day === today) return { text: due.today, isLate: false };
-  if (day > today) return { text: shortDay(dueAt), isLate: false };
+  if (day > today) return { text: formatShortDay(dueAt), isLate: false };
   return { text: due.late(Math.round((Date.parse(today) - Date.parse(day)) / dayLength)), isLate: true };
 }
 
@@ -57,7 +57,7 @@ function Due({ row, now }: { row: ApplicationRow; now: Date }) {
     >
       <span>{text}</span>
       {row.submittedAt ? (
-        <small className="whitespace-normal font-normal">{applied(shortDay(row.submittedAt))}</small>
+        <small className="whitespace-normal font-normal">{applied(formatShortDay(row.submittedAt))}</small>
       ) : null}
     </div>
   );
@@ -68,7 +68,7 @@ export function ApplicationTable({ rows, now, label, list }: ApplicationTablePro
     applicant: {
       show: ({ id, name, currentRole, email }) => (
         <>
-          <DeskLink href={pageUrl(`${desk.pages.applications.href}/${id}`, list)}>
+          <DeskLink href={buildPageUrl(`${desk.pages.applications.href}/${id}`, list)}>
             <bdi>{name}</bdi>
           </DeskLink>
           <small>
@@ -153,7 +153,7 @@ export function ApplicationList({ page, params, cursor, now }: ApplicationListPr
           <span>{found(q)}</span>
           <DeskLink
             className="inline-flex min-h-11 items-center font-strong"
-            href={pageUrl(path, { status: statusParam(filter) })}
+            href={buildPageUrl(path, { status: statusParam(filter) })}
           >
             {clear}
           </DeskLink>

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
-import { dayAndTime } from "@/lib/calendar";
+import { formatDayAndTime } from "@/lib/calendar";
 import { trpc } from "@/trpc/provider";
 import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
 import { useChange } from "../../components/use-change";
@@ -72,7 +72,7 @@ function NoteItem({ id, note, onRemoved }: NoteItemProps) {
   const { change, isBusy, failure } = useChange(trpc.desk.applications.removeNote.useMutation());
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const when = dayAndTime(note.createdAt);
+  const when = formatDayAndTime(note.createdAt);
 
   function keep() {
     setIsAsking(false);

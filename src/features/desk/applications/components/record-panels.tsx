@@ -8,14 +8,14 @@ import {
 import { actionText } from "@/content/audit";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
-import { dayAndTime, dayOf, longDay } from "@/lib/calendar";
+import { formatDayAndTime, formatLongDay, getDay } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import { DeskFacts, DeskSmall } from "../../components/desk-rows";
 import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
 import { mailBody } from "../../components/looks";
 import { Moment } from "../../components/moment";
 import { MailStateBadge } from "../../mail/components/mail-list";
-import { pageUrl, recordUrl } from "../../page-url";
+import { buildPageUrl, buildRecordUrl } from "../../page-url";
 import { hasMail, isApplicationStatus } from "../moves";
 import type { ApplicationRecord } from "../record-service";
 import { describeDueDate, StatusBadge } from "./application-list";
@@ -37,7 +37,7 @@ const keys = { previous: "k", next: "j" } as const;
 function Due({ dueAt, now }: { dueAt: Date; now: Date }) {
   const { text, isLate } = describeDueDate(dueAt, now);
   if (isLate) return <Badge tone="alert">{text}</Badge>;
-  return <span>{dayOf(dueAt) === dayOf(now) ? record.dueToday : record.dueBy(longDay(dueAt))}</span>;
+  return <span>{getDay(dueAt) === getDay(now) ? record.dueToday : record.dueBy(formatLongDay(dueAt))}</span>;
 }
 
 export function RecordHead({ application, list, neighbours, now }: RecordHeadProps) {
@@ -45,7 +45,7 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 print:hidden">
-        <DeskLink href={pageUrl(path, list)} className="textlink" aria-keyshortcuts="u">
+        <DeskLink href={buildPageUrl(path, list)} className="textlink" aria-keyshortcuts="u">
           {record.back}
         </DeskLink>
         <nav className="flex flex-wrap gap-x-6" aria-label={record.neighbours.label}>
@@ -54,7 +54,7 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
             return neighbour ? (
               <DeskLink
                 key={side}
-                href={pageUrl(`${path}/${neighbour.id}`, list)}
+                href={buildPageUrl(`${path}/${neighbour.id}`, list)}
                 className="textlink"
                 aria-keyshortcuts={keys[side]}
                 aria-label={`${record.neighbours[side]}: ${neighbour.name}`}
@@ -117,7 +117,7 @@ export function Answers({ application }: { application: ApplicationRecord["appli
           ...short,
           [record.program, application.program],
           [record.priority, application.priority],
-          [record.submitted, dayAndTime(application.submittedAt)],
+          [record.submitted, formatDayAndTime(application.submittedAt)],
           [record.opened, application.reviewed ? record.yes : record.no],
         ]}
       />
@@ -186,7 +186,7 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
             </DeskSmall>
             {state === "failed" ? (
               // A full page load, because only the linked page's content security policy allows the preview frame.
-              <a className="textlink min-h-11 content-center text-small" href={recordUrl(`mail:${id}`)}>
+              <a className="textlink min-h-11 content-center text-small" href={buildRecordUrl(`mail:${id}`)}>
                 {mailsText.why}
                 <span className="sr-only">: {subject}</span>
               </a>

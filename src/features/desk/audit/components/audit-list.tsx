@@ -5,7 +5,7 @@ import { DeskLink } from "../../components/desk-link";
 import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { Moment } from "../../components/moment";
-import { recordUrl } from "../../page-url";
+import { buildRecordUrl } from "../../page-url";
 import type { AuditEntry } from "../list-service";
 import { ChangeList } from "./change-list";
 
@@ -16,7 +16,7 @@ function SubjectLine({ actor, subject: { kind, id, name } }: AuditEntry) {
   if (actor.kind === "member" && kind === "user" && id === actor.id) return deskAudit.own;
   if (!texts) return deskAudit.otherSubject;
   if (!name) return texts.gone;
-  const href = recordUrl(`${kind}:${id}`);
+  const href = buildRecordUrl(`${kind}:${id}`);
   return (
     <>
       {texts.label}: {/* A full page load, because only the linked page's policy allows the frame. */}

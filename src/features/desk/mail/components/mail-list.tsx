@@ -1,13 +1,13 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskMail, type MailState, type ShownMailState } from "@/content/desk-mail";
-import { dayAndTime } from "@/lib/calendar";
+import { formatDayAndTime } from "@/lib/calendar";
 import { DeskLink } from "../../components/desk-link";
 import { DeskFacts } from "../../components/desk-rows";
 import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { Moment } from "../../components/moment";
-import { recordUrl } from "../../page-url";
+import { buildRecordUrl } from "../../page-url";
 import type { getMail, LoggedMail } from "../list-service";
 import { ResendButton } from "./resend-button";
 
@@ -117,7 +117,7 @@ export function MailList({ mails, state = "all", query, isCut }: MailListProps) 
 export function MailFacts({ mail }: { mail: Awaited<ReturnType<typeof getMail>> }) {
   const { id, state, recipient, sentAt, lastError, about, resendBlocker } = mail;
   const { mail: text, when, about: aboutTexts, resend } = deskMail;
-  const href = recordUrl(about ?? "");
+  const href = buildRecordUrl(about ?? "");
   return (
     <div className="grid gap-s5">
       <DeskFacts
@@ -125,9 +125,9 @@ export function MailFacts({ mail }: { mail: Awaited<ReturnType<typeof getMail>> 
           [text.state, <MailStateBadge key="state" state={state} />],
           [text.kind, mail.label],
           [text.to, recipient],
-          [when.created, dayAndTime(mail.createdAt)],
-          [state === "filed" ? when.filed : when.sent, sentAt && dayAndTime(sentAt)],
-          [when.next, parseState(state) === "queued" ? dayAndTime(mail.nextTryAt) : null],
+          [when.created, formatDayAndTime(mail.createdAt)],
+          [state === "filed" ? when.filed : when.sent, sentAt && formatDayAndTime(sentAt)],
+          [when.next, parseState(state) === "queued" ? formatDayAndTime(mail.nextTryAt) : null],
           [text.tries, mail.attempts],
           [text.error, lastError && explainError(lastError)],
           [

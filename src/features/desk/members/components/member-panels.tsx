@@ -5,13 +5,13 @@ import { deskApplications } from "@/content/desk-applications";
 import { deskAudit } from "@/content/desk-audit";
 import { deskMembers } from "@/content/desk-members";
 import { deskWaitlist } from "@/content/desk-waitlist";
-import { dayAndTime } from "@/lib/calendar";
+import { formatDayAndTime } from "@/lib/calendar";
 import { ChangeList } from "../../audit/components/change-list";
 import { DeskLink } from "../../components/desk-link";
 import { DeskFacts, DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
 import { DeskPanel } from "../../components/desk-sheet";
 import { Moment } from "../../components/moment";
-import { pageUrl } from "../../page-url";
+import { buildPageUrl } from "../../page-url";
 import type { Member } from "../member-service";
 import { getArchetypeName } from "./member-table";
 
@@ -22,9 +22,9 @@ export function MemberFacts({ member }: { member: Member }) {
   const { email, emailVerified, createdAt, lastSeenAt, hasGoogle, votes, role, archetype } = member;
   const facts = [
     [text.email, email],
-    [text.address, emailVerified ? `${verified}, ${dayAndTime(emailVerified)}` : unverified],
-    [text.joined, dayAndTime(createdAt)],
-    [text.seen, lastSeenAt ? dayAndTime(lastSeenAt) : neverSeen],
+    [text.address, emailVerified ? `${verified}, ${formatDayAndTime(emailVerified)}` : unverified],
+    [text.joined, formatDayAndTime(createdAt)],
+    [text.seen, lastSeenAt ? formatDayAndTime(lastSeenAt) : neverSeen],
     [columns.archetype, archetype ? getArchetypeName(archetype) : noArchetype],
     [text.signInMethods, hasGoogle ? text.hasGoogle : text.noGoogle],
     [text.votes, `${votes}`],
@@ -62,7 +62,7 @@ export function MemberForms({ member }: { member: Member }) {
   const { entry, applications } = member.forms;
   const entryForm = entry && {
     ...entry,
-    href: pageUrl(desk.pages.waitlist.href, { status: "all", q: member.email }),
+    href: buildPageUrl(desk.pages.waitlist.href, { status: "all", q: member.email }),
     label: text.entry,
     badge: deskWaitlist.statuses[entry.status] ?? entry.status,
   };

@@ -1,5 +1,5 @@
 import { deskOverview } from "@/content/desk-overview";
-import { shortDay, startOfDay } from "@/lib/calendar";
+import { formatShortDay, startOfDay } from "@/lib/calendar";
 import { groupDigits } from "@/lib/grouped-digits";
 import { DeskPanel } from "../../components/desk-sheet";
 import type { DailyCount } from "../day-counts";
@@ -10,7 +10,7 @@ const tallest = 60;
 
 type DayChartProps = { title: string; days: readonly DailyCount[]; link?: { href: string; label: string } };
 
-const formatDay = (day: string) => shortDay(startOfDay(day));
+const formatDay = (day: string) => formatShortDay(startOfDay(day));
 
 export function DayChart({ title, days, link }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0);

@@ -1,5 +1,5 @@
 import { deskOverview } from "@/content/desk-overview";
-import { shortDay, startOfDay } from "@/lib/calendar";
+import { formatShortDay, startOfDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import type { DueSlot } from "../due-service";
 import styles from "./due-line-chart.module.css";
@@ -28,7 +28,7 @@ function getStemHeight({ kind }: DueSlot, index: number) {
 
 function describeSlot(slot: DueSlot, isEarlier: boolean) {
   if (!slot.first) return [];
-  const day = shortDay(startOfDay(slot.day));
+  const day = formatShortDay(startOfDay(slot.day));
   const when = text.slot[isEarlier ? "lateEarlier" : slot.kind];
   const who = text.who(slot.first.name, slot.count - 1);
   return [slot.kind === "today" ? `${when}: ${who}.` : `${when} ${day}: ${who}.`];
@@ -38,7 +38,7 @@ function describeSlot(slot: DueSlot, isEarlier: boolean) {
 function labelSlot(slot: DueSlot, isEarlier: boolean) {
   if (isEarlier) return text.earlier;
   if (slot.kind === "today") return text.today;
-  return shortDay(startOfDay(slot.day)).split(" ").slice(0, 2).join(" ");
+  return formatShortDay(startOfDay(slot.day)).split(" ").slice(0, 2).join(" ");
 }
 
 export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {

@@ -4,7 +4,7 @@ import { desk } from "@/content/desk";
 import { deskMembers } from "@/content/desk-members";
 import { deskOverview } from "@/content/desk-overview";
 import { deskWaitlist } from "@/content/desk-waitlist";
-import { shortDay } from "@/lib/calendar";
+import { formatShortDay } from "@/lib/calendar";
 import { StatusBadge } from "../../applications/components/application-list";
 import { DeskGrid } from "../../components/desk-grid";
 import { DeskLink } from "../../components/desk-link";
@@ -35,7 +35,7 @@ function Group({ kind, all, people, hasMore }: GroupProps) {
               {badge}
             </p>
             <DeskSmall>{email}</DeskSmall>
-            <DeskSmall>{find.since(shortDay(at))}</DeskSmall>
+            <DeskSmall>{find.since(formatShortDay(at))}</DeskSmall>
           </DeskRow>
         ))}
       </DeskRows>

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { archetypes } from "@/content/archetypes";
 import { desk } from "@/content/desk";
 import { deskOverview } from "@/content/desk-overview";
-import { addDays, dayOf, shortDay } from "@/lib/calendar";
+import { addDays, formatShortDay, getDay } from "@/lib/calendar";
 import { ApplicationTable } from "../../applications/components/application-list";
 import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
 import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
@@ -19,8 +19,8 @@ export function formatRelativeTime(at: Date, now: Date) {
   if (minutes < 1) return since.now;
   if (minutes < 60) return since.minutes(minutes);
   if (minutes < 6 * 60) return since.hours(Math.floor(minutes / 60));
-  if (dayOf(at) === dayOf(now)) return since.morning;
-  return dayOf(at) === addDays(dayOf(now), -1) ? since.yesterday : shortDay(at);
+  if (getDay(at) === getDay(now)) return since.morning;
+  return getDay(at) === addDays(getDay(now), -1) ? since.yesterday : formatShortDay(at);
 }
 
 const { mail: mailText, list: listText } = deskOverview;

@@ -1,11 +1,11 @@
 "use client";
 
-import { dayAndTime } from "@/lib/calendar";
+import { formatDayAndTime } from "@/lib/calendar";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import { ownDayAndTime } from "../own-time";
 
 /** Without scripts the time is in the team's time zone. */
 export function OwnMoment({ at, withSeconds }: { at: Date; withSeconds?: boolean }) {
-  const text = useBrowserValue(() => ownDayAndTime(at, { withSeconds }), dayAndTime(at));
+  const text = useBrowserValue(() => ownDayAndTime(at, { withSeconds }), formatDayAndTime(at));
   return <time dateTime={at.toISOString()}>{text}</time>;
 }

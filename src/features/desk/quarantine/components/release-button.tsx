@@ -4,13 +4,13 @@ import { deskQuarantine } from "@/content/desk-quarantine";
 import { trpc } from "@/trpc/provider";
 import { DeskLink } from "../../components/desk-link";
 import { OnceButton } from "../../components/once-button";
-import { recordUrl } from "../../page-url";
+import { buildRecordUrl } from "../../page-url";
 
 const text = deskQuarantine.release;
 
 function Became({ subject }: { subject: string }) {
   const [kind = ""] = subject.split(":");
-  const href = recordUrl(subject);
+  const href = buildRecordUrl(subject);
   return (
     <>
       {text.done[kind] ?? text.doneOther}{" "}

@@ -1,11 +1,11 @@
 import { deskVotes } from "@/content/desk-votes";
-import { shortDay, startOfDay } from "@/lib/calendar";
+import { formatShortDay, startOfDay } from "@/lib/calendar";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import type { VotesOverTime } from "../service";
 
 const text = deskVotes.time;
 const height = 100;
-const formatDay = (day: string) => shortDay(startOfDay(day));
+const formatDay = (day: string) => formatShortDay(startOfDay(day));
 
 const cells: DeskCells<{ id: string; count: number }, keyof typeof text.columns> = {
   day: { show: ({ id }) => formatDay(id) },

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskVotes, voteDays } from "@/content/desk-votes";
-import { dayAndTime } from "@/lib/calendar";
+import { formatDayAndTime } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { groupDigits } from "@/lib/grouped-digits";
 import { FilterLinks } from "../../components/filter-links";
@@ -65,7 +65,7 @@ export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
       {check ? (
         <p>
           <Badge tone={isWrong ? "alert" : "ok"}>{describeCheck(check)}</Badge>{" "}
-          <span className="note">{checkText.at(dayAndTime(check.at))}</span>
+          <span className="note">{checkText.at(formatDayAndTime(check.at))}</span>
         </p>
       ) : (
         <p>{checkText.never}</p>

@@ -2,14 +2,14 @@ import { Badge } from "@/components/ui/badge";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskWaitlist as text } from "@/content/desk-waitlist";
-import { shortDay } from "@/lib/calendar";
+import { formatShortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
 import { Moment } from "../../components/moment";
 import { countText } from "../../count-limit";
-import { pageUrl } from "../../page-url";
+import { buildPageUrl } from "../../page-url";
 import type { ListEntriesInput } from "../schema";
 import type { Entry } from "../service";
 import { RowActions, SelectAll, SelectBox } from "./entry-actions";
@@ -56,8 +56,8 @@ function canInvite({ status, notified }: Entry) {
 }
 
 function describeSince({ status, notified, notifiedAt, leftAt }: Entry) {
-  if (status === "left" && leftAt) return `${text.on.left} ${shortDay(leftAt)}`;
-  if (status === "invited" && notifiedAt) return `${text.on.invited} ${shortDay(notifiedAt)}`;
+  if (status === "left" && leftAt) return `${text.on.left} ${formatShortDay(leftAt)}`;
+  if (status === "invited" && notifiedAt) return `${text.on.invited} ${formatShortDay(notifiedAt)}`;
   return status === "waiting" && notified ? text.invitedBefore : null;
 }
 
@@ -118,7 +118,7 @@ type EntryFiltersProps = {
 
 export function EntryFilters({ counts, params, hasFileFailed }: EntryFiltersProps) {
   const fileHref = (separator?: "semicolon") =>
-    pageUrl("/api/desk/waiting-list.csv", { ...params, separator });
+    buildPageUrl("/api/desk/waiting-list.csv", { ...params, separator });
   return (
     <div className="my-s4 flex flex-wrap items-center gap-x-10 gap-y-2">
       <FilterLinks
