@@ -22,7 +22,7 @@ function componentLayer(kind, above) {
   return forbid(`components-${kind}`, comment, { path: `^src/components/${kind}/` }, to);
 }
 
-const settings = ["env\\.mjs", "client-address\\.mjs", "process-registry\\.ts"];
+const settings = ["env\\.mjs", "client-address\\.mjs", "is-loopback\\.mjs", "process-registry\\.ts"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {

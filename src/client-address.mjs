@@ -71,8 +71,3 @@ export function addressKey(address) {
     .map((part) => part.toString(16))
     .join(":");
 }
-
-/** @param {string} host a name or an address */
-export function isLoopback(host) {
-  return /^(.*\.)?localhost$|^127(\.\d+){3}$|^(::1|\[::1\])$/.test(host);
-}

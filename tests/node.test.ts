@@ -39,7 +39,7 @@ chmod +x "${pinned}/node"
 
 beforeAll(() => {
   cpSync("scripts", join(project, "scripts"), { recursive: true });
-  for (const file of ["package.json", "package-lock.json", "src/client-address.mjs"])
+  for (const file of ["package.json", "package-lock.json", "src/is-loopback.mjs"])
     cpSync(file, join(project, file));
   mkdirSync(commands);
   writeFileSync(join(commands, "npm"), npm, { mode: 0o755 });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { isLoopback } from "../../src/client-address.mjs";
+import { isLoopback } from "../../src/is-loopback.mjs";
 import { root } from "./root.mjs";
 import { ensureLocalSecret, explainWeakSecret } from "./secret.mjs";
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
-import { isLoopback } from "../client-address.mjs";
+import { isLoopback } from "../is-loopback.mjs";
 import { listOf } from "./stored-answer.ts";
 
 const internalRanges = ["private", "linkLocal", "carrierGradeNat", "uniqueLocal"];

@@ -1,6 +1,6 @@
 import "server-only";
-import { isLoopback } from "@/client-address.mjs";
 import { env } from "@/env.mjs";
+import { isLoopback } from "@/is-loopback.mjs";
 
 /** The origin is from the configuration and never from a request's Host. */
 export function getSiteOrigin() {
