@@ -5,6 +5,13 @@ const isFound = (stored: string, typed: string) =>
   splitSearch(typed).every((part) => buildSearchText(stored).includes(part));
 
 test.each([
+  ["हिन्दी सन्ध्या", "हिंदी संध्या"],
+  ["पांडे मुंबई", "पाण्डे मुम्बई"],
+  ["हिन्दी", "हिन्"],
+  ["সুন্দর", "সুংদর"],
+  ["ನಂದಿನಿ", "ನನ್ದಿನಿ"],
+  ["\u0e40\u0e40ก้ว", "แก้ว"],
+  ["Nᴏᴏʀ 🅽🅾🅾🆁 🅝", "noor"],
   ["王小明華", "小明"],
   ["김민수", "민수"],
   ["Łukasz", "lukasz"],

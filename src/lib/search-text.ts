@@ -28,6 +28,14 @@ const dropped =
 /** Separators that people leave out when they write a name as one word. */
 const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
 
+const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]/g;
+
+/** Indian scripts write a nasal before another consonant as a letter, as here, or as a mark: हिन्दी, हिंदी. */
+const nasals = new RegExp(
+  `[ङञणनमঙঞণনমਙਞਣਨਮઙઞણનમଙଞଣନମఙఞణనమಙಞಣನಮങഞണനമ]${virama.source}(?=[क-मক-মਕ-ਮક-મକ-ମక-మಕ-ಮക-മ])`,
+  "g",
+);
+
 const maxLength = 250;
 /** With four bytes per character this still fits into PostgreSQL's index (2,700 bytes). */
 const maxTotal = 550;
@@ -39,7 +47,13 @@ const maxTotal = 550;
 function foldText(text: string) {
   // Replaced first, because NFKD turns an acute accent used as an apostrophe into a space.
   const decomposed = toAsciiDigits(text.replaceAll("\u00b4", "'")).normalize("NFKD").toLowerCase();
-  const plain = unifyCharacters(replaceLetters(decomposed.replace(dropped, "")))
+  const plain = unifyCharacters(replaceLetters(decomposed.replace(nasals, "").replace(dropped, "")))
+    // The letters of these two series of signs have no decomposition.
+    .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, (letter) =>
+      String.fromCharCode(97 + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 32)),
+    )
+    // Thai and Lao keyboards have a key for the vowel that looks like another one typed twice.
+    .replace(/([เເ])\1/g, (_, vowel) => String.fromCharCode(vowel.charCodeAt(0) + 1))
     // An iteration mark repeats the character before it.
     .replace(/(\p{L})[々ゝヽ]/gu, "$1$1")
     // Maps hiragana to katakana, which Unicode has in the same order.
@@ -56,7 +70,7 @@ function listSpellings(text: string) {
   const readable = at ? text.slice(0, at) + domainToUnicode(text.slice(at)) : text;
   const composed = readable.normalize("NFC").toLowerCase();
   const bare = at ? [] : [composed.replace(/([aou])e|a(?=a)|(d)j/g, "$1$2")];
-  return [text, readable, replaceMarks(composed), ...bare]
+  return [text, readable, replaceMarks(composed), composed.replace(virama, ""), ...bare]
     .map(foldText)
     .flatMap((words) => [words, words.replaceAll(" ", "")]);
 }
