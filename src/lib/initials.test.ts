@@ -11,6 +11,10 @@ test.each([
   ["👩‍👩‍👧", "👩‍👩‍👧"],
   ["e\u0301tienne", "E\u0301"],
   ["42nd street", "4S"],
+  ["ნინო ბერიძე", "ნბ"],
+  ["เพชร แสงดาว", "พส"],
+  ["ແສງ", "ສ"],
+  ["محمد علي", "م\u200cع"],
   ["   ", ""],
 ])("the initials of %j are %j", (name, expected) => {
   expect(getInitials(name)).toBe(expected);

@@ -2,17 +2,24 @@ function getFirstCharacter(word: string) {
   // Created on each call, because browsers load this file too, and Firefox before 125 has no Segmenter.
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);
   const signs = Array.from(segments, ({ segment }) => segment);
-  return signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? "";
+  // Thai and Lao write some vowels before the consonant with which the word begins.
+  return signs.find((sign) => /(?![เ-ไເ-ໄ])[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? "";
 }
+
+/** Few fonts have the capitals of Georgian, which names do not use. */
+function toCapital(sign: string) {
+  return /\p{Script=Georgian}/u.test(sign) ? sign : sign.toLocaleUpperCase("en");
+}
+
+/** Without a joiner, two letters of these scripts would look like a word. */
+const isCursive = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mongolian}]$/u;
 
 /** "Noor de Vries" gives NV, "Noor" gives N. */
 export function getInitials(name: string) {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => getFirstCharacter(word ?? ""))
-    .join("")
-    .toLocaleUpperCase("en");
+  const signs = ends.map((word) => toCapital(getFirstCharacter(word ?? "")));
+  return signs.join(isCursive.test(signs[0] ?? "") ? "\u200c" : "");
 }
 
 export function drawInitials(name: string) {
