@@ -104,6 +104,14 @@ for (const program of ["collective", "partnership"] as const) {
         }
       }
 
+      // Safari sends the Escape that ends an IME's composition after the composition.
+      const isOpen = await modal.getByLabel("Full Name*").evaluate(async (field) => {
+        const key = { key: "Escape", keyCode: 229, bubbles: true, cancelable: true };
+        field.dispatchEvent(new KeyboardEvent("keydown", key));
+        await new Promise((resolve) => setTimeout(resolve));
+        return field.isConnected;
+      });
+      expect(isOpen).toBe(true);
       await page.keyboard.press("Escape");
       await expect(modal).toHaveCount(0);
       await expect(opener(page, program)).toBeFocused();

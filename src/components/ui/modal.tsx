@@ -71,7 +71,8 @@ export function ModalDialog({ onClose, headingId, closeLabel, role, className, c
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
     // Without preventDefault, a second Escape would close the dialog without asking.
     event.preventDefault();
-    onClose("asked");
+    // In Safari the Escape that ends an IME's composition comes after the composition, with this code.
+    if (event.keyCode !== 229) onClose("asked");
   }
 
   function onClick(event: MouseEvent) {
