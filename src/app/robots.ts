@@ -3,7 +3,8 @@ import { toAbsoluteUrl } from "@/server/http/origin";
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/api/", "/desk", "/profile", "/eq-results"] },
+    // Private pages are not disallowed: a search engine that may not read a page does not see its noindex.
+    rules: { userAgent: "*", allow: "/", disallow: "/api/" },
     sitemap: toAbsoluteUrl("/sitemap.xml"),
   };
 }
