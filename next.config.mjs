@@ -63,6 +63,12 @@ export default {
       destination: "/:page#:part",
       permanent: false,
     },
+    // Chats and documents make punctuation, quotation marks and blanks after an address a part of the link.
+    {
+      source: "/:page([\\w-]+(?:/[\\w-]+)?):end((?:%[\\da-f]{2}|[^\\w/%-])+)",
+      destination: "/:page",
+      permanent: false,
+    },
   ],
 
   // This site has no service worker. One of an earlier site at this address would show that site for ever; when a browser
@@ -73,6 +79,8 @@ export default {
       has: [{ type: "header", key: "service-worker", value: "script" }],
       destination: "/retired-service-worker.js",
     },
+    // iPhones and link previews try these addresses without reading the page.
+    { source: "/apple-touch-icon:size([\\w-]*).png", destination: "/apple-icon.png" },
   ],
 
   headers: async () => [
@@ -85,7 +93,7 @@ export default {
     },
     // Allows search engines and social networks to show these files next to a link.
     ...[
-      "/:icon(favicon.ico|icon.svg|apple-icon.png)",
+      "/:icon(favicon.ico|icon.svg|apple-icon.png|apple-touch-icon[\\w-]*.png)",
       "/icons/:path*",
       "/media/og/:path*",
       "/link-picture/:path*",

@@ -50,6 +50,28 @@ test.each(["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waitin
   },
 );
 
+test.each([
+  ["/about.", "/about"],
+  ["/pricing),", "/pricing"],
+  ["/coaching%22?utm_source=x", "/coaching?utm_source=x"],
+  ["/about%E2%80%8B", "/about"],
+  ["/archetypes/guardian%C2%A0", "/archetypes/guardian"],
+  ["/Coaching%E2%80%9D.", "/Coaching"],
+  ["/auth%E3%80%82", "/auth"],
+])("a link %s with characters of the text around it leads to %s", async (link, page) => {
+  const answer = await builtFile(link, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);
+});
+
+test.each(["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png", "/apple-touch-icon-120x120.png"])(
+  "%s is the icon for home screens",
+  async (path) => {
+    const answer = await builtFile(path);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  },
+);
+
 test("a password manager is redirected to the profile's section with the password", async () => {
   const answer = await builtFile("/.well-known/change-password", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "/profile#password"]);
