@@ -27,7 +27,8 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = { themeColor: site.themeColor, colorScheme: "light" };
+/** Without "only", browsers that darken light pages would put light titles on light pictures. */
+export const viewport: Viewport = { themeColor: site.themeColor, colorScheme: "only light" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { banner, support } = await getContent("site");

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { header, menuWord, showAccount } from "../support/header";
-import { bothInFull, delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import {
+  bothInFull,
+  delayRequests,
+  expect,
+  expectAccessible,
+  hydrated,
+  inFull,
+  phone,
+  test,
+} from "./fixtures";
 import { createMember, newMember } from "./members";
 
 async function showLinks(page: Page, isMobile: boolean) {
@@ -26,6 +35,19 @@ inFull(
     expect(here).not.toEqual(others);
   },
 );
+
+inFull("browsers that darken light pages leave the pages as they are", phone, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const browser = await page.context().newCDPSession(page);
+  for (const path of ["/", "/coaching"]) {
+    await browser.send("Emulation.setAutoDarkModeOverride", { enabled: false });
+    await page.goto(path);
+    await hydrated(page);
+    const light = await page.screenshot();
+    await browser.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+    expect(light.equals(await page.screenshot()), path).toBe(true);
+  }
+});
 
 inFull(
   "contrast themes show the lines and texts of drawings, and the labels Before and After",
