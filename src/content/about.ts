@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixedList, heading, item, line, list, part, text } from "./fields";
+import { fixedList, heading, item, lead, line, list, part, text } from "./fields";
 import { pageMeta } from "./page-meta";
 
 const invented = "This is of an invented founder. Put your own words and your own story here.";
@@ -21,7 +21,7 @@ export const aboutSchema = part("About", {
       title: heading("Someone put out a chair. It\u00a0took\u00a0me thirty-three years to sit down.", {
         max: 90,
       }),
-      lead: text(
+      lead: lead(
         "Aurea began in a kitchen, with one friend, one question and no advice. This is how it got from there to you.",
         { max: 170 },
       ),

@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, heading, line, list, part, text } from "./fields";
+import { fixed, heading, lead, line, list, part, text } from "./fields";
 
 type WeekDefaults = { text: string; parts: readonly string[]; need: string };
 
@@ -17,7 +17,7 @@ export const coachingWeeksPart = part(
   "The nine weeks",
   {
     heading: heading("The nine-week blueprint, laid out on the table", { max: 60 }),
-    lead: text("Open any week. Nothing is held back for later, because the work is in the doing.", {
+    lead: lead("Open any week. Nothing is held back for later, because the work is in the doing.", {
       max: 120,
     }),
     self: part("Know Thyself", {

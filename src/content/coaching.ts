@@ -1,6 +1,6 @@
 import type { z } from "@/lib/zod";
 import { coachingWeeksPart } from "./coaching-weeks";
-import { fixed, fixedList, heading, item, line, list, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, list, part, text } from "./fields";
 import { pageMeta } from "./page-meta";
 import { programTerms } from "./programs";
 
@@ -34,7 +34,7 @@ const link = (title: string, label: string, note: string) =>
 export const coachingSchema = part("Coaching", {
   hero: part("Top of the page", {
     heading: fixed(programTerms.title),
-    lead: text(
+    lead: lead(
       "Nine weeks for people who function very well and feel very little. You work with what is there, in order, with someone beside you if you want that.",
       { max: 230 },
     ),
@@ -47,7 +47,7 @@ export const coachingSchema = part("Coaching", {
   }),
   painPoints: part("Does This Sound Like You?", {
     heading: fixed("Does This Sound Like You?"),
-    lead: text("Four letters we might once have written to ourselves.", { max: 80 }),
+    lead: lead("Four letters we might once have written to ourselves.", { max: 80 }),
     list: fixedList(
       painPoint,
       [
@@ -141,7 +141,7 @@ export const coachingSchema = part("Coaching", {
   ),
   faq: part("Questions", {
     heading: heading("Before you decide", { max: 25 }),
-    lead: text("Six things worth asking, at whatever hour you read this.", { max: 90 }),
+    lead: lead("Six things worth asking, at whatever hour you read this.", { max: 90 }),
     list: list(
       question,
       [

@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, heading, item, line, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, part, text } from "./fields";
 import { pageMeta } from "./page-meta";
 
 const fact = item({ term: line(undefined, { max: 18 }), text: line(undefined, { max: 50 }) });
@@ -27,7 +27,7 @@ const step = (name: string, initial: string) =>
 export const corporateSchema = part("Corporate", {
   hero: part("Top of the page", {
     title: heading("The work gets done. The people are running out.", { max: 65 }),
-    lead: text(
+    lead: lead(
       "A corporate wellbeing program for organisations that would like to keep both. This page takes three minutes to read.",
       { max: 180 },
     ),
@@ -95,7 +95,7 @@ export const corporateSchema = part("Corporate", {
     "Founding Partner Program",
     {
       title: fixed("Founding Partner Program"),
-      lead: text(
+      lead: lead(
         "Founding partners say what works and what does not, while it can still be changed. In exchange, three terms.",
         { max: 170 },
       ),
@@ -120,7 +120,7 @@ export const corporateSchema = part("Corporate", {
   ),
   pathways: part("Pathways", {
     title: heading("Three pathways, in figures you can forward", { max: 55 }),
-    lead: text("Each Learn More leads to our booking calendar, which opens in a new tab.", { max: 110 }),
+    lead: lead("Each Learn More leads to our booking calendar, which opens in a new tab.", { max: 110 }),
     reach: line("Who it reaches", { title: "Above the reach", max: 20 }),
     deliverables: line("Deliverables", { title: "Above the deliverables", max: 20 }),
     outcomes: line("Expected outcomes", { title: "Above the outcomes", max: 25 }),
@@ -147,7 +147,7 @@ export const corporateSchema = part("Corporate", {
   ),
   call: part("The clarity call", {
     title: heading("A quarter of an hour, one honest number.", { max: 55 }),
-    lead: text(
+    lead: lead(
       "Bring the figure that worries you most. We say in 15 minutes whether we can help with it, and if we cannot, who might.",
       { max: 180 },
     ),

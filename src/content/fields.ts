@@ -63,6 +63,8 @@ export const heading = textField("heading", 80);
 export const line = textField("line", 140);
 /** A paragraph; words between two asterisks are emphasised. */
 export const text = textField("text", 700);
+/** Coaches do not know a lead, as newspapers call it. */
+export const lead: typeof text = (initial, meta) => text(initial, { title: "Introduction", ...meta });
 
 function isAddress(address: string) {
   if (/[\s\\]/.test(address)) return false;

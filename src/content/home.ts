@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, heading, item, line, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, part, text } from "./fields";
 
 const hour = item({ time: line(undefined, { max: 8 }), text: text(undefined, { max: 160 }) });
 const step = item({
@@ -11,7 +11,7 @@ const step = item({
 export const homeSchema = part("Home", {
   hero: part("Top of the page", {
     heading: heading("What feels heavy is raw material.", { max: 60 }),
-    lead: text(
+    lead: lead(
       "Aurea is a coach-led practice in emotional alchemy. You bring the week you had. We give you ten quiet minutes, one honest question, and somewhere to put the answer.",
       { max: 260 },
     ),
@@ -49,7 +49,7 @@ export const homeSchema = part("Home", {
   }),
   method: part("The method", {
     heading: heading("The Master Alchemist Method"),
-    lead: text("Three figures, drawn in order. Each keeps the one before it inside.", { max: 200 }),
+    lead: lead("Three figures, drawn in order. Each keeps the one before it inside.", { max: 200 }),
     steps: fixedList(step, [
       {
         name: "Know Thyself",
@@ -70,7 +70,7 @@ export const homeSchema = part("Home", {
   }),
   quiz: part("The quiz", {
     heading: heading("When the news is bad, who in you gets there first?"),
-    lead: text(
+    lead: lead(
       "One of {archetypes}, usually. {glimpses} Meet yours, and learn what it has been protecting.",
       {
         max: 240,
@@ -89,7 +89,7 @@ export const homeSchema = part("Home", {
   tiers: part("Memberships", { heading: heading("Stay for free. Go further when you are ready.") }),
   teaser: part("The program", {
     heading: heading("The Master Alchemist Program"),
-    lead: text(
+    lead: lead(
       "Nine weeks, two to three hours in each. You start with a wheel and a pencil. You finish with one page, in your own hand, that you would not mind your children finding.",
       { max: 260 },
     ),

@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, heading, item, line, list, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, list, part, text } from "./fields";
 import { pageMeta } from "./page-meta";
 
 const slip = item({ name: line(undefined, { max: 45 }), text: text(undefined, { max: 130 }) });
@@ -50,7 +50,7 @@ export type PillarId = (typeof pillarIds)[number];
 export const loungeSchema = part("Lounge", {
   hero: part("Top of the page", {
     title: heading("Come in out of the sun.", { max: 30 }),
-    lead: text(
+    lead: lead(
       "This is the lounge, where the Oasis Method lives. Rest, release, rise: three movements, as old as a rope and a well. You need not say what you do for a living.",
       { max: 240 },
     ),
@@ -59,7 +59,7 @@ export const loungeSchema = part("Lounge", {
   }),
   moods: part("By the door", {
     title: heading("Leave it by the door", { max: 30 }),
-    lead: text("Five things people come in wearing. Most of us have two of them on.", { max: 110 }),
+    lead: lead("Five things people come in wearing. Most of us have two of them on.", { max: 110 }),
     slips: fixedList(slip, [
       {
         name: "Tired, but not sleepy",
@@ -82,7 +82,7 @@ export const loungeSchema = part("Lounge", {
   }),
   method: part("The Oasis Method", {
     title: fixed("The Oasis Method"),
-    lead: text("One rope, let down and drawn up. Start where you are, and open only what you need tonight.", {
+    lead: lead("One rope, let down and drawn up. Start where you are, and open only what you need tonight.", {
       max: 140,
     }),
     note: text(
@@ -162,7 +162,7 @@ export const loungeSchema = part("Lounge", {
   }),
   principles: part("What is asked of every app", {
     title: heading("What we ask of every app that leaves this room", { max: 60 }),
-    lead: text("Six lines, pinned over the table where the apps are made.", { max: 90 }),
+    lead: lead("Six lines, pinned over the table where the apps are made.", { max: 90 }),
     list: fixedList(
       principle,
       [

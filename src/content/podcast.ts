@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, heading, item, line, list, part, text } from "./fields";
+import { fixed, fixedList, heading, item, lead, line, list, part, text } from "./fields";
 import { pageMeta } from "./page-meta";
 
 const row = item({ what: line(undefined, { max: 20 }), text: line(undefined, { max: 60 }) });
@@ -9,7 +9,7 @@ const format = item({ name: line(undefined, { max: 32 }), text: text(undefined, 
 export const podcastSchema = part("Podcast", {
   hero: part("Top of the page", {
     title: heading("Say it after dark.", { max: 25 }),
-    lead: text(
+    lead: lead(
       "The Aurea podcast: slow talk about what we feel, meant for the hour when nobody performs. Best with the lights low and one ear on the pillow.",
       { max: 220 },
     ),

@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, heading, item, line, list, part, text } from "./fields";
+import { fixed, heading, item, lead, line, list, part, text } from "./fields";
 import { pageMeta } from "./page-meta";
 
 const question = item({ question: line(undefined, { max: 75 }), answer: text(undefined, { max: 280 }) });
@@ -9,7 +9,7 @@ export const foundingName = "Founding Member";
 export const pricingSchema = part("Pricing", {
   plans: part("Top of the page", {
     title: heading("Begin free. Stay while it helps.", { max: 45 }),
-    lead: text(
+    lead: lead(
       "Three memberships. The first costs nothing, today and later. The other two show their price before you decide.",
       { max: 160 },
     ),

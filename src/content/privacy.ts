@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, heading, line, list, part, text } from "./fields";
+import { fixed, heading, lead, line, list, part, text } from "./fields";
 import { pageMeta } from "./page-meta";
 import { retention } from "./retention";
 
@@ -9,7 +9,7 @@ const points = (initial: readonly string[]) => list(text(undefined, { max: 240 }
 
 export const privacySchema = part("Privacy", {
   title: heading("What we keep, and for how long.", { max: 45 }),
-  lead: text(
+  lead: lead(
     "Aurea asks little of you. Here is every record this software makes, the reason for it, and when it ends.",
     { max: 160 },
   ),
@@ -32,13 +32,13 @@ export const privacySchema = part("Privacy", {
     lead: fixed(
       `There are eleven kinds of record in our database. Each is listed here under its plain name; a safety copy of them all is thrown away after ${retention.backups} days.`,
       software,
-    ),
+    ).meta({ title: "Introduction" }),
     why: line("Why", { title: "Before each reason", max: 10 }),
     ends: line("Ends", { title: "Before each end", max: 10 }),
   }),
   browser: part("What your browser carries", {
     title: heading("What your browser carries", { max: 35 }),
-    lead: text("Each of these belongs to something you do here. None of them follows you to other sites.", {
+    lead: lead("Each of these belongs to something you do here. None of them follows you to other sites.", {
       max: 140,
     }),
     ends: line("Ends", { title: "Before each end", max: 10 }),

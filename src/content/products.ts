@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { heading, line, part, text } from "./fields";
+import { heading, lead, line, part, text } from "./fields";
 import { freeTools } from "./free-tools";
 import { pageMeta } from "./page-meta";
 
@@ -11,7 +11,7 @@ const tool = (initial: (typeof freeTools)[number]) =>
 export const productsSchema = part("Products", {
   hero: part("Top of the page", {
     title: heading("Small tools for heavy weather.", { max: 40 }),
-    lead: text(
+    lead: lead(
       "Three open first, and cost nothing. {Apps} more are in the ground, and your vote is the water.",
       { max: 150 },
     ),
@@ -24,7 +24,7 @@ export const productsSchema = part("Products", {
   }),
   toolkit: part("The free toolkit", {
     title: heading("The free toolkit, half unrolled", { max: 45 }),
-    lead: text(
+    lead: lead(
       "Three instruments for an ordinary day. They come with the Explorer account, which costs nothing.",
       { max: 150 },
     ),
@@ -36,7 +36,7 @@ export const productsSchema = part("Products", {
     waitlist: part(
       "Their waiting list",
       {
-        lead: line("Your account is the waiting list.", { max: 45 }),
+        lead: line("Your account is the waiting list.", { title: "Introduction", max: 45 }),
         text: text(
           "Join as an Explorer and your name is down for all three. We write once, when the first one opens.",
           { max: 150 },
@@ -48,14 +48,14 @@ export const productsSchema = part("Products", {
   }),
   votes: part("The votes", {
     title: heading("{Apps} seeds. You say which grows next."),
-    lead: text(
+    lead: lead(
       "One vote for each app, from each device. The numbers move while you watch, and they help us choose.",
       { max: 200 },
     ),
   }),
   suggestion: part("The empty packet", {
     title: heading("The {next-app} packet is empty.", { max: 45 }),
-    lead: text(
+    lead: lead(
       "Is there a moment in your week that nothing helps with yet? Describe the moment, not the app. Where you are standing, what time it is, what your hands are doing.",
       { max: 250 },
     ),

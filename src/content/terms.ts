@@ -1,5 +1,5 @@
 import type { z } from "@/lib/zod";
-import { heading, item, line, list, part, text } from "./fields";
+import { heading, item, lead, line, list, part, text } from "./fields";
 import { pageMeta } from "./page-meta";
 
 const clause = item({
@@ -11,7 +11,7 @@ const clause = item({
 
 export const termsSchema = part("Terms", {
   title: heading("The agreement, in plain words.", { max: 40 }),
-  lead: text("Whoever uses Aurea agrees to what is written here. It is short, because the site is young.", {
+  lead: lead("Whoever uses Aurea agrees to what is written here. It is short, because the site is young.", {
     max: 140,
   }),
   reviewed: line("In force since 21 November 2026", { max: 45 }),

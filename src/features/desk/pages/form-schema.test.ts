@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { defaultContent, documentIds, formSchema } from "@/content/documents";
-import { blankOf, defaultOf, type FieldSchema, labelOf, labelsOf, type Values } from "./form-schema";
+import {
+  blankOf,
+  defaultOf,
+  type FieldSchema,
+ 
+  labelOf,
+  labelsOf,
+  type Values,
+} from "./form-schema";
 import { formName, fromFormValues, toFormValues } from "./form-values";
 
 const offers = formSchema("offers") as FieldSchema;
@@ -8,13 +16,16 @@ const home = formSchema("home") as FieldSchema;
 
 test("a field without a title is labelled by its key", () => {
   expect(labelOf("bestFor")).toBe("Best for");
-  expect(labelOf("lead")).toBe("Introduction");
   expect(labelOf("primary", { title: "Button" })).toBe("Button");
 });
 
 test("a path is labelled by the titles of its groups and the names of its items", () => {
   const labels = labelsOf(home, ["night", "list", "1", "text"], defaultContent("home"));
   expect(labels).toEqual(["Hours of the night", "Hours", "02:40", "Text"]);
+  expect(labelsOf(home, ["hero", "lead"], defaultContent("home"))).toEqual([
+    "Top of the page",
+    "Introduction",
+  ]);
 });
 
 test("a list item without a name, or with a single text only, is labelled by its number", () => {

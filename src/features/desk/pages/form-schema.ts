@@ -27,10 +27,7 @@ export type Values = Record<string, unknown>;
 
 /** A field without a title is labelled by its key as words, such as "Best for". */
 export function labelOf(key: string, { title }: FieldSchema = {}) {
-  // Coaches do not know a lead, as newspapers call it.
-  const words =
-    key === "lead" ? "introduction" : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return title ?? capitalise(words);
+  return title ?? capitalise(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 /** A number in the path is the index of an item. */
