@@ -1,6 +1,6 @@
 import { isFull } from "@tests/support/figure";
 import { randomContent, seeded } from "@tests/support/random-content";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   changedValues,
   defaultContent,
@@ -214,6 +214,21 @@ test("a testimonial with an impossible date is refused with an example of a date
   expect(messages("2026-11-26")).toEqual([]);
   for (const date of ["22026-11-26", "2026-02-30"])
     expect(messages(date)).toEqual(["Please give a day, as in 2026-11-26."]);
+});
+
+test("a testimonial cannot be published while its day of consent has begun nowhere, but stays if it is live", () => {
+  const [first] = defaultContent("testimonials").list;
+  const values = (consentedOn: string) => ({ list: [{ ...first, consentedOn }] });
+  const problemsAt = (now: string) => {
+    vi.setSystemTime(now);
+    return problemsOf("testimonials", values("2026-11-27"));
+  };
+  onTestFinished(() => void vi.useRealTimers());
+  // The day begins in Kiribati, fourteen hours ahead of UTC.
+  const message = "This day is still to come. Please give the day on which they agreed.";
+  expect(problemsAt("2026-11-26T09:59:59Z")).toEqual([{ path: "list.0.consentedOn", message }]);
+  expect(problemsAt("2026-11-26T10:00:00Z")).toEqual([]);
+  expect(mergeContent("testimonials", values("2999-01-01")).dropped).toEqual([]);
 });
 
 test("any number of testimonials up to the maximum can be published, also none", () => {

@@ -20,7 +20,7 @@ import { programTerms } from "./programs";
 import { mayConfirm, samplesIn, unreplacedIn, valueAt } from "./samples";
 import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
-import { testimonialsSchema } from "./testimonials";
+import { publishableTestimonialsSchema, testimonialsSchema } from "./testimonials";
 
 /** The content that the owner can change at the Desk. */
 export const documents = {
@@ -180,7 +180,8 @@ export function typedValues(document: DocumentId, stored: StoredContent["values"
 export type Problem = { path: string; message: string };
 
 export function problemsOf(document: DocumentId, values: unknown): Problem[] {
-  const parsed = documents[document].schema.safeParse(values);
+  const schema = document === "testimonials" ? publishableTestimonialsSchema : documents[document].schema;
+  const parsed = schema.safeParse(values);
   if (parsed.success) return [];
   return parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
 }

@@ -1,4 +1,4 @@
-import type { z } from "@/lib/zod";
+import { z } from "@/lib/zod";
 import { date, flag, item, line, list, part, text } from "./fields";
 
 const testimonial = item({
@@ -91,6 +91,19 @@ export const testimonialsSchema = part("Testimonials", {
     .refine((all) => all.filter(({ onPricing }) => onPricing).length <= 6, {
       message: "The pricing page holds six testimonials: please untick it at some of them.",
     }),
+});
+
+/** The last day that has begun somewhere: the most eastern time zone is fourteen hours ahead of UTC. */
+const lastDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** Checked before publishing only, because a server with a wrong clock must still show what is live. */
+export const publishableTestimonialsSchema = testimonialsSchema.superRefine(({ list: all }, { addIssue }) => {
+  for (const [place, { consentedOn }] of all.entries()) {
+    const isDay = z.iso.date().safeParse(consentedOn).success;
+    if (!isDay || consentedOn <= lastDay()) continue;
+    const message = "This day is still to come. Please give the day on which they agreed.";
+    addIssue({ code: "custom", path: ["list", place, "consentedOn"], message });
+  }
 });
 
 export type Testimonials = z.infer<typeof testimonialsSchema>;
