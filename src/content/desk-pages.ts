@@ -27,6 +27,7 @@ export const deskPages = {
     left: (count: number) => (count === 1 ? "1 character left" : `${count} characters left`),
     over: (count: number) => (count === 1 ? "1 character too many" : `${count} characters too many`),
     optional: "optional",
+    bareAsterisks: "Visitors see the asterisks: only a paragraph can stress words.",
     sample: "Sample.",
     sampleInside: "Sample",
     confirmed: "Confirmed.",

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { figure, isFull } from "@tests/support/figure";
+import { pagePaths } from "@tests/support/page-paths";
 import { startSite } from "@tests/support/started-site";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DocumentId, defaultContent } from "@/content/documents";
+import { type DocumentId, defaultContent, documentIds, formSchema } from "@/content/documents";
 import { shell } from "@/content/shell";
 import { restoreContent } from "@/server/content/publish";
 import { contentChangeWrite } from "@/server/content/version";
@@ -30,6 +31,17 @@ const closeTool = () => db.$transaction([db.openTool.deleteMany(), contentChange
 
 const publish = (document: DocumentId, values: Record<string, unknown>) =>
   restoreContent(db, null, { document, data: { values, confirmed: [] } });
+
+type Schema = { widget?: string; properties?: Record<string, Schema>; items?: Schema };
+
+/** Replaces each paragraph, which may emphasise words. */
+function emphasised({ widget, properties, items }: Schema, value: unknown): unknown {
+  if (widget === "text") return "Not *yet* here.";
+  if (items) return (value as unknown[]).map((item) => emphasised(items, item));
+  if (!properties) return value;
+  const entries = Object.entries(value as Record<string, unknown>);
+  return Object.fromEntries(entries.map(([key, part]) => [key, emphasised(properties[key] ?? {}, part)]));
+}
 
 /** Reads the page as on a first visit, or with `isSoft` as on a soft navigation. */
 async function read(url: string, path: string, { isSoft = false } = {}) {
@@ -147,3 +159,16 @@ test.runIf(isFull)(
     expect(slowest).toBeLessThan(200);
   },
 );
+
+test("a paragraph with emphasised words shows no asterisks, in pages and in what search engines read", async () => {
+  const [{ url } = { url: "" }] = sites;
+  for (const id of documentIds)
+    await publish(id, emphasised(formSchema(id), defaultContent(id)) as Record<string, unknown>);
+  await expect.poll(() => read(url, "/home"), shown).toContain("Not <em>yet</em> here.");
+  const pages = pagePaths().map(async (path) => {
+    // React's payload has the texts as they were written.
+    const page = (await (await fetch(url + path)).text()).replace(/<script>.*?<\/script>/gs, "");
+    return page.match(/.{0,80}\*yet\*.{0,20}/g)?.map((found) => `${path}: ${found}`) ?? [];
+  });
+  expect((await Promise.all(pages)).flat()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { stripEmphasis } from "@/server/seo/structured-data";
+import { stripEmphasis } from "@/lib/emphasis";
 import { Words } from "./words";
 
 const cases: [text: string, html: string, plain: string][] = [

@@ -5,13 +5,10 @@ import { type Program, programsOf, programTerms } from "@/content/programs";
 import { site, structuredWords } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { type Tier, tiersOf } from "@/content/tiers";
+import { stripEmphasis } from "@/lib/emphasis";
 import { toAbsoluteUrl } from "../http/origin";
 
 const LANGUAGE = "en-GB";
-
-export function stripEmphasis(text: string) {
-  return text.replace(/\*([^*\n]+)\*/g, "$1");
-}
 
 /** UN/CEFACT's codes for the billing periods of memberships. */
 const unitCodes = { month: "MON", year: "ANN" } as const;

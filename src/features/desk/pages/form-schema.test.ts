@@ -4,7 +4,7 @@ import {
   blankOf,
   defaultOf,
   type FieldSchema,
- 
+  itemName,
   labelOf,
   labelsOf,
   type Values,
@@ -26,6 +26,12 @@ test("a path is labelled by the titles of its groups and the names of its items"
     "Top of the page",
     "Introduction",
   ]);
+});
+
+test("a list item is named without the asterisks of its emphasised words", () => {
+  const { list } = formSchema("testimonials").properties as Record<string, FieldSchema>;
+  const item = { quote: "It was *grief*, and it wanted a chair.", who: "Marta" };
+  expect(itemName(list?.items ?? {}, item)).toBe("It was grief, and it wanted a chair.");
 });
 
 test("a list item without a name, or with a single text only, is labelled by its number", () => {

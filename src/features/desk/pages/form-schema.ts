@@ -1,5 +1,6 @@
 import { deskPages } from "@/content/desk-pages";
 import type { Widget } from "@/content/fields";
+import { stripEmphasis } from "@/lib/emphasis";
 import { isRecord } from "@/lib/is-record";
 import { capitalise } from "@/lib/number-words";
 
@@ -56,9 +57,9 @@ export function readable(schema: FieldSchema, value: unknown): string {
 
 const nameLength = 48;
 
-/** Returns the beginning of the first text, cut after a whole word; "" while there is none. */
+/** Returns the beginning of the first text without marks, cut after a whole word; "" while there is none. */
 export function itemName(schema: FieldSchema, item: unknown) {
-  const text = readable(schema, item);
+  const text = stripEmphasis(readable(schema, item));
   if (text.length <= nameLength) return text;
   const cut = text.slice(0, nameLength);
   return `${cut.slice(0, cut.lastIndexOf(" ")) || cut}…`;

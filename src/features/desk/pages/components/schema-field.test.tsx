@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
+import type { Widget } from "@/content/fields";
 import { PageFormContext } from "./page-form-context";
 import { SchemaField } from "./schema-field";
 
@@ -51,4 +52,24 @@ test.each([
   render(<Price />);
   fireEvent.change(screen.getByLabelText("Price"), { target: { value: typed } });
   expect(screen.getByRole("status").textContent).toBe(JSON.stringify(value));
+});
+
+function Emphasised({ widget }: { widget: Widget }) {
+  const form = useForm({ defaultValues: { values: { words: "It was *grief*." } } });
+  return (
+    <PageFormContext value={{ problems: [], isLocked: false, live: {}, showing: 0 }}>
+      <FormProvider {...form}>
+        <SchemaField schema={{ widget, maxLength: 200 }} path="words" name="values.words" label="Words" />
+      </FormProvider>
+    </PageFormContext>
+  );
+}
+
+test.each([
+  ["heading", true],
+  ["line", true],
+  ["text", false],
+] as const)("a field of the kind %s says that visitors see its asterisks: %s", (widget, isSaid) => {
+  render(<Emphasised widget={widget} />);
+  expect(screen.queryByText(/Visitors see the asterisks/) !== null).toBe(isSaid);
 });

@@ -4,6 +4,7 @@ import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { valueAt } from "@/content/samples";
+import { stripEmphasis } from "@/lib/emphasis";
 import { toAsciiDigits } from "@/lib/typed-text";
 import { checkbox } from "../../components/looks";
 import { type FieldSchema, labelOf, type Values } from "../form-schema";
@@ -27,6 +28,12 @@ function leftOf({ maxLength }: FieldSchema, value: unknown) {
   const left = maxLength - value.trim().length;
   if (left >= fewLeft) return null;
   return left < 0 ? words.over(-left) : words.left(left);
+}
+
+/** Only paragraphs show emphasised words. */
+function hasBareAsterisks({ widget }: FieldSchema, value: unknown) {
+  const isBare = widget === "heading" || widget === "line";
+  return isBare && typeof value === "string" && stripEmphasis(value) !== value;
 }
 
 function isOptional({ widget, minLength }: FieldSchema) {
@@ -94,8 +101,14 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
   const { widget = "line", maxLength = 0, names = {} } = schema;
   const error = problems.find((problem) => problem.path === path)?.message;
   const help =
-    [isOptional(schema) && words.optional, schema.note, leftOf(schema, value)].filter(Boolean).join(" · ") ||
-    undefined;
+    [
+      isOptional(schema) && words.optional,
+      schema.note,
+      hasBareAsterisks(schema, value) && words.bareAsterisks,
+      leftOf(schema, value),
+    ]
+      .filter(Boolean)
+      .join(" · ") || undefined;
   const said = { "data-path": path, label, help, error };
   if (widget === "fixed") return <Field {...said} readOnly value={schema.const ?? ""} />;
   if (widget === "flag")

@@ -1,0 +1,3 @@
+export function stripEmphasis(text: string) {
+  return text.replace(/\*([^*\n]+)\*/g, "$1");
+}
