@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { defaultContent, mergeContent, problemsOf, samplesOf } from "./documents";
+
+test("a testimonial without a date of consent counts as a sample", () => {
+  const { list } = defaultContent("testimonials");
+  const isSettled = (consentedOn: string) => {
+    const own = list.map((one, place) => ({ ...one, quote: `Own ${place}.`, consentedOn: "2026-11-01" }));
+    const values = { list: own.map((one, place) => (place === 5 ? { ...one, consentedOn } : one)) };
+    return samplesOf("testimonials", { values, confirmed: [] })[0]?.isSettled;
+  };
+  expect([isSettled(""), isSettled("2026-11-02")]).toEqual([false, true]);
+});
+
+test("a testimonial with an impossible date is refused with an example of a date", () => {
+  const [first] = defaultContent("testimonials").list;
+  const messages = (consentedOn: string) =>
+    problemsOf("testimonials", { list: [{ ...first, consentedOn }] }).map(({ message }) => message);
+  expect(messages("2026-11-26")).toEqual([]);
+  for (const date of ["22026-11-26", "2026-02-30"])
+    expect(messages(date)).toEqual(["Please give a day, as in 2026-11-26."]);
+});
+
+test("a testimonial cannot be published while its day of consent has begun nowhere, but stays if it is live", () => {
+  const [first] = defaultContent("testimonials").list;
+  const values = (consentedOn: string) => ({ list: [{ ...first, consentedOn }] });
+  const problemsAt = (now: string) => {
+    vi.setSystemTime(now);
+    return problemsOf("testimonials", values("2026-11-27"));
+  };
+  onTestFinished(() => void vi.useRealTimers());
+  // The day begins in Kiribati, fourteen hours ahead of UTC.
+  const message = "This day is still to come. Please give the day on which they agreed.";
+  expect(problemsAt("2026-11-26T09:59:59Z")).toEqual([{ path: "list.0.consentedOn", message }]);
+  expect(problemsAt("2026-11-26T10:00:00Z")).toEqual([]);
+  expect(mergeContent("testimonials", values("2999-01-01")).dropped).toEqual([]);
+});
+
+test("any number of testimonials up to the maximum can be published, also none", () => {
+  const { list } = defaultContent("testimonials");
+  const own = list.map((one) => ({ ...one, consentedOn: "2026-11-01", onHome: true, onPricing: true }));
+  const problems = (count: number) => problemsOf("testimonials", { list: own.slice(0, count) }).length;
+  expect([0, 2, 3].map(problems)).toEqual([0, 0, 0]);
+  expect([4, 7].map(problems)).toEqual([1, 2]);
+  expect(samplesOf("testimonials", { values: { list: [] }, confirmed: [] })[0]?.isSettled).toBe(true);
+});
+
+test("testimonials remain samples until each has its day of consent, also when they were confirmed", () => {
+  const settled = (values: Record<string, unknown>) =>
+    samplesOf("testimonials", { values, confirmed: ["list"] }).map(({ isSettled }) => isSettled);
+  expect(settled({})).toEqual([false]);
+  const words = { quote: "I sleep again.", who: "Marta", where: "", onHome: true, onPricing: false };
+  expect(settled({ list: [{ ...words, consentedOn: "" }] })).toEqual([false]);
+  expect(settled({ list: [{ ...words, consentedOn: "2026-11-20" }] })).toEqual([true]);
+});
