@@ -69,6 +69,7 @@ export const deskPages = {
   preview: {
     heading: "Preview",
     frame: (title: string) => `Preview of ${title}`,
+    page: "Page of the preview",
     widths: "Width of the preview",
     sizes: { phone: "Phone", tablet: "Tablet", desktop: "Desktop" },
     show: { form: "Form", preview: "Preview" },

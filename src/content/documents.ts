@@ -22,24 +22,29 @@ import { siteSchema } from "./site-content";
 import { termsSchema } from "./terms";
 import { publishableTestimonialsSchema, testimonialsSchema } from "./testimonials";
 
-/** The content that the owner can change at the Desk. */
+const archetypePaths = archetypeIds.map((id) => `/archetypes/${id}` as const);
+
+/** The content that the owner can change at the Desk, and the pages that show it. */
 export const documents = {
-  home: { schema: homeSchema, path: "/home" },
-  about: { schema: aboutSchema, path: "/about" },
-  lounge: { schema: loungeSchema, path: "/lounge" },
-  products: { schema: productsSchema, path: "/products" },
-  podcast: { schema: podcastSchema, path: "/podcast" },
-  coaching: { schema: coachingSchema, path: "/coaching" },
-  pricing: { schema: pricingSchema, path: "/pricing" },
-  corporate: { schema: corporateSchema, path: "/corporate" },
-  archetypes: { schema: archetypesSchema, path: "/archetypes/guardian" },
-  privacy: { schema: privacySchema, path: "/privacy" },
-  terms: { schema: termsSchema, path: "/terms" },
-  testimonials: { schema: testimonialsSchema, path: "/pricing" },
-  offers: { schema: offersSchema, path: "/pricing" },
-  futureApps: { schema: futureAppsSchema, path: "/products" },
-  site: { schema: siteSchema, path: "/home" },
-} as const satisfies Record<string, { schema: z.ZodType; path: `/${string}` }>;
+  home: { schema: homeSchema, paths: ["/home"] },
+  about: { schema: aboutSchema, paths: ["/about"] },
+  lounge: { schema: loungeSchema, paths: ["/lounge"] },
+  products: { schema: productsSchema, paths: ["/products"] },
+  podcast: { schema: podcastSchema, paths: ["/podcast"] },
+  coaching: { schema: coachingSchema, paths: ["/coaching"] },
+  pricing: { schema: pricingSchema, paths: ["/pricing"] },
+  corporate: { schema: corporateSchema, paths: ["/corporate"] },
+  archetypes: { schema: archetypesSchema, paths: [...archetypePaths, "/home"] },
+  privacy: { schema: privacySchema, paths: ["/privacy"] },
+  terms: { schema: termsSchema, paths: ["/terms"] },
+  testimonials: { schema: testimonialsSchema, paths: ["/pricing", "/home"] },
+  offers: { schema: offersSchema, paths: ["/pricing", "/home", "/coaching", "/corporate", "/profile"] },
+  futureApps: { schema: futureAppsSchema, paths: ["/products", "/lounge"] },
+  site: {
+    schema: siteSchema,
+    paths: ["/home", "/podcast", "/corporate", "/coaching", "/products", "/privacy", "/terms"],
+  },
+} as const satisfies Record<string, { schema: z.ZodType; paths: readonly `/${string}`[] }>;
 
 export type DocumentId = keyof typeof documents;
 export type Content<D extends DocumentId> = z.output<(typeof documents)[D]["schema"]>;

@@ -29,7 +29,9 @@ const openTool = () =>
   db.$transaction([db.openTool.create({ data: { id: "gauge", address } }), contentChangeWrite(db)]);
 const closeTool = () => db.$transaction([db.openTool.deleteMany(), contentChangeWrite(db)]);
 
-const publish = (document: DocumentId, values: Record<string, unknown>) =>
+type Values = Record<string, unknown>;
+
+const publish = (document: DocumentId, values: Values) =>
   restoreContent(db, null, { document, data: { values, confirmed: [] } });
 
 type Schema = { widget?: string; properties?: Record<string, Schema>; items?: Schema };
@@ -39,7 +41,7 @@ function emphasised({ widget, properties, items }: Schema, value: unknown): unkn
   if (widget === "text") return "Not *yet* here.";
   if (items) return (value as unknown[]).map((item) => emphasised(items, item));
   if (!properties) return value;
-  const entries = Object.entries(value as Record<string, unknown>);
+  const entries = Object.entries(value as Values);
   return Object.fromEntries(entries.map(([key, part]) => [key, emphasised(properties[key] ?? {}, part)]));
 }
 
@@ -162,8 +164,7 @@ test.runIf(isFull)(
 
 test("a paragraph with emphasised words shows no asterisks, in pages and in what search engines read", async () => {
   const [{ url } = { url: "" }] = sites;
-  for (const id of documentIds)
-    await publish(id, emphasised(formSchema(id), defaultContent(id)) as Record<string, unknown>);
+  for (const id of documentIds) await publish(id, emphasised(formSchema(id), defaultContent(id)) as Values);
   await expect.poll(() => read(url, "/home"), shown).toContain("Not <em>yet</em> here.");
   const pages = pagePaths().map(async (path) => {
     // React's payload has the texts as they were written.

@@ -42,7 +42,7 @@ async function readBy(path: string) {
 }
 
 async function shownTextOf(document: DocumentId) {
-  const page = await readBy(documents[document].path);
+  const page = await readBy(documents[document].paths[0]);
   const texts = textsOf(formSchema(document) as Schema, defaultContent(document));
   const found = texts.find(
     ({ value, room }) => room >= 16 && value.length > 8 && !/[*{}"]/.test(value) && page.includes(value),
@@ -111,7 +111,7 @@ for (const [name, { program, start }] of Object.entries(allBrowsers)) {
       "a coach changes a text of %s and previews it at three widths, and visitors see the published text and then the restored one",
       async (document) => {
         const { path, value } = await shownTextOf(document);
-        const page = documents[document].path;
+        const page = documents[document].paths[0];
         const changed = `In ${name} ${Date.now() % 10_000}`;
         await open(`/desk/pages/${document}`);
         await expect.poll(() => browser.run(isFieldThere, path), patience).toBe(true);

@@ -34,6 +34,32 @@ inFull(
   },
 );
 
+inFull("the preview shows a draft on each page of its document", async ({ page }) => {
+  await signInAsCoach(page);
+  await openDocument(page, "testimonials");
+  const preview = page.frameLocator("iframe[title='Preview of Testimonials']");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Begin free. Stay while it helps.");
+  const choice = page.getByLabel("Page of the preview");
+  await choice.selectOption("/home");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("What feels heavy is raw material.");
+  const first = page.getByRole("list", { name: "Testimonials" }).getByRole("listitem").first();
+  await first.locator("summary").click();
+  await first.getByLabel("Words").fill("I *rest* now.");
+  await expect(preview.getByText("I rest now.")).toBeInViewport();
+  await expect(first.locator("summary")).toHaveText("I rest now.");
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
+
+  await openDocument(page, "offers");
+  await choice.selectOption("/profile");
+  await expect(
+    page.frameLocator("iframe[title='Preview of Offers']").getByText("The Adventurer").first(),
+  ).toBeVisible();
+  await openDocument(page, "home");
+  await expect(choice).toHaveCount(0);
+});
+
 inFull(
   "a click on Publish counts although it makes the error of the field before it appear",
   async ({ page }) => {

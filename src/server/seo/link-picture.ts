@@ -31,5 +31,6 @@ type PageDocument = { [D in DocumentId]: Content<D> extends { meta: object } ? D
 
 export async function buildDocumentMetadata<D extends PageDocument>(document: D, picture: LinkPictureName) {
   const { meta } = await getContent<PageDocument>(document);
-  return buildPageMetadata({ ...meta, path: documents[document].path, image: await linkPicture(picture) });
+  const [path] = documents[document].paths;
+  return buildPageMetadata({ ...meta, path, image: await linkPicture(picture) });
 }

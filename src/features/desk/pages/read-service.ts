@@ -67,7 +67,7 @@ export async function listPages(db: Database) {
     return {
       id,
       title: formSchema(id).title ?? id,
-      path: documents[id].path,
+      paths: documents[id].paths,
       samples: unsettledSamples(id, storedOf(live?.data)).map(({ path, field }) => ({
         field,
         label: labelsOf(formSchema(id) as FieldSchema, path.split("."), {}).join(" › "),
@@ -141,7 +141,7 @@ export async function readPage(db: Database, { document }: { document: DocumentI
   return {
     id: document,
     title: schema.title ?? document,
-    path: documents[document].path,
+    paths: documents[document].paths as readonly string[],
     schema,
     liveId: liveRow?.id ?? null,
     live: mergeContent(document, live.values).content as Record<string, unknown>,

@@ -26,16 +26,16 @@ function redirectTo(path: string) {
   return new Response(null, { status: 307, headers: { location: path, "cache-control": "no-store" } });
 }
 
-/** With ?document= shows drafts and opens that document's page; with ?leave= hides them and opens that path. */
+/** With ?document= shows drafts and opens that document's page, or the one of &page=; with ?leave= hides them and opens that path. */
 export async function GET(request: Request) {
-  const { leave, document } = Object.fromEntries(new URL(request.url).searchParams);
+  const { leave, document, page } = Object.fromEntries(new URL(request.url).searchParams);
   if (leave !== undefined) {
     await setDraftMode(false);
     return redirectTo(returnTarget(leave, "/home"));
   }
   return answerFromDesk(request, async ({ pages }) => {
-    const { path } = await pages.get({ document: document as DocumentId });
+    const { paths } = await pages.get({ document: document as DocumentId });
     await setDraftMode(true);
-    return redirectTo(path);
+    return redirectTo(paths.find((path) => path === page) ?? paths[0] ?? "/home");
   });
 }

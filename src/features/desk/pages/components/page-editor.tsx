@@ -87,7 +87,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
       <DeskLink className="textlink text-base print:hidden" href={desk.pages.pages.href}>
         {deskPages.toList}
       </DeskLink>
-      <DeskHead title={page.title} note={page.path} />
+      <DeskHead title={page.title} note={page.paths.join(", ")} />
       <PageActions
         draft={draft}
         outdatedId={outdatedId}
@@ -131,6 +131,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
         </div>
         <PreviewFrame
           document={page.id}
+          paths={page.paths}
           title={page.title}
           edition={edition}
           sought={sought}

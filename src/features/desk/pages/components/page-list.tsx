@@ -19,10 +19,10 @@ const quiet = "text-ink-2 max-[80rem]:hidden";
 const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
   title: {
     className: "min-[80rem]:w-[30%]",
-    show: ({ id, title, path }) => (
+    show: ({ id, title, paths }) => (
       <>
         <DeskLink href={`${desk.pages.pages.href}/${id}`}>{title}</DeskLink>
-        <small>{path}</small>
+        <small>{paths.join(", ")}</small>
       </>
     ),
   },

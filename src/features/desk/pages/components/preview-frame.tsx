@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { SelectField } from "@/components/forms/field";
 import { deskPages } from "@/content/desk-pages";
 import { draftNotice } from "@/content/draft-notice";
 import { classNames } from "@/lib/class-names";
@@ -18,6 +19,8 @@ type Screen = keyof typeof screens;
 
 type PreviewFrameProps = {
   document: string;
+  /** The pages that show the document. */
+  paths: readonly string[];
   title: string;
   /** Increases with each save, to refresh the frame. */
   edition: number;
@@ -37,13 +40,14 @@ function asShown(words: string) {
 }
 
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { document, title, edition, sought, isPartly, className } = props;
+  const { document, paths, title, edition, sought, isPartly, className } = props;
+  const [path, setPath] = useState(paths[0]);
   const [screen, setScreen] = useState<Screen>("desktop");
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const { width, look } = screens[screen];
-  const address = `/api/desk/preview?document=${document}`;
+  const address = `/api/desk/preview?document=${document}&page=${path}`;
 
   useEffect(() => {
     if (!window.matchMedia("(min-width: 68.75rem)").matches) setScreen("phone");
@@ -128,11 +132,26 @@ export function PreviewFrame(props: PreviewFrameProps) {
           {words.open}
         </a>
       </div>
+      {paths.length > 1 ? (
+        <SelectField
+          label={words.page}
+          fieldClassName="mb-s3"
+          value={path}
+          onChange={({ target }) => setPath(target.value)}
+        >
+          {paths.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      ) : null}
       {isPartly ? <p className="note mb-s2">{words.partly}</p> : null}
       <div
         ref={box}
         className={classNames(
-          "relative w-full overflow-hidden rounded-sheet bg-dune outline outline-dune-line [--room:max(24rem,calc(100svh-var(--beta-h)-17rem))]",
+          "relative w-full overflow-hidden rounded-sheet bg-dune outline outline-dune-line",
+          paths.length > 1
+            ? "[--room:max(24rem,calc(100svh-var(--beta-h)-23rem))]"
+            : "[--room:max(24rem,calc(100svh-var(--beta-h)-17rem))]",
           look,
         )}
       >
