@@ -138,6 +138,24 @@ test.each([
   expect(problems.length === 0).toBe(isAccepted);
 });
 
+test("an address with a space inside is refused with one message about spaces", () => {
+  const messages = (href: string) =>
+    problemsOf("offers", { tiers: { adventurer: { href } } }).map(({ message }) => message);
+  expect(messages("https://pay.example.org/my plan")).toEqual([
+    "An address has no spaces. Please take them out.",
+  ]);
+  expect(messages(" https://pay.example.org/plan\u00a0")).toEqual([]);
+});
+
+test("line breaks and tabs that are pasted into a heading or a line become spaces, and stay in a paragraph", () => {
+  const pasted = "One\r\ntwo\tthree";
+  const { hero } = mergeContent("home", { hero: { heading: pasted, lead: pasted } }).content;
+  expect(hero).toMatchObject({ heading: "One two three", lead: pasted });
+  const testimonial = { ...defaultContent("testimonials").list[0], where: pasted };
+  const { list } = mergeContent("testimonials", { list: [testimonial] }).content;
+  expect(list).toMatchObject([{ where: "One two three" }]);
+});
+
 test("a sample text no longer counts as a sample once it is replaced or a coach has confirmed it", () => {
   const settled = (stored: Parameters<typeof samplesOf>[1]) =>
     samplesOf("site", stored)

@@ -1,5 +1,5 @@
 import { emailSchema } from "@/lib/email-schema";
-import { requiredText, trimmed } from "@/lib/text-schema";
+import { requiredLine, requiredText, trimmed, trimmedLine } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
 import { factNames, unknownFactIn } from "./facts";
 
@@ -37,6 +37,7 @@ const words = {
   tooMany: (max: number) => `At most ${max} fit here.`,
   address:
     "Please put https:// in front, as in https://example.org/page. A page of this site begins with /, an email address with mailto:.",
+  spaces: "An address has no spaces. Please take them out.",
   addressTooLong: (max: number) => `An address has at most ${max} characters here.`,
   amount: "Please give a whole amount in figures alone, as in 45.",
   date: "Please give a day, as in 2026-11-26.",
@@ -51,9 +52,10 @@ function withDefault<T>(schema: z.ZodType<T>, initial: T | undefined): z.ZodType
 function textField(widget: Widget, limit: number) {
   return (initial?: string, { max = limit, isOptional = false, ...meta }: Options = {}) => {
     const errors = { tooLong: words.tooLong(max), unstorable: words.unstorable };
+    const [optional, required] = widget === "text" ? [trimmed, requiredText] : [trimmedLine, requiredLine];
     const bounded = isOptional
-      ? trimmed(max, errors)
-      : requiredText({ limit: max, missing: words.missing, ...errors });
+      ? optional(max, errors)
+      : required({ limit: max, missing: words.missing, ...errors });
     const schema = bounded.refine((text) => unknownFactIn(text) === null, words.fact);
     return withDefault(schema.meta({ widget, ...meta }), initial);
   };
@@ -67,7 +69,7 @@ export const text = textField("text", 700);
 export const lead: typeof text = (initial, meta) => text(initial, { title: "Introduction", ...meta });
 
 function isAddress(address: string) {
-  if (/[\s\\]/.test(address)) return false;
+  if (/\\/.test(address)) return false;
   if (/^(\/(?!\/)|#)/.test(address)) return true;
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, hostname, pathname } = new URL(address);
@@ -78,9 +80,11 @@ function isAddress(address: string) {
 
 /** The target of a link: an https or email address, or a path or anchor of the site. */
 export function address(initial?: string, { isOptional = false, max = 500, ...meta }: Options = {}) {
-  const isFilled = (value: string) => (value === "" ? isOptional : isAddress(value));
+  const hasSpace = (value: string) => /\s/.test(value);
+  const isFilled = (value: string) => (value === "" ? isOptional : hasSpace(value) || isAddress(value));
   return withDefault(
     trimmed(max, { tooLong: words.addressTooLong(max), unstorable: words.unstorable })
+      .refine((value) => !hasSpace(value), words.spaces)
       .refine(isFilled, words.address)
       .meta({ widget: "address", ...meta }),
     initial,

@@ -28,6 +28,11 @@ export function trimmed(limit: number, errors?: Errors) {
   return bounded(visible().trim(), limit, errors);
 }
 
+/** Like `trimmed`, but tabs and line breaks become spaces. */
+export function trimmedLine(limit: number, errors?: Errors) {
+  return bounded(visible().overwrite(onOneLine).trim(), limit, errors);
+}
+
 type Required = Errors & { limit: number; missing: string };
 
 function required(schema: z.ZodString, { limit, missing, ...errors }: Required, isFilled = isVisible) {

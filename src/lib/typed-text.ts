@@ -27,7 +27,11 @@ const surplusMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /** Returns a text in NFC without invisible characters, except those that its script or an emoji needs. */
 export function cleanText(text: string) {
-  const visible = text.replace(invisible, "$1").replaceAll("\u2800", " ");
+  // Texts from slides have vertical tabs as line breaks, which browsers show as a control character.
+  const visible = text
+    .replace(/[\v\f]/g, "\n")
+    .replace(invisible, "$1")
+    .replaceAll("\u2800", " ");
   return visible.replace(surplusMarks, "$1").normalize("NFC");
 }
 
