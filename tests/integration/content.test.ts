@@ -156,6 +156,14 @@ describe("the history of a document", () => {
     ]);
   });
 
+  test("a draft of one coach that another publishes is in the history under the publisher's name", async () => {
+    const other = await coachNamed("Marek");
+    const { version } = await saveHome("Ilse's words.");
+    await other.pages.publish({ document: "home", version });
+    const { history } = await coach.pages.get({ document: "home" });
+    expect(history).toMatchObject([{ by: "Marek", origin: "published" }]);
+  });
+
   test("a revision without a recorded origin counts as published", async () => {
     await publishHome("Old.");
     await db.contentRevision.updateMany({ data: { origin: null } });

@@ -55,12 +55,18 @@ async function goLive(db: Database, change: Change) {
 
 type Draft = { document: DocumentId; version: number; data: StoredContent };
 
-/** Returns false if the draft's version is not `version`. */
+/** Returns false if the draft's version is not `version`. A scheduled draft keeps the name of the coach who wrote it. */
 export function publishDraft(db: Database, actorId: Actor, { document, version, data }: Draft) {
   const origin: Origin = actorId ? "published" : "scheduled";
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
-    data: { state: "live", publishedAt: new Date(), publishAt: null, origin },
+    data: {
+      state: "live",
+      publishedAt: new Date(),
+      publishAt: null,
+      origin,
+      ...(actorId ? { authorId: actorId } : {}),
+    },
   });
   return goLive(db, { document, data, write, action: "content.published", actorId });
 }
