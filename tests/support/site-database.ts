@@ -22,3 +22,8 @@ export async function ageEmails(page: Page, email: string) {
 export async function addReaders(page: Page, confirmed: number, others: number) {
   await write(page, "readers", String(confirmed), String(others));
 }
+
+/** Brings the time of the document's schedule forward to now. */
+export async function makeDue(page: Page, document: string) {
+  await write(page, "due", document);
+}

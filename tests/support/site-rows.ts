@@ -26,4 +26,8 @@ if (job === "readers") {
   }));
   await db.user.createMany({ data: people });
 }
+if (job === "due") {
+  const where = { document: email, state: "draft", publishAt: { not: null } };
+  await db.contentRevision.updateMany({ where, data: { publishAt: new Date() } });
+}
 await db.$disconnect();

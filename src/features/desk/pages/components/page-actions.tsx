@@ -13,6 +13,9 @@ import { ChangesDialog, ChangesQuestion, ProblemsDialog, ScheduleDialog } from "
 import { SaveStatus } from "./save-status";
 import { publishId } from "./skip-to-publish";
 
+/** How often a page looks whether its scheduled draft is live, once the time has come. */
+const checkMs = 5_000;
+
 const { differences, publish, schedule, discard, outdated } = deskPages;
 
 type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
@@ -69,6 +72,18 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     else if (done && document.activeElement === document.body) changesButton.current?.focus();
   }, [done, outdatedId]);
 
+  const goesLiveAt = page.draft?.publishAt?.getTime();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each schedule
+  useEffect(() => {
+    if (!goesLiveAt) return;
+    const timer = setInterval(async () => {
+      if (Date.now() < goesLiveAt) return;
+      const fresh = await fetchPage().catch(() => null);
+      if (fresh && !fresh.draft?.publishAt) await refresh(fresh.draft ? schedule.takenOff : publish.done);
+    }, checkMs);
+    return () => clearInterval(timer);
+  }, [goesLiveAt]);
+
   type Change<Input> = { change: (input: Input, onDone: () => void) => Promise<boolean> };
 
   async function run<Input>({ change }: Change<Input>, input: Input, said: string) {
@@ -76,7 +91,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   }
 
   const changeOf = { publish: publishing, schedule: scheduling, discard: discarding } as const;
-  const failure = asked && asked in changeOf ? changeOf[asked as keyof typeof changeOf].failure : null;
+  // Without a dialog only the schedule can be taken off.
+  const { failure = null } = asked === null ? scheduling : (changeOf[asked as keyof typeof changeOf] ?? {});
   const isConflict = failure?.isConflict ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
   useEffect(() => {
@@ -160,7 +176,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           ) : null}
         </div>
       </div>
-      {scheduling.failure && !asked ? (
+      {scheduling.failure && !asked && !isConflict ? (
         <Message tone="error" className="mt-s4">
           {scheduling.failure.message}
         </Message>

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { makeDue } from "../support/site-database";
+import { expect, inFull, test } from "./fixtures";
+import { openDocument, signInAsCoach } from "./members";
+
+// One change of a schedule is refused.
+test.use({ expectedErrors: /desk\.pages\.schedule/ });
+
+const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
+
+inFull(
+  "a page that stays open shows by itself that its scheduled draft is live",
+  async ({ page, request }) => {
+    test.setTimeout(120_000);
+    await page.clock.install();
+    await signInAsCoach(page);
+    await openDocument(page, "privacy");
+    const words = `Scheduled ${Date.now().toString(36)}.`;
+    const before = await firstField(page).inputValue();
+    await firstField(page).fill(words);
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await page.getByRole("button", { name: "Schedule", exact: true }).click();
+    await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
+    await page.getByRole("button", { name: "Schedule it" }).click();
+    await expect(page.getByText(/Goes live on 24 Dec 2099/)).toBeVisible();
+
+    await makeDue(page, "privacy");
+    const isLive = async () => (await (await request.get("/privacy")).text()).includes(words);
+    await expect.poll(isLive, { timeout: 30_000 }).toBe(true);
+    await page.clock.setSystemTime("2099-12-24T18:31:00");
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+    await expect(firstField(page)).toBeEnabled();
+    await expect(firstField(page)).toHaveValue(words);
+
+    await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
+    await page.getByRole("button", { name: "Restore and publish" }).click();
+    await expect(firstField(page)).toHaveValue(before);
+  },
+);
+
+inFull(
+  "a coach who takes a draft off the schedule after another coach did sees both texts",
+  async ({ page, openBrowser }) => {
+    const other = await openBrowser();
+    await signInAsCoach(page);
+    await signInAsCoach(other);
+    await openDocument(page, "terms");
+    await firstField(page).fill("For later.");
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await page.getByRole("button", { name: "Schedule", exact: true }).click();
+    await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
+    await page.getByRole("button", { name: "Schedule it" }).click();
+    const takeOff = page.getByRole("button", { name: "Take it off the schedule" });
+    await expect(takeOff).toBeVisible();
+    await openDocument(other, "terms");
+    await other.getByRole("button", { name: "Take it off the schedule" }).click();
+    await expect(other.getByText("It is off the schedule, and can be changed again.").first()).toBeVisible();
+    await takeOff.click();
+    const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    await both.getByRole("button", { name: "Take theirs" }).click();
+    await page.getByRole("button", { name: "Discard the draft" }).click();
+    await page.getByRole("button", { name: "Discard it" }).click();
+    await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
+  },
+);
