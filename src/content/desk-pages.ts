@@ -19,6 +19,7 @@ export const deskPages = {
     noDraft: "No draft",
     goesLive: "Goes live",
     never: "Never",
+    more: (count: number) => `and ${count} more`,
     by: (name: string | null) => `by ${name ?? "a former member"}`,
   },
   form: {

@@ -19,10 +19,12 @@ const quiet = "text-ink-2 max-[80rem]:hidden";
 const cells: DeskCells<ListedPage, keyof typeof words.columns> = {
   title: {
     className: "min-[80rem]:w-[30%]",
-    show: ({ id, title, paths }) => (
+    show: ({ id, title, paths: [path, ...more] }) => (
       <>
         <DeskLink href={`${desk.pages.pages.href}/${id}`}>{title}</DeskLink>
-        <small>{paths.join(", ")}</small>
+        <small>
+          {path} {more.length ? words.more(more.length) : null}
+        </small>
       </>
     ),
   },
