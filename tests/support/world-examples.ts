@@ -125,6 +125,9 @@ export const searches: [name: string, q: string][] = [
   ["金子みすゞ", "みすず"],
   ["Գևորգ", "ԳԵՎՈՐԳ"],
   ["👩🏽‍🚀", "👩‍🚀"],
+  ["हिन्दी पांडे", "हिंदी पाण्डे"],
+  ["\u0e40\u0e40ก้ว", "แก้ว"],
+  ["Nᴏᴏʀ 🅑🅡🅐🅜", "noor bram"],
 ];
 
 export const addressSearches: [email: string, queries: string[]][] = [
