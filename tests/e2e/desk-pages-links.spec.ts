@@ -76,6 +76,37 @@ inFull(
   },
 );
 
+inFull("an answer from before the publication does not bring the draft back", async ({ page }) => {
+  await signInAsCoach(page);
+  await openDocument(page, "lounge");
+  const title = page.getByRole("textbox", { name: "Title" }).first();
+  const initial = await title.inputValue();
+  await title.fill("A slow evening.");
+  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+
+  // Delays the answer about the page that the question requests.
+  const published = page.waitForResponse(/desk\.pages\.publish/);
+  await page.route(
+    /desk\.pages\.get/,
+    async (route) => {
+      const response = await route.fetch();
+      await published;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const delayed = page.waitForResponse(/desk\.pages\.get/);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish it" }).click();
+  await delayed;
+  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
+  await page.getByRole("button", { name: "Restore and publish" }).click();
+  await expect(title).toHaveValue(initial);
+});
+
 inFull("an open tab shows a changed footer on a later page", async ({ page, openBrowser }) => {
   test.setTimeout(120_000);
   const visitor = await openBrowser();

@@ -85,7 +85,8 @@ export function usePageDraft(found: DeskPage) {
     return { values: fromFormValues(schema, values), confirmed };
   }
 
-  const fetchPage = () => utils.desk.pages.get.fetch({ document }, { staleTime: 0 });
+  // A query of React Query would join one that is on its way, whose answer may be older than the last change.
+  const fetchPage = () => utils.client.desk.pages.get.query({ document });
 
   async function send(words: Words) {
     try {
@@ -178,8 +179,9 @@ export function usePageDraft(found: DeskPage) {
 
   /** Another coach may have restored or imported a text since the page was opened. */
   async function readLive() {
+    const askedFor = base.current;
     const fresh = await fetchPage().catch(() => null);
-    if (fresh) setPage((before) => ({ ...before, live: fresh.live }));
+    if (fresh && base.current === askedFor) setPage((before) => ({ ...before, live: fresh.live }));
   }
 
   async function keepMine(stored: DeskPage) {
