@@ -26,12 +26,29 @@ const token = z.string().refine((value) => {
 const database = z
   .string()
   .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must start with file: or postgresql://")
+  .refine((value) => !/^file:\/\/[^/]/.test(value), "must be file:PATH without //, or file:///PATH")
   .refine((value) => !/^file:.*\?/.test(value), "must be a file alone for SQLite, without ? and parameters")
   .refine(
     // An address of a socket may have a user before an empty host.
     (value) => !value.startsWith("postgres") || URL.canParse(value.replace("@/", "@localhost/")),
     "cannot be read: percent-encode special characters in the user and the password, such as %23 for #",
   );
+
+/** An unescaped character of the password can end the address early, so that emails would go to another host. */
+function isWholeSmtpUrl(/** @type {string} */ value) {
+  if (!/^smtps?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { hostname, pathname, search, hash } = new URL(value);
+  return hostname !== "" && pathname.length <= 1 && !search.includes("@") && hash === "";
+}
+
+const smtp = z
+  .string()
+  .refine(
+    isWholeSmtpUrl,
+    "must read smtp://USER:PASSWORD@HOST:PORT, with special characters percent-encoded, such as %23 for #",
+  );
+
+const address = String.raw`[^\s<>@,;:"]+@[^\s<>@,;:"]+`;
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -42,15 +59,18 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug"]).default("info"),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: smtp.optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>"\r\n]{1,100} )?<?[^\s<>@,;:"]+@[^\s<>@,;:"]+>?$/, "must read Name <name@example.org>")
+    .regex(
+      new RegExp(`^(([^<>"\\r\\n]{1,100} )?<${address}>|${address})$`),
+      "must read Name <name@example.org>",
+    )
     .default("Aurea <hello@aurea.example>"),
   MAIL_FOLDER: z.string().default(".data/mail"),
   TEAM_EMAIL: z
     .string()
-    .regex(/^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/, "must be an email address")
+    .regex(new RegExp(`^${address}$`), "must be an email address")
     .optional(),
   AUTH_GOOGLE_ID: z.string().optional(),
   AUTH_GOOGLE_SECRET: z.string().optional(),
@@ -74,13 +94,22 @@ const consistent = schema.refine(
   },
 );
 
-const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+// Secrets of container platforms often end with a line break. The site's own secret stays as it is, because a change
+// would end all sessions.
+const trimmed = Object.entries(process.env).map(([name, value = ""]) => [
+  name,
+  name === "NEXTAUTH_SECRET" ? value : value.trim(),
+]);
+const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
 const parsed = consistent.safeParse(given);
 
 if (!parsed.success) {
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new Error(wrong.join("; "));
 }
+
+// next-auth reads this setting too, but understands fewer spellings, and takes a path for its own.
+if (parsed.data.NEXTAUTH_URL) process.env.NEXTAUTH_URL = parsed.data.NEXTAUTH_URL;
 
 /** No other file in src reads a setting from process.env. */
 export const env = Object.freeze({

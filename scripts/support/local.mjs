@@ -1,11 +1,25 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { isLoopback } from "../../src/is-loopback.mjs";
+import { readFirstLine } from "./errors.mjs";
 import { root } from "./root.mjs";
 import { ensureLocalSecret, explainWeakSecret } from "./secret.mjs";
 
+/** Windows programs begin a file with a byte order mark, and write UTF-16 as well as UTF-8. */
+function readText(file) {
+  try {
+    const bytes = readFileSync(file);
+    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+    return new TextDecoder(isUtf16 ? "utf-16le" : "utf-8").decode(bytes);
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${readFirstLine(error)}`);
+  }
+}
+
 /** The environment takes precedence over `.env`. */
-export function readEnvFile() {
-  if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
+export function readEnvFile(file = `${root}.env`) {
+  if (!existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(readText(file)))) process.env[name] ??= value;
 }
 
 /** The local defaults are for localhost only: a public site needs its own secret and origin. */

@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { readEnvFile } from "../scripts/support/local.mjs";
+
+const scratch = mkdtempSync(join(tmpdir(), "aurea-settings-"));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Reads the settings in a process of their own, as the start does. */
+function readSettings(env: Record<string, string>, names: string[]) {
+  const script = `
+    const { env } = await import("./src/env.mjs");
+    console.log(JSON.stringify(${JSON.stringify(names)}.flatMap((name) => [env[name], process.env[name]])));`;
+  const own = { PATH: process.env.PATH ?? "", ...env } as unknown as NodeJS.ProcessEnv;
+  return JSON.parse(
+    execFileSync(process.execPath, ["--input-type=module", "-e", script], { env: own }).toString(),
+  );
+}
+
+test.each([
+  "https://example.org/",
+  "HTTPS://Example.org",
+  "https://example.org:443/aurea",
+  " https://example.org\n",
+])("the address %j is the same origin for the site and for next-auth", (written) => {
+  const origin = "https://example.org";
+  expect(readSettings({ NEXTAUTH_URL: written }, ["NEXTAUTH_URL"])).toEqual([origin, origin]);
+});
+
+test("blanks and line breaks around a setting are ignored", () => {
+  const given = {
+    AUTH_GOOGLE_ID: " id\n",
+    AUTH_GOOGLE_SECRET: "secret\r\n",
+    TEAM_EMAIL: "team@example.org ",
+  };
+  const [id, , secret, , team] = readSettings(given, Object.keys(given));
+  expect([id, secret, team]).toEqual(["id", "secret", "team@example.org"]);
+});
+
+const written = "FIRST_OF_ENV=one\r\nSECOND_OF_ENV=two\r\n";
+test.each([
+  ["UTF-8", Buffer.from(written)],
+  ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${written}`)],
+  ["UTF-16", Buffer.from(`\ufeff${written}`, "utf16le")],
+])("a .env file in %s is read whole, and does not replace the environment", (_encoding, bytes) => {
+  const file = join(scratch, "settings.env");
+  writeFileSync(file, bytes);
+  vi.stubEnv("FIRST_OF_ENV", undefined);
+  vi.stubEnv("SECOND_OF_ENV", "given");
+  readEnvFile(file);
+  expect([process.env.FIRST_OF_ENV, process.env.SECOND_OF_ENV]).toEqual(["one", "given"]);
+  vi.unstubAllEnvs();
+  delete process.env.FIRST_OF_ENV;
+});
+
+test("a .env that is a folder, as Docker makes of a missing file, is reported by name", () => {
+  expect(() => readEnvFile(scratch)).toThrow(`${scratch} cannot be read: EISDIR`);
+});
+
+test(".env.example names every setting that src/env.mjs reads", () => {
+  const source = readFileSync("src/env.mjs", "utf8");
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
+  const named = readFileSync(".env.example", "utf8");
+  expect(read.length).toBeGreaterThan(8);
+  const missing = read.filter((name) => name !== "NODE_ENV" && !named.includes(`\n${name}=`));
+  expect(missing).toEqual([]);
+});
