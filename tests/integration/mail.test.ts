@@ -142,6 +142,20 @@ describe("delivery", () => {
     await down.close();
   });
 
+  test.each([
+    ["stays queued if the sender is refused, which the owner can correct", "MAIL FROM", 553, "queued"],
+    ["stays queued if the mail server asks for authentication", "RCPT TO", 530, "queued"],
+    ["stays queued if the recipient is refused for now", "RCPT TO", 450, "queued"],
+    ["fails if the recipient is refused for good", "RCPT TO", 550, "failed"],
+  ])("an email %s", async (_what, command, code, state) => {
+    const refusing = await startMailbox(undefined, { [command]: code });
+    const { id } = await queue("noor@example.org");
+    await refusing.deliver();
+    await refusing.close();
+    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state, lastError: `EENVELOPE ${code}` });
+  });
+
   test("emails stay queued while the mail server is unavailable", async () => {
     const { id } = await queue("noor@example.org");
     await mailbox.close();

@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from "postal-mime";
+import type { SMTPServerEnvelope } from "smtp-server";
 import { afterEach, beforeEach } from "vitest";
 import { database } from "@/server/db/client";
 import { deliverDue } from "@/server/mail/delivery";
@@ -9,10 +10,13 @@ import { startSmtpServer } from "./smtp-server.mjs";
 
 type ReceivedMail = { from: string; to: string[]; isUtf8: boolean; raw: string; mail: Email };
 
-/** `refuse` returns an SMTP code to refuse with. */
-export async function startMailbox(refuse: () => number | null = () => null) {
+/** `refuse` returns an SMTP code to refuse with; `refusedCommands` has a code for each SMTP command to refuse. */
+export async function startMailbox(
+  refuse: () => number | null = () => null,
+  refusedCommands: Record<string, number> = {},
+) {
   const received: ReceivedMail[] = [];
-  const { url, close } = await startSmtpServer(async (bytes, { mailFrom, rcptTo, smtpUtf8 }) => {
+  const take = async (bytes: Buffer, { mailFrom, rcptTo, smtpUtf8 }: SMTPServerEnvelope) => {
     const code = refuse();
     if (code) throw Object.assign(new Error("not now"), { responseCode: code });
     const raw = bytes.toString();
@@ -23,7 +27,8 @@ export async function startMailbox(refuse: () => number | null = () => null) {
       raw,
       mail: await PostalMime.parse(raw),
     });
-  });
+  };
+  const { url, close } = await startSmtpServer(take, 0, refusedCommands);
   const send = createSmtpSender(url);
 
   return {

@@ -5,11 +5,19 @@ import { SMTPServer } from "smtp-server";
  * @param {(raw: Buffer, envelope: import("smtp-server").SMTPServerEnvelope) => unknown} take receives each email, and
  * may throw to refuse it
  * @param {number} [port]
+ * @param {Record<string, number>} [refused] the SMTP code of each command to refuse
  */
-export async function startSmtpServer(take, port = 0) {
+export async function startSmtpServer(take, port = 0, refused = {}) {
+  /** @param {string} command */
+  const answer = (command) => {
+    const code = refused[command];
+    return code ? Object.assign(new Error("refused"), { responseCode: code }) : null;
+  };
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
+    onMailFrom: (_address, _session, done) => done(answer("MAIL FROM")),
+    onRcptTo: (_address, _session, done) => done(answer("RCPT TO")),
     async onData(stream, session, done) {
       try {
         await take(Buffer.concat(await stream.toArray()), session.envelope);

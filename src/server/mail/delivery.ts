@@ -90,16 +90,21 @@ function withTimeout(work: Promise<void>) {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/** `command` is the SMTP command that failed. */
+type SmtpError = { code: string; command: string; responseCode: number };
+
 // Returns codes only, because a mail server's messages often quote the address.
 function describeFailure(error: unknown) {
   if (error instanceof Undeliverable) return error.message;
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode } = error as Partial<SmtpError>;
   return [code ?? "failed", responseCode].filter(Boolean).join(" ");
 }
 
 function isFinal(error: unknown, attempts: number) {
   if (error instanceof Undeliverable || attempts >= maxAttempts) return true;
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const { code, command, responseCode = 0 } = error as Partial<SmtpError>;
+  // A refused sender or a missing authentication (530) is an error of our settings, which the owner can correct.
+  if (command === "MAIL FROM" || responseCode === 530) return false;
   return code === "EENVELOPE" && responseCode >= 500;
 }
 
