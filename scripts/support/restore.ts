@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, cp, link, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copyPictures, listPictures, openBackup, type Site, syncFile } from "./backup";
 import {
@@ -27,6 +27,15 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   await refuseWhileInUse(url);
   if (keptAs) await link(file, keptAs).catch(() => copyFile(file, keptAs));
   await rename(fresh, file);
+}
+
+/** A folder that is a volume of its own cannot be renamed, so its files are copied. */
+async function keepPictures(folder: string, keptAs: string) {
+  await rename(folder, keptAs).catch(async (error) => {
+    if (error.code !== "EBUSY" && error.code !== "EXDEV") throw error;
+    await cp(folder, keptAs, { recursive: true });
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+  });
 }
 
 type Info = Awaited<ReturnType<typeof openBackup>>;
@@ -73,7 +82,7 @@ export async function restore(file: string, { databaseUrl, uploadsDir }: Site, m
       await replacePostgres(databaseUrl, copy);
       await applyMigrations(databaseUrl);
     }
-    if (picturesKeptAs) await rename(uploadsDir, picturesKeptAs);
+    if (picturesKeptAs) await keepPictures(uploadsDir, picturesKeptAs);
     await copyPictures(join(scratch, "uploads"), uploadsDir);
 
     return await withDatabase(databaseUrl, async (db) => {
