@@ -48,6 +48,13 @@ test("a request that cannot be parsed is refused with the common headers", async
   expect(garbled.received()).toMatch(/^HTTP\/1\.1 400 [\s\S]+nosniff/);
 });
 
+test("a request that offers HTTP/2, as Java's client and curl do, is answered in HTTP/1.1", async () => {
+  const { dial } = await listen(readAll);
+  const offer = "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n";
+  const client = dial(`${get}${offer}\r\n`);
+  await expect.poll(client.received).toMatch(/^HTTP\/1\.1 200/);
+});
+
 test.each([
   ["an upgrade", "GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"],
   ["a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n"],

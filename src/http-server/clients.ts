@@ -20,6 +20,8 @@ export const serverOptions = {
   requireHostHeader: false,
   // Joins two Host headers into an invalid host name, which is refused with 400 (RFC 9112, 3.2).
   joinDuplicateHeaders: true,
+  // Ignores the offer of HTTP/2 that Java's client and curl send, which RFC 9110 allows.
+  shouldUpgradeCallback: ({ headers }: IncomingMessage) => !/^h2c$/i.test(headers.upgrade ?? ""),
   // Clients are told a timeout shorter than the real one, so that they send nothing on a closing connection.
   keepAliveTimeout: 8_000,
   keepAliveTimeoutBuffer: 3_000,
