@@ -9,7 +9,6 @@ function createFormat(locale: string, options: Intl.DateTimeFormatOptions) {
 
 const dayAndMonth = { day: "numeric", month: "short" } as const;
 const parts = createFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" });
-const clock = createFormat("en-GB", { hourCycle: "h23", hour: "numeric", minute: "numeric" });
 const short = createFormat("en-GB", { weekday: "short", ...dayAndMonth });
 const long = createFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
 const full = createFormat("en-GB", { ...dayAndMonth, year: "numeric", hour: "2-digit", minute: "2-digit" });
@@ -26,16 +25,20 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 }
 
-/** Returns the first moment of a day in the team's time zone, also on days when the clocks change. */
+/**
+ * Returns the first moment of a day in the team's time zone. Searches for it, because where clocks change at midnight the
+ * day begins at another time.
+ */
 export function startOfDay(day: Day): Date {
-  const guess = new Date(`${day}T00:00:00Z`);
-  const [hours = 0, minutes = 0] = clock.format(guess).split(":").map(Number);
-  const ahead = getDay(guess) === day ? hours * 60 + minutes : hours * 60 + minutes - 24 * 60;
-  const start = new Date(guess.getTime() - ahead * minuteMs);
-  // If the clocks change on that day, the first estimate may have the wrong offset.
-  const [late = 0] = clock.format(start).split(":").map(Number);
-  if (getDay(start) !== day) return new Date(start.getTime() + 60 * minuteMs);
-  return late === 0 ? start : new Date(start.getTime() - late * 60 * minuteMs);
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  let before = midnight - dayLength;
+  let start = midnight + dayLength;
+  while (start - before > minuteMs) {
+    const middle = before + Math.floor((start - before) / 2 / minuteMs) * minuteMs;
+    if (getDay(new Date(middle)) < day) before = middle;
+    else start = middle;
+  }
+  return new Date(start);
 }
 
 export function endOfDay(day: Day): Date {
