@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, cp, link, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, cp, link, mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { copyPictures, listPictures, openBackup, type Site, syncFile } from "./backup";
 import {
@@ -16,7 +16,8 @@ import { getProvider, getSqliteFile } from "./schema-source";
 
 // Replaces the old file only when the new one is complete, checked and migrated. Keeps the old file as `keptAs`.
 async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
-  const file = getSqliteFile(url);
+  // A symbolic link is followed, because the rename would replace it.
+  const file = await realpath(getSqliteFile(url)).catch(() => getSqliteFile(url));
   const fresh = `${file}.restoring`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await applyMigrations(`file:${copy}`);

@@ -3,12 +3,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { startChild } from "@tests/support/child";
 import { figure, isFull } from "@tests/support/figure";
@@ -26,7 +25,6 @@ import { withDatabase } from "../../scripts/support/database-state";
 import { applyMigrations, readMigrations } from "../../scripts/support/migrations";
 import { restore } from "../../scripts/support/restore";
 import { getProvider } from "../../scripts/support/schema-source";
-import { makeSmallDisk } from "../soak/small-disk";
 
 const db = database();
 const provider = getProvider(env.DATABASE_URL);
@@ -154,29 +152,6 @@ test("a restore refuses a database in use and, without --replace, a database tha
   expect(keptAs).toHaveLength(provider === "sqlite" ? 1 : 0);
   expect(new Map(rows).get("User")).toBe(await db.user.count());
 });
-
-test.runIf(process.getuid?.() === 0)(
-  "a restore replaces the pictures in a folder that is a volume of its own",
-  async (context) => {
-    const volume = makeSmallDisk(4, context.onTestFinished);
-    if (!volume) return context.skip("no volume can be made here");
-    context.onTestFinished(() => {
-      for (const kept of readdirSync(dirname(volume.folder)).filter(isKept))
-        rmSync(join(dirname(volume.folder), kept), { recursive: true });
-    });
-    const isKept = (name: string) => name.startsWith(`${basename(volume.folder)}.before-`);
-    writeFileSync(join(volume.folder, "old.webp"), "an old picture");
-    const { keptAs, pictures } = await restore(
-      file,
-      { databaseUrl: restored, uploadsDir: volume.folder },
-      true,
-    );
-    expect(pictures).toBe(1);
-    expect(readdirSync(volume.folder)).toEqual(["profile_pictures"]);
-    const [kept = ""] = keptAs.filter((name) => name.startsWith(volume.folder));
-    expect(readFileSync(join(kept, "old.webp"), "utf8")).toBe("an old picture");
-  },
-);
 
 test("a restore refuses a backup of a newer release and migrates a backup of an older release", async () => {
   const older = await freshDatabase(`older_${Date.now()}`);

@@ -1,0 +1,51 @@
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { freshDatabase } from "@tests/support/fresh-database";
+import { beforeAll, expect, inject, test } from "vitest";
+import { env } from "@/env.mjs";
+import { isSqlite } from "@/server/db/client";
+import { createBackup } from "../../scripts/support/backup";
+import { restore } from "../../scripts/support/restore";
+import { makeSmallDisk } from "../soak/small-disk";
+
+const scratch = join(inject("scratch"), `places-${isSqlite ? "sqlite" : "postgresql"}`);
+const file = join(scratch, "backup.tar");
+
+beforeAll(async () => {
+  const uploadsDir = join(scratch, "uploads");
+  mkdirSync(uploadsDir, { recursive: true });
+  writeFileSync(join(uploadsDir, "new.webp"), "a new picture");
+  await createBackup({ databaseUrl: env.DATABASE_URL, uploadsDir }, file);
+});
+
+test.runIf(isSqlite)("a restore follows a symbolic link to the database", async () => {
+  const target = join(scratch, "far", "site.db");
+  const path = join(scratch, "link.db");
+  const uploadsDir = join(scratch, "linked-uploads");
+  await restore(file, { databaseUrl: `file:${target}`, uploadsDir }, false);
+  symlinkSync(target, path);
+  await restore(file, { databaseUrl: `file:${path}`, uploadsDir }, true);
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  "a restore replaces the pictures in a folder that is a volume of its own",
+  async (context) => {
+    const volume = makeSmallDisk(4, context.onTestFinished);
+    if (!volume) return context.skip("no volume can be made here");
+    const { folder } = volume;
+    const keptFolders = () =>
+      readdirSync(dirname(folder))
+        .filter((name) => name.startsWith(`${basename(folder)}.before-`))
+        .map((name) => join(dirname(folder), name));
+    context.onTestFinished(() => {
+      for (const kept of keptFolders()) rmSync(kept, { recursive: true });
+    });
+    writeFileSync(join(folder, "old.webp"), "an old picture");
+    const databaseUrl = await freshDatabase(`volume_${Date.now()}`);
+    await restore(file, { databaseUrl, uploadsDir: folder }, true);
+    expect(readdirSync(folder)).toEqual(["new.webp"]);
+    const [kept = ""] = keptFolders();
+    expect(readFileSync(join(kept, "old.webp"), "utf8")).toBe("an old picture");
+  },
+);
