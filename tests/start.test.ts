@@ -52,7 +52,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ["without both", { NODE_ENV: "production" }, /NEXTAUTH_SECRET and NEXTAUTH_URL/],
   ["without a secret", { NODE_ENV: "production", NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
   ["without an address", { NODE_ENV: "production", NEXTAUTH_SECRET: secret }, /NEXTAUTH_URL/],
-  ["reachable by others", { HOST: "0.0.0.0" }, /NEXTAUTH_SECRET and NEXTAUTH_URL/],
+  ["reachable by others", { HOST: "0.0.0.0" }, /NEXTAUTH_SECRET and NEXTAUTH_URL: HOST is 0\.0\.0\.0/],
   ["at a public address", { NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
   ["with a short secret", { ...atHome, NEXTAUTH_SECRET: "short" }, /NEXTAUTH_SECRET is too short/],
   ["with a repeated letter as secret", { ...atHome, NEXTAUTH_SECRET: "a".repeat(34) }, /could be guessed/],

@@ -30,7 +30,9 @@ export function findMissingSettings(env = process.env) {
   const isPublicOrigin = Boolean(env.NEXTAUTH_URL) && !isLoopback(new URL(env.NEXTAUTH_URL).hostname);
   if (env.NODE_ENV !== "production" && !isPublicHost && !isPublicOrigin) return null;
   const missing = ["NEXTAUTH_SECRET", "NEXTAUTH_URL"].filter((name) => !env[name]);
-  if (missing.length) return `set ${missing.join(" and ")}: production does not start on local defaults`;
+  // Some shells and Conda set HOST to a name of their own.
+  const reason = isPublicHost ? `HOST is ${env.HOST}, and a public site` : "production";
+  if (missing.length) return `set ${missing.join(" and ")}: ${reason} does not start on local defaults`;
   const fault = explainWeakSecret(env.NEXTAUTH_SECRET);
   if (fault) return `NEXTAUTH_SECRET ${fault}`;
   if (env.AUTH_TRUST_HOST) return "AUTH_TRUST_HOST is refused: the origin comes from NEXTAUTH_URL";
