@@ -49,7 +49,7 @@ const isolatedUnitTests = [
   "src/features/profile/components/membership.test.tsx",
   "src/features/future-apps/vote-store.test.ts",
   "src/features/quiz/{save-result,stored-result}.test.ts",
-  "src/lib/{form-draft,session-events,storage,tab-storage}.test.ts",
+  "src/lib/{calendar,form-draft,session-events,storage,tab-storage}.test.ts",
 ];
 
 const unit = ({ isolate }: { isolate: boolean }) => ({
