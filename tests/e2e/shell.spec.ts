@@ -218,3 +218,15 @@ test.describe("a URL that does not exist", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
+
+test("a link whose page gets no answer loads the page anew after ten seconds", async ({ page }) => {
+  await page.route(/_rsc=/, () => {});
+  await page.clock.install();
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Pricing" }).first().click();
+  await page.clock.runFor(9_000);
+  await expect(page).toHaveURL(/\/about$/);
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(/\/pricing$/);
+});

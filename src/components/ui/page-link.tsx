@@ -1,15 +1,21 @@
 "use client";
 
-import Link from "next/link";
+import Link, { useLinkStatus } from "next/link";
 import { useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
+import { useStalledNavigation } from "@/lib/use-stalled-navigation";
 import { pageChange } from "./page-change";
 
 const changes = [pageChange];
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & { href: string };
 
-export function PageLink(props: PageLinkProps) {
+function StalledNavigation({ href }: { href: string }) {
+  useStalledNavigation(useLinkStatus().pending, href);
+  return null;
+}
+
+export function PageLink({ children, ...props }: PageLinkProps) {
   const router = useRouter();
   return (
     <Link
@@ -17,7 +23,10 @@ export function PageLink(props: PageLinkProps) {
       prefetch={false}
       transitionTypes={changes}
       onPointerEnter={() => router.prefetch(props.href)}
-    />
+    >
+      {children}
+      <StalledNavigation href={props.href} />
+    </Link>
   );
 }
 
