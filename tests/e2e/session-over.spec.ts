@@ -6,6 +6,7 @@ import { expect, expectAccessible, inFull, test } from "./fixtures";
 import {
   createMember,
   endSession,
+  openDocument,
   post,
   signIn,
   signInAsCoach,
@@ -88,5 +89,27 @@ inFull(
     await page.goto(list);
     await invite();
     await expect(page.getByText(/ is invited\./)).toBeVisible();
+  },
+);
+
+inFull(
+  "a coach whose session ends while editing a page finds the text again after signing in",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "podcast");
+    const first = page.getByRole("main").locator("textarea").first();
+    const before = await first.inputValue();
+    await endSession(page);
+    await first.fill("Words that must not be lost.");
+    await expect(page).toHaveURL(/^[^?]+\/auth\?returnTo=%2Fdesk%2Fpages%2Fpodcast/);
+    await signIn(page, coach);
+    await expect(page).toHaveURL("/auth/factor?returnTo=%2Fdesk%2Fpages%2Fpodcast");
+    await verifySecondFactor(page);
+    await openDocument(page, "podcast");
+    await expect(first).toHaveValue("Words that must not be lost.");
+    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await page.getByRole("button", { name: "Discard the draft" }).click();
+    await page.getByRole("button", { name: "Discard it" }).click();
+    await expect(first).toHaveValue(before);
   },
 );
