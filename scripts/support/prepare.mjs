@@ -72,7 +72,10 @@ export async function buildIfNeeded() {
   console.log("building the site …");
   removeRouteTypes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  await exitOnFailure(run("npx", ["next", "build"], { quiet: true, env }));
+  // Not by npx, which ignores SIGINT, so that an interrupted start would leave its build running.
+  await exitOnFailure(
+    run(process.execPath, [`${root}node_modules/.bin/next`, "build"], { quiet: true, env }),
+  );
   writeFileSync(stamp, wanted);
   return wanted;
 }
