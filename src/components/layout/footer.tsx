@@ -34,7 +34,7 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
           </div>
           <nav className={styles.pages} aria-label={shell.footer.pages}>
             <h2>{shell.footer.pages}</h2>
-            <ul>
+            <ul role="list">
               {site.nav.map((page) => (
                 <li key={page.href}>
                   <PageLink href={page.href}>{page.label}</PageLink>
@@ -45,7 +45,7 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
           {sisters.length ? (
             <nav aria-label={shell.footer.sisters}>
               <h2>{shell.footer.sisters}</h2>
-              <ul>
+              <ul role="list">
                 {sisters.map((sister) => (
                   <li key={sister.href}>
                     <OutLink href={sister.href}>{sister.name}</OutLink>
@@ -60,7 +60,7 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
             © <CurrentYear rendered={new Date().getFullYear()} /> {site.name}. {tagline}.
           </p>
           <nav aria-label={shell.footer.legal}>
-            <ul>
+            <ul role="list">
               <li>
                 <PageLink href={legal.privacy}>{shell.footer.privacy}</PageLink>
               </li>

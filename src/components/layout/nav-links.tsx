@@ -10,7 +10,7 @@ export function NavLinks({ label, links, className }: NavLinksProps) {
   const here = path === "/" ? "/home" : path;
   return (
     <nav className={className} aria-label={label}>
-      <ul>
+      <ul role="list">
         {links.map((link) => (
           <li key={link.href}>
             <PageLink href={link.href} aria-current={link.href === here ? "page" : undefined}>

@@ -8,7 +8,7 @@ export function Principles({ content }: { content: About["principles"] }) {
     <section className="relative py-band bg-paper overflow-clip" aria-labelledby="h-rules">
       <div className="wrap">
         <h2 id="h-rules">{content.title}</h2>
-        <ol className="mt-s7">
+        <ol role="list" className="mt-s7">
           {content.list.map((principle) => (
             <li key={principle.name} className={classNames("relative", styles.principle)}>
               <h3>{principle.name}</h3>

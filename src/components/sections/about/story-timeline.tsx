@@ -137,7 +137,7 @@ export function StoryTimeline({ content }: { content: About["timeline"] }) {
         <span>{content.heavy}</span>
         <span>{content.light}</span>
       </div>
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {content.steps.map((step, index) => (
           <li key={step.name} className={classNames("grid", styles.step)}>
             <Piece index={index} />

@@ -19,7 +19,7 @@ export function TransformationJourney({ content }: { content: About["journey"] }
           <p className={classNames("text-gold-light", name)}>{content.before}</p>
           <p className={classNames("pl-14", name)}>{content.after}</p>
         </div>
-        <ol>
+        <ol role="list">
           {content.rows.map((row) => (
             <li key={row.before} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
               <p className={classNames("text-balance text-on-night", styles.before)}>

@@ -24,7 +24,7 @@ export function ArchetypeQuizInvitation({ archetype }: { archetype: Archetype })
           </ButtonLink>
         </div>
         <nav aria-label={archetypePage.others}>
-          <ul className={classNames("flex", styles.plates)}>
+          <ul role="list" className={classNames("flex", styles.plates)}>
             {others.map((id) => (
               <li key={id} className="flex-1">
                 <PageLink

@@ -50,7 +50,7 @@ export function ArchetypeView({ archetype, content }: ArchetypeViewProps) {
           <section>
             <h2>{step}</h2>
             <p>{content.firstStep.intro}</p>
-            <ol className={styles.steps}>
+            <ol role="list" className={styles.steps}>
               {content.firstStep.steps.map((text) => (
                 <li key={text} className="grid py-2">
                   <Words text={text} />

@@ -20,7 +20,7 @@ export function PrintSheet({ archetype, content }: PrintSheetProps) {
       <div className="mx-auto mt-s5 max-w-[120mm] border-gold border-t pt-s4 text-left">
         <p className="font-display text-h4">{result.sections.step}</p>
         <p className="mt-2">{firstStep.intro}</p>
-        <ol className="mt-2 list-decimal pl-6">
+        <ol role="list" className="mt-2 list-decimal pl-6">
           {firstStep.steps.map((text) => (
             <li key={text} className="py-1">
               <Words text={text} />

@@ -30,7 +30,7 @@ export function ClosingLinks({ content, support, renderTrigger }: ClosingLinksPr
             {formTrigger.noScript} <a href={`mailto:${support}`}>{support}</a>
           </p>
         </noscript>
-        <ul className="mt-s6 border-t border-gold">
+        <ul role="list" className="mt-s6 border-t border-gold">
           {(["partnership", "collective"] as const).map((program) => (
             <li key={program} className={item}>
               {renderTrigger(program, link, <LinkText program={program} {...content[program]} />)}

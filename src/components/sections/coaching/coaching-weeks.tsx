@@ -65,7 +65,7 @@ function WeekPanel({ week, icon }: { week: Pillar["weeks"][number]; icon: Pillar
     >
       <div className={classNames("max-w-160 pt-s4 pb-s6", styles.inside)} id={weekAnchor(week.n)}>
         <Paragraph text={week.text} />
-        <ul className="mt-s4 grid gap-2">
+        <ul role="list" className="mt-s4 grid gap-2">
           {week.parts.map((part) => (
             <li key={part} className="flex gap-3 text-ink-2">
               <Icon name={icon} className={classNames("mt-[0.4rem]", styles.bullet)} />

@@ -23,7 +23,7 @@ export function FoundingPartner({ content: { title, lead, terms, you, us } }: Fo
               styles.contract,
             )}
           >
-            <ol>
+            <ol role="list">
               {terms.map((term) => (
                 <li key={term.name} className="relative">
                   <h3>{term.name}</h3>

@@ -97,7 +97,7 @@ function PathwayList({ heading, items }: { heading: string; items: readonly stri
   return (
     <div className="border-t border-dune-line py-s4">
       <h4 className={rowName}>{heading}</h4>
-      <ul className="mt-[0.35rem]">
+      <ul role="list" className="mt-[0.35rem]">
         {items.map((item) => (
           <li key={item} className="relative py-[0.2rem] leading-[1.45]">
             {item}

@@ -23,7 +23,7 @@ export function Process({ content }: { content: Corporate["process"] }) {
         </svg>
       </div>
       <div className="wrap">
-        <ol className={classNames("mt-s4 grid gap-s6", styles.steps)}>
+        <ol role="list" className={classNames("mt-s4 grid gap-s6", styles.steps)}>
           {[content.discovery, content.design, content.delivery].map((step) => (
             <li key={step.name}>
               <h3 className="mt-[0.4rem] min-[44rem]:max-wide:min-h-[2.32em]">{step.name}</h3>

@@ -23,7 +23,10 @@ export function HomeMethod({ content: { heading, lead, steps } }: { content: Hom
             text={lead}
           />
         </div>
-        <ol className={classNames("grid12 relative mt-s7 items-end gap-y-s7 wide:items-start", styles.steps)}>
+        <ol
+          role="list"
+          className={classNames("grid12 relative mt-s7 items-end gap-y-s7 wide:items-start", styles.steps)}
+        >
           {steps.map((step, index) => (
             <li key={step.name} className={classNames("gap-x-s6", styles.step)}>
               <figure className={classNames("flex items-end self-end", styles.figure)}>

@@ -33,7 +33,7 @@ export function NightTimeline({ content: { heading, list: hours, end } }: { cont
             data-motion="hours"
             aria-hidden="true"
           />
-          <ol className={classNames("relative grid gap-s6 tab:grid-cols-2", styles.list)}>
+          <ol role="list" className={classNames("relative grid gap-s6 tab:grid-cols-2", styles.list)}>
             {hours.map((hour, index) => (
               <li key={hour.time}>
                 {index % 2 === 0 ? (

@@ -25,7 +25,7 @@ function TierCard({ tier }: { tier: Tier }) {
         <span translate={tier.price ? "no" : undefined}>{tierPrice(tier)}</span>{" "}
         {tier.price ? <small>{tierPeriod(tier)}</small> : null}
       </p>
-      <ul className={classNames("mt-s5", styles.features)}>
+      <ul role="list" className={classNames("mt-s5", styles.features)}>
         {tier.features.map((feature) => (
           <li key={feature} className="flex gap-3 text-base leading-[1.45]">
             <Icon name={tier.icon} className={styles.mark} />
@@ -48,7 +48,7 @@ export function TierCards({ content, tiers }: { content: Home["tiers"]; tiers: r
             {content.heading}
           </h2>
         </div>
-        <ul className="grid12 mt-s7 items-end gap-y-s4 wide:gap-x-0">
+        <ul role="list" className="grid12 mt-s7 items-end gap-y-s4 wide:gap-x-0">
           {tiers.map((tier) => (
             <TierCard key={tier.id} tier={tier} />
           ))}

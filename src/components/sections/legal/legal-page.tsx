@@ -32,7 +32,7 @@ export function LegalPage({ content, drawing, parts, children }: LegalPageProps)
             <h2 id="h-contents" className="text-gold-ink tracking-normal">
               {contents}
             </h2>
-            <ol>
+            <ol role="list">
               {parts.map((part) => (
                 <li key={part.id}>
                   <a className="inline-flex min-h-11 items-center no-underline" href={`#${part.id}`}>

@@ -18,7 +18,7 @@ function LegalSection({ id, title, children }: { id: string; title: string; chil
 
 function LegalList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={classNames("mt-s4 border-gold border-t", styles.list)}>
+    <ul role="list" className={classNames("mt-s4 border-gold border-t", styles.list)}>
       {items.map((item) => (
         <li key={item} className="leading-normal">
           <Words text={item} />
@@ -70,7 +70,7 @@ export function PrivacyPage({ content, support }: { content: Privacy; support: s
 
 function StoredDataList({ why, ends }: { why: string; ends: string }) {
   return (
-    <ul className={classNames("mt-s6 border-gold border-t", styles.keptList)}>
+    <ul role="list" className={classNames("mt-s6 border-gold border-t", styles.keptList)}>
       {storedRecords.map((row) => (
         <li key={row.name} className="grid gap-x-s6 gap-y-s3 border-dune-line border-b">
           <h3>{row.name}</h3>
@@ -95,7 +95,10 @@ function StoredDataList({ why, ends }: { why: string; ends: string }) {
 function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
   return (
     <>
-      <ul className={classNames("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.storedList)}>
+      <ul
+        role="list"
+        className={classNames("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.storedList)}
+      >
         {browserStorage.map((row) => (
           <li key={row.names[0]} className="grid text-base leading-normal">
             <div>

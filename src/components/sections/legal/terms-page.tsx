@@ -9,7 +9,7 @@ export function TermsPage({ content, privacy }: { content: Terms; privacy: strin
   const clauses = content.clauses.map((clause, index) => ({ ...clause, id: clauseAnchor(index) }));
   return (
     <LegalPage content={content} drawing="balance" parts={clauses}>
-      <ol className={styles.clauses}>
+      <ol role="list" className={styles.clauses}>
         {clauses.map((clause) => (
           <li key={clause.id} id={clause.id} className="relative">
             <h2 className="mt-[0.4rem] text-h3">{clause.title}</h2>

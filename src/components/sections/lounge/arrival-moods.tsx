@@ -50,7 +50,7 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
           >
             <path d={ropePath()} vectorEffect="non-scaling-stroke" />
           </svg>
-          <ul className={classNames("grid items-start", styles.slips)}>
+          <ul role="list" className={classNames("grid items-start", styles.slips)}>
             {slips.map(({ name, text }, index) => (
               <li key={name}>
                 <Thread {...hung[index]} />

@@ -76,7 +76,7 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
             <Paragraph className={styles.inside} text={challenge.text} />
           </Fold>
           <Fold name={pillarParts.prompts} holds={prompts.holds}>
-            <ul className={styles.inside}>
+            <ul role="list" className={styles.inside}>
               {prompts.list.map((prompt) => (
                 <li key={prompt} className="relative text-balance">
                   <Words text={prompt} />

@@ -10,7 +10,7 @@ export function Formats({ content: { title, list } }: { content: Podcast["format
         <h2 id="h-formats" className="max-w-[13em]">
           {title}
         </h2>
-        <ol className={classNames("grid", styles.list)}>
+        <ol role="list" className={classNames("grid", styles.list)}>
           {list.map(({ name, text }, index) => (
             <li key={name} className="relative">
               <p className={classNames("text-gold-ink", styles.frequency)} aria-hidden="true">

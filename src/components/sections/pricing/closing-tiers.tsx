@@ -19,7 +19,7 @@ export function ClosingTiers({ content: { title, begin }, tiers }: ClosingTiersP
           {title}
         </h2>
         <DayArc />
-        <ol className={classNames("grid max-wide:mt-s6", styles.tiers)}>
+        <ol role="list" className={classNames("grid max-wide:mt-s6", styles.tiers)}>
           {tiers.map((tier) => (
             <li key={tier.id} className={classNames(item, styles.tier)}>
               <span

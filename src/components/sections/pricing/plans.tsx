@@ -20,7 +20,7 @@ export function Plans({ content: { title, lead }, tiers }: PlansProps) {
           </h1>
           <Paragraph className="lead wide:col-span-4 wide:pb-[0.6rem]" text={lead} />
         </div>
-        <ol>
+        <ol role="list">
           {tiers.map((tier) => (
             <Plan key={tier.id} tier={tier} />
           ))}
@@ -78,7 +78,10 @@ function Plan({ tier }: { tier: Tier }) {
           ) : null}
         </p>
         <Paragraph className="mt-s4 max-w-measure text-balance text-ink-2" text={tier.description} />
-        <ul className={classNames("mt-s4 grid gap-x-gap min-[52rem]:grid-cols-2", styles.features)}>
+        <ul
+          role="list"
+          className={classNames("mt-s4 grid gap-x-gap min-[52rem]:grid-cols-2", styles.features)}
+        >
           {tier.features.map((feature) => (
             <li key={feature} className="flex gap-3 leading-[1.45]">
               <Icon name={tier.icon} className={styles.icon} />

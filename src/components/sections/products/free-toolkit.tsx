@@ -27,7 +27,7 @@ export function FreeToolkit({ content, stateOf }: FreeToolkitProps) {
           <h2 id="h-toolkit">{title}</h2>
           <Paragraph className="lead" text={lead} />
         </div>
-        <ol className={classNames("relative mt-s7 grid gap-s6", styles.tools)}>
+        <ol role="list" className={classNames("relative mt-s7 grid gap-s6", styles.tools)}>
           {freeToolsOf(content).map((tool) => (
             <li key={tool.id} className={classNames("flex flex-col", styles.pocket)} data-tool={tool.id}>
               <ToolDrawing id={tool.id} label={tool.drawing} className={styles.tool} />

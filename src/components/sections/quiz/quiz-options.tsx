@@ -84,7 +84,7 @@ export function QuizOptions({ labelledBy, options, isBusy, chosen, className, on
 export function QuizFacts() {
   return (
     <>
-      <ul className={classNames("border-gold border-t", styles.facts)}>
+      <ul role="list" className={classNames("border-gold border-t", styles.facts)}>
         {quiz.facts.map(({ figure, text }) => (
           <li key={text} className="grid items-center border-dune-line border-b text-lead">
             <b className="text-gold-ink">{figure}</b> <span>{text}</span>

@@ -80,7 +80,7 @@ export function ResultView(props: ResultViewProps) {
               <h2 id="h-step">{step}</h2>
               <p className="lead mt-5">{content.firstStep.intro}</p>
             </div>
-            <ol className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
+            <ol role="list" className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
               {content.firstStep.steps.map((text) => (
                 <li key={text} className="grid border-dune-line border-b py-s4">
                   <Words text={text} />

@@ -98,7 +98,7 @@ function Face({ name, image }: { name: string; image: string | null }) {
 
 function Actions({ isCoach, className }: { isCoach: boolean; className?: string }) {
   return (
-    <ul className={className}>
+    <ul role="list" className={className}>
       <li>
         <PageLink className={menuEntry} href="/profile">
           <Icon name="self" className={menuEntryIcon} />

@@ -36,7 +36,7 @@ export function ApplyModal({ defaults, ...modal }: CoachingModalProps) {
       title={title}
       figure={3}
       aside={
-        <ol className={classNames(stepList, styles.steps)}>
+        <ol role="list" className={classNames(stepList, styles.steps)}>
           {steps.map((step) => (
             <li key={step} className="grid">
               {step}

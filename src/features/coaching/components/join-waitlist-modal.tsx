@@ -92,7 +92,7 @@ function JoinWaitlistForm({ defaults, input, onSent }: JoinWaitlistFormProps) {
         </Fields>
         <FormNote labelledBy="cf-next">
           <h4 id="cf-next">{waitlist.next.heading}</h4>
-          <ol className="mt-2 grid">
+          <ol role="list" className="mt-2 grid">
             {waitlist.next.list.map((line) => (
               <li key={line} className="grid">
                 {line}

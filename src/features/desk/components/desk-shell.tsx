@@ -64,7 +64,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
           // Firefox can leave a focused link half outside the view. A clicked link must not move under the pointer.
           onFocus={({ target }) => (target.matches(":focus-visible") ? bringIntoView(target) : undefined)}
         >
-          <ul>
+          <ul role="list">
             {items.map((item, index) => (
               <li key={item.href}>
                 <DeskLink

@@ -100,7 +100,9 @@ export function VoteList({ title, lead, texts, cards }: VoteListProps) {
               <h3 className="text-gold-ink tracking-normal">{texts.groups[key].title}</h3>
               <p className="note">{texts.groups[key].note}</p>
             </div>
-            <ol className={styles.list}>{slugs.map((slug) => cardOf.get(slug))}</ol>
+            <ol role="list" className={styles.list}>
+              {slugs.map((slug) => cardOf.get(slug))}
+            </ol>
           </div>
         ))}
       </div>

@@ -41,7 +41,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteA
     >
       <div>
         <b className="font-semibold">{goes}</b>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           <li>{going.account}</li>
           {membership ? <li>{going.membership(membership)}</li> : null}
           <li>{going.rest}</li>
@@ -50,7 +50,7 @@ export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteA
       </div>
       <div>
         <b className="font-semibold">{stays}</b>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           <li>{staying.votes}</li>
           {isVerified ? null : <li>{staying.forms}</li>}
           <li>{staying.note}</li>

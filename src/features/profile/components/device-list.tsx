@@ -72,7 +72,7 @@ export function DeviceList() {
   const isAlone = data.every(({ isCurrent }) => isCurrent);
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={texts.heading}>
+      <ul role="list" ref={list} tabIndex={-1} aria-label={texts.heading}>
         {data.map(({ id, browser, system, signedInAt, lastSeenAt, isCurrent }) => (
           <li
             key={id}

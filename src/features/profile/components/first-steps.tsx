@@ -49,7 +49,10 @@ export function FirstSteps({ member }: { member: Facts }) {
           <h2 id="h-start" className="text-h3 leading-tight">
             {texts.heading(left.length)}
           </h2>
-          <ul className="mt-s4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-gap gap-y-3">
+          <ul
+            role="list"
+            className="mt-s4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-gap gap-y-3"
+          >
             {left.map(({ label, text, href }) => (
               <li key={href} className="border-gold border-t pt-1.5">
                 {href.startsWith("#") ? (

@@ -100,7 +100,7 @@ export function Tonight({ step, start, card }: TonightProps) {
           <h2 id="h-first-step">{memberHome.step.heading}</h2>
           <p className={tonightStyles.intro}>{step?.intro ?? memberHome.step.none}</p>
           {step ? (
-            <ol className={tonightStyles.steps}>
+            <ol role="list" className={tonightStyles.steps}>
               {step.steps.map((text) => (
                 <li key={text}>
                   <Words text={text} />

@@ -105,7 +105,10 @@ function describeChoice(tier: Tier, { status, tiers, support }: MembershipLadder
 export function MembershipLadder(props: MembershipLadderProps) {
   const { status, tiers } = props;
   return (
-    <ul className={classNames("[--bleed:1rem] max-tab:[--bleed:var(--spacing-gutter)]", styles.ladder)}>
+    <ul
+      role="list"
+      className={classNames("[--bleed:1rem] max-tab:[--bleed:var(--spacing-gutter)]", styles.ladder)}
+    >
       {tiers.map((tier) => {
         const { note, label, href } = describeChoice(tier, props);
         return (
@@ -155,7 +158,7 @@ type ProgramListProps = { programs: readonly Program[]; defaults: Defaults; rend
 
 export function ProgramList({ programs, defaults, renderTrigger }: ProgramListProps) {
   return (
-    <ul className={styles.ladder}>
+    <ul role="list" className={styles.ladder}>
       {programs.map((program) => {
         const { note, label } = courses.of[program.id];
         return (

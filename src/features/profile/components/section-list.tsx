@@ -31,7 +31,7 @@ type LinksProps = { ids: readonly ProfileSection[]; current: string | null; onCh
 
 function Links({ ids, current, onChoose }: LinksProps) {
   return (
-    <ol>
+    <ol role="list">
       {ids.map((id) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={onChoose}>

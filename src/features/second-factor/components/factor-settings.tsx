@@ -75,7 +75,7 @@ export function FactorSettings() {
   return (
     <div className="space-y-s5">
       <p>{text.lead}</p>
-      <ul aria-label={text.heading}>
+      <ul role="list" aria-label={text.heading}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <Key
             key={id}

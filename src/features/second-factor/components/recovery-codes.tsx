@@ -17,7 +17,10 @@ export function RecoveryCodes({ heading: Heading, codes, onKept }: RecoveryCodes
         {text.heading}
       </Heading>
       <p>{text.lead}</p>
-      <ol className="grid w-full grid-flow-col grid-cols-2 grid-rows-5 gap-x-6 gap-y-2 border-gold border-y py-4">
+      <ol
+        role="list"
+        className="grid w-full grid-flow-col grid-cols-2 grid-rows-5 gap-x-6 gap-y-2 border-gold border-y py-4"
+      >
         {codes.map((code, at) => (
           <li key={code} className="flex items-baseline gap-3">
             <span className="w-6 text-right font-display text-gold-ink" aria-hidden="true">

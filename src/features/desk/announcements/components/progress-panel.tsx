@@ -61,7 +61,7 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
         )}
       </p>
       <DeskProgress className="mt-3 w-full" aria-label={text.label} max={Math.max(1, total)} value={left} />
-      <ul className="mt-s3 grid gap-1 text-base text-ink-2 tabular-nums empty:hidden">
+      <ul role="list" className="mt-s3 grid gap-1 text-base text-ink-2 tabular-nums empty:hidden">
         {mails.queued ? <li>{text.waiting(mails.queued)}</li> : null}
         {mails.failed ? (
           <li>

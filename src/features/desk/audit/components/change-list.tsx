@@ -20,7 +20,7 @@ function formatValue({ field }: Change, value: string) {
 export function ChangeList({ changes, className }: { changes: Change[]; className?: string }) {
   if (changes.length === 0) return null;
   return (
-    <ul className={classNames("space-y-1", className)}>
+    <ul role="list" className={classNames("space-y-1", className)}>
       {changes.map((change) => (
         <li key={change.field}>
           <span className="text-ink-2 text-small max-nav:after:content-[':'] nav:block">

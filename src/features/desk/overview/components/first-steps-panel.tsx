@@ -26,7 +26,7 @@ export function FirstStepsPanel({ found }: { found: FirstSteps }) {
             {afterChanges}
           </p>
         ) : null}
-        <ul className="mt-s4 grid gap-x-s6 gap-y-s4 tab:grid-cols-2">
+        <ul role="list" className="mt-s4 grid gap-x-s6 gap-y-s4 tab:grid-cols-2">
           {ids.map((id) => {
             const { title, text } = steps[id];
             const done = found.done[id];

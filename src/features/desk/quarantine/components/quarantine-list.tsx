@@ -43,7 +43,7 @@ export function QuarantineList({ list, query }: { list: QuarantinedRow[]; query?
     return <DeskEmpty>{query ? deskQuarantine.notFound(query) : deskQuarantine.empty}</DeskEmpty>;
   }
   return (
-    <ul>
+    <ul role="list">
       {list.map((row) => (
         <QuarantinedItem key={row.id} quarantined={row} />
       ))}
