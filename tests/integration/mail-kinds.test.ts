@@ -47,6 +47,21 @@ describe.each(mailKinds)("emails of kind $kind", ({ kind }) => {
   });
 });
 
+test("an email is 600 pixels wide in Outlook for Windows, which ignores max-width and the padding of links", async () => {
+  const { html } = (await previewMail("welcome", createSamplePayload("welcome"))) ?? { html: "" };
+  const forOutlook = html.match(/<!--\[if mso\]>.*?<!\[endif\]-->/gs) ?? [];
+  expect(forOutlook).toHaveLength(2);
+  expect(forOutlook[0]).toMatch(/<table [^>]*width="600"[^>]*><tr><td>/);
+  expect(forOutlook[1]).toContain("</td></tr></table>");
+  expect(html).toMatch(/<td class="btn" style="[^"]*mso-padding-alt:15px 28px/);
+  expect(html).toMatch(/<div style="display:none;[^"]*mso-hide:all/);
+});
+
+test("an email has no dates and numbers that mail programs turn into links", async () => {
+  const { html } = (await previewMail("digest", createSamplePayload("digest"))) ?? { html: "" };
+  expect(html).toContain('<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">');
+});
+
 test("every kind of email has a name at the Desk", () => {
   const labels = mailKinds.map(({ label }) => label);
   expect(labels.every((label) => label.trim() !== "")).toBe(true);

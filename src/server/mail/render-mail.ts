@@ -52,10 +52,11 @@ function note(html: string) {
   return `<p class="ink2" style="margin:0 0 12px;color:${ink2};font:400 14px/1.55 ${sans}">${html}</p>`;
 }
 
+/** Outlook for Windows ignores the padding of links, so it gets that of the cell. */
 function renderButton({ label, url }: { label: string; url: string }) {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr>
-<td class="btn" style="border-radius:6px;background:${lagoon}"><a class="btn" href="${href}" style="display:inline-block;padding:15px 28px;border-radius:6px;background:${lagoon};color:${sand};font:600 17px/1.25 ${sans};text-decoration:none">${escapeHtml(label)}</a></td>
+<td class="btn" style="border-radius:6px;background:${lagoon};mso-padding-alt:15px 28px"><a class="btn" href="${href}" style="display:inline-block;padding:15px 28px;border-radius:6px;background:${lagoon};color:${sand};font:600 17px/1.25 ${sans};text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>`;
 }
 
@@ -81,7 +82,7 @@ function renderFacts(facts: NonNullable<MailContent["facts"]>) {
 
 type FooterTexts = Pick<SiteContent, "tagline" | "support">;
 
-/** The HTML has no remote content. */
+/** The HTML has no remote content. Outlook for Windows ignores max-width, so it gets a table with a fixed width. */
 export function renderMailHtml(content: MailContent, { tagline, support }: FooterTexts) {
   const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
   const { footer } = mailTexts;
@@ -90,14 +91,16 @@ export function renderMailHtml(content: MailContent, { tagline, support }: Foote
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
 <style>${darkStyles}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${sand}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}</div>
 <table role="presentation" class="ground" cellpadding="0" cellspacing="0" border="0" width="100%" style="background:${sand}"><tr><td align="center" style="padding:32px 12px">
+<!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600"><tr><td><![endif]-->
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px">
 <tr><td class="pad" style="padding:0 40px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="vertical-align:middle">${mailMark}</td>
@@ -118,6 +121,7 @@ ${leave ? leaveLink(leave) : ""}
 ${note(`<a href="${escapeHtml(getSiteOrigin())}" style="color:${ink2}">${escapeHtml(site.name)}</a>. ${escapeHtml(tagline)}. ${escapeHtml(footer.write)} <a href="mailto:${escapeHtml(support)}" style="color:${ink2}">${escapeHtml(support)}</a>.`)}
 </td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
