@@ -22,5 +22,5 @@ export async function expectInvalid(field: Locator, text: string) {
 }
 
 export async function expectValid(field: Locator) {
-  await expect(field).not.toHaveAttribute("aria-invalid");
+  await expect(field).toHaveAttribute("aria-invalid", "false");
 }

@@ -27,7 +27,8 @@ function useField<Props extends FieldWords & { id?: string }>(props: Props) {
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   const wiring = {
     id,
-    "aria-invalid": error ? true : undefined,
+    // Without the attribute, screen readers announce an empty required field as invalid from the start.
+    "aria-invalid": Boolean(error),
     "aria-describedby": describedBy || undefined,
     onFocus: reveal,
   };
@@ -79,6 +80,7 @@ export function PasswordField(props: Omit<Of<"input">, "type">) {
     <FieldFrame {...frame}>
       <div className="relative">
         <input
+          required
           autoCapitalize="none"
           spellCheck={false}
           {...control}

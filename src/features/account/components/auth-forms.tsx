@@ -55,7 +55,7 @@ export function SignInForm({ onAnswer, onStart, onForgot }: SignInFormProps) {
   return (
     <Form state={form}>
       <Fields isDisabled={form.isSending}>
-        <Field label={text.email} type="email" autoComplete="username" {...form.field("email")} />
+        <Field label={text.email} type="email" autoComplete="username" required {...form.field("email")} />
         <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
       </Fields>
       <SubmitButton words={auth.signIn} isSending={form.isSending} wide />
@@ -97,9 +97,9 @@ export function SignUpForm({ onAnswer, onStart }: AuthFormProps) {
   return (
     <Form state={form}>
       <Fields isDisabled={form.isSending}>
-        <Field label={text.displayName} autoComplete="name" {...form.field("displayName")} />
+        <Field label={text.displayName} autoComplete="name" required {...form.field("displayName")} />
         <DecoyField decoy={decoy} />
-        <Field label={text.email} type="email" autoComplete="email" {...form.field("email")} />
+        <Field label={text.email} type="email" autoComplete="email" required {...form.field("email")} />
         <PasswordField
           label={text.password}
           help={text.passwordHelp}

@@ -50,6 +50,7 @@ export function ChangeEmailForm() {
           help={text.help}
           type="email"
           autoComplete="email"
+          required
           {...form.field("email")}
         />
         <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />

@@ -67,6 +67,7 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
             label={auth.fields.email}
             type="email"
             autoComplete="email"
+            required
             autoFocus={asked === "again"}
             {...form.field("email")}
           />

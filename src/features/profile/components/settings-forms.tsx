@@ -60,6 +60,7 @@ export function NicknameForm({ displayName, onSaved }: NicknameFormProps) {
           label={nickname.label}
           help={nickname.help}
           autoComplete="nickname"
+          required
           maxLength={nicknameLimit}
           {...form.field("displayName")}
         />

@@ -33,6 +33,7 @@ export function CodeForm({ kind, label, words, send, autoFocus, isSecond }: Code
           className={kind === "app" ? "text-[1.5rem] tabular-nums tracking-[0.3em]" : undefined}
           autoComplete={kind === "app" ? "one-time-code" : "off"}
           inputMode={kind === "app" ? "numeric" : undefined}
+          required
           autoCapitalize="none"
           spellCheck={false}
           autoFocus={autoFocus}
