@@ -76,6 +76,7 @@ inFull(
     await expectValid(confirm);
     await page.getByRole("button", { name: "Show password" }).first().click();
     await expect(password).toHaveAttribute("type", "text");
+    await expect(password, "phones must not correct a shown password").toHaveAttribute("autocorrect", "off");
     await expect(confirm).toHaveAttribute("type", "password");
     await page.getByRole("button", { name: "Hide password" }).click();
     await expect(password).toHaveAttribute("type", "password");

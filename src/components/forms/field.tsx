@@ -82,6 +82,7 @@ export function PasswordField(props: Omit<Of<"input">, "type">) {
         <input
           required
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           {...control}
           className={inputLook({ kind: "password", className: control.className })}

@@ -35,6 +35,7 @@ export function CodeForm({ kind, label, words, send, autoFocus, isSecond }: Code
           inputMode={kind === "app" ? "numeric" : undefined}
           required
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           autoFocus={autoFocus}
           {...form.field("code")}
