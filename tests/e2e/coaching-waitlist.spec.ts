@@ -6,6 +6,19 @@ import { fillWaitlist, openModal, submitOf, waitlistCall } from "./coaching";
 import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
 import { post } from "./members";
 
+test("text in Hebrew and Arabic is written from the right", phone, async ({ page }) => {
+  await page.goto("/coaching");
+  const modal = await openModal(page, "collective");
+  for (const [label, text, direction] of [
+    ["Full Name*", "שרה כהן", "rtl"],
+    ["What draws you to The Collective? (Optional)", "أشعر بالتعب.", "rtl"],
+    ["Full Name*", "Noor", "ltr"],
+  ] as const) {
+    await modal.getByLabel(label).fill(text);
+    await expect(modal.getByLabel(label)).toHaveCSS("direction", direction);
+  }
+});
+
 inFull("the waiting list accepts a person once and thanks them", phone, async ({ page }) => {
   const calls = watchCalls(page, waitlistCall);
   const release = await delayRequests(page, waitlistCall);

@@ -67,7 +67,7 @@ export function Field(props: Of<"input">) {
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
-      <input {...control} className={inputLook({ className: control.className })} />
+      <input dir="auto" {...control} className={inputLook({ className: control.className })} />
     </FieldFrame>
   );
 }
@@ -126,7 +126,11 @@ export function TextareaField(props: Of<"textarea">) {
   useTypedBefore(frame.id);
   return (
     <FieldFrame {...frame}>
-      <textarea {...control} className={inputLook({ kind: "area", className: control.className })} />
+      <textarea
+        dir="auto"
+        {...control}
+        className={inputLook({ kind: "area", className: control.className })}
+      />
     </FieldFrame>
   );
 }
