@@ -40,12 +40,24 @@ async function downloadList(desk: Page, { name, email }: Person) {
 }
 
 async function sendAgain(desk: Page, email: string) {
+  const list = `/desk/mail?q=${encodeURIComponent(email)}`;
+  const queued = desk.getByText("It is queued again.");
+  await ageEmails(desk, email, "failed");
+  await desk.goto(list);
+  await desk
+    .getByRole("button", { name: /^Send again/ })
+    .first()
+    .click();
+  await expect(queued).toBeVisible();
+  await desk.waitForLoadState("networkidle");
+  await expect(queued, "the list keeps the result and its focus").toBeFocused();
+
   await ageEmails(desk, email);
-  await desk.goto(`/desk/mail?q=${encodeURIComponent(email)}`);
+  await desk.goto(list);
   const arrived = desk.getByRole("row").filter({ hasText: "Your application has arrived" });
   await arrived.getByRole("link").click();
   await desk.getByRole("button", { name: /^Send again/ }).click();
-  await expect(desk.getByText("It is queued again.")).toBeVisible();
+  await expect(queued).toBeVisible();
 }
 
 async function changeMembership(desk: Page, page: Page, { name, email }: Person) {

@@ -14,9 +14,9 @@ export async function setMembership(page: Page, email: string, status: string) {
   await write(page, "membership", email, status);
 }
 
-/** Makes the emails five minutes older. */
-export async function ageEmails(page: Page, email: string) {
-  await write(page, "age-emails", email);
+/** Makes the sent emails five minutes older. */
+export async function ageEmails(page: Page, email: string, state: "sent" | "failed" = "sent") {
+  await write(page, "age-emails", email, state);
 }
 
 export async function addReaders(page: Page, confirmed: number, others: number) {

@@ -13,7 +13,7 @@ if (job === "age-emails") {
   const sentAt = new Date(Date.now() - 5 * 60_000);
   await db.outboxMail.updateMany({
     where: { recipient: email, state: "sent" },
-    data: { sentAt, updatedAt: sentAt },
+    data: { sentAt, updatedAt: sentAt, state: value },
   });
 }
 if (job === "readers") {

@@ -42,63 +42,61 @@ function describeLastEvent({ state, attempts, updatedAt, sentAt, nextTryAt, crea
     : ([when.created, createdAt] as const);
 }
 
-/** In a list of failed emails, a resent email stays, so that the result can be read. */
-function createCells(isFailedOnly: boolean): DeskCells<LoggedMail, keyof typeof deskMail.columns> {
-  const across = "max-[80rem]:col-span-full max-[80rem]:text-left";
-  return {
-    mail: {
-      className: "min-[80rem]:w-[27%]",
-      show: ({ id, label, subject }) => (
+const across = "max-[80rem]:col-span-full max-[80rem]:text-left";
+
+const cells: DeskCells<LoggedMail, keyof typeof deskMail.columns> = {
+  mail: {
+    className: "min-[80rem]:w-[27%]",
+    show: ({ id, label, subject }) => (
+      <>
+        {/* A full page load, because only the linked page's content security policy allows the preview frame. */}
+        <a href={`${desk.pages.mail.href}/${id}`}>{label}</a>
+        <small>{subject}</small>
+      </>
+    ),
+  },
+  state: {
+    className: "min-[80rem]:w-38",
+    show: ({ state, attempts }) => (
+      <>
+        <MailStateBadge state={state} />
+        {attempts > 1 || state === "failed" ? <small>{deskMail.tries(attempts)}</small> : null}
+      </>
+    ),
+  },
+  to: {
+    className: across,
+    show: ({ recipient, lastError }) => (
+      <>
+        {recipient}
+        {lastError ? (
+          <p className="mt-[0.2rem] font-[560] text-alert text-small">{explainError(lastError)}</p>
+        ) : null}
+      </>
+    ),
+  },
+  when: {
+    className: `${across} min-[80rem]:w-44 max-[80rem]:[&>small]:ml-2 max-[80rem]:[&>small]:inline`,
+    show(mail) {
+      const [label, at] = describeLastEvent(mail);
+      return (
         <>
-          {/* A full page load, because only the linked page's content security policy allows the preview frame. */}
-          <a href={`${desk.pages.mail.href}/${id}`}>{label}</a>
-          <small>{subject}</small>
+          <Moment at={at} />
+          <small>{label}</small>
         </>
-      ),
+      );
     },
-    state: {
-      className: "min-[80rem]:w-38",
-      show: ({ state, attempts }) => (
-        <>
-          <MailStateBadge state={state} />
-          {attempts > 1 || state === "failed" ? <small>{deskMail.tries(attempts)}</small> : null}
-        </>
-      ),
+  },
+  again: {
+    className: `${across} min-[80rem]:w-44 max-[80rem]:[&>div]:mt-2`,
+    isHeadingHidden: true,
+    show: ({ id, state, recipient, resendBlocker }) => {
+      if (state !== "failed") return null;
+      if (resendBlocker) return <small>{deskMail.resend[resendBlocker]}</small>;
+      return <ResendButton id={id} to={recipient} />;
     },
-    to: {
-      className: across,
-      show: ({ recipient, lastError }) => (
-        <>
-          {recipient}
-          {lastError ? (
-            <p className="mt-[0.2rem] font-[560] text-alert text-small">{explainError(lastError)}</p>
-          ) : null}
-        </>
-      ),
-    },
-    when: {
-      className: `${across} min-[80rem]:w-44 max-[80rem]:[&>small]:ml-2 max-[80rem]:[&>small]:inline`,
-      show(mail) {
-        const [label, at] = describeLastEvent(mail);
-        return (
-          <>
-            <Moment at={at} />
-            <small>{label}</small>
-          </>
-        );
-      },
-    },
-    again: {
-      className: `${across} min-[80rem]:w-44 max-[80rem]:[&>div]:mt-2`,
-      isHeadingHidden: true,
-      show: ({ id, state, recipient, resendBlocker }) => {
-        if (state !== "failed") return null;
-        if (resendBlocker) return <small>{deskMail.resend[resendBlocker]}</small>;
-        return <ResendButton id={id} to={recipient} hasRefetch={!isFailedOnly} />;
-      },
-    },
-  };
-}
+  },
+};
 
 type MailListProps = { mails: LoggedMail[]; state?: MailState | "all"; query?: string; isCut: boolean };
 
@@ -109,7 +107,7 @@ export function MailList({ mails, state = "all", query, isCut }: MailListProps) 
   return (
     <DeskSheet>
       {isCut ? <p className="note mb-s4">{deskMail.isCut}</p> : null}
-      <DeskTable headings={deskMail.columns} cells={createCells(state === "failed")} rows={mails} />
+      <DeskTable headings={deskMail.columns} cells={cells} rows={mails} />
     </DeskSheet>
   );
 }

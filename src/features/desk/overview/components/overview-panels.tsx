@@ -41,7 +41,7 @@ export function FailedMails({ mails, count, now }: FailedMailsProps) {
     <DeskPanel title={mailText.title} link={{ href, label }}>
       <DeskRows empty={mailText.none}>
         {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
-          <DeskRow key={id} end={<ResendButton id={id} to={recipient} hasRefetch={false} />}>
+          <DeskRow key={id} end={<ResendButton id={id} to={recipient} />}>
             {label}
             <DeskSmall>{mailText.facts(recipient, formatRelativeTime(updatedAt, now), attempts)}</DeskSmall>
           </DeskRow>
