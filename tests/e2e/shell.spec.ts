@@ -172,8 +172,9 @@ test.describe("signing out while the site is unreachable", () => {
       const said = header(page).getByRole("alert").filter({ visible: true });
 
       await context.setOffline(true);
-      await out.click();
+      await out.press("Enter");
       await expect(said).toContainText("An error occurred during sign out");
+      await expect(out).toBeFocused();
       await expect(said).toContainText("We could not reach the site. Check your connection and try again.");
       await expectAccessible(page);
 

@@ -13,7 +13,7 @@ import type { ShownFailure } from "./auth-messages";
 import styles from "./member-menu.module.css";
 
 const menuEntry =
-  "flex min-h-13 w-full items-center gap-[0.85rem] text-left font-medium text-base text-ink leading-[1.2] no-underline hover:text-lagoon disabled:cursor-progress disabled:text-ink-2";
+  "flex min-h-13 w-full items-center gap-[0.85rem] text-left font-medium text-base text-ink leading-[1.2] no-underline hover:text-lagoon aria-disabled:cursor-progress aria-disabled:text-ink-2";
 const menuEntryIcon = "size-[min(1.35rem,7vw)] flex-none stroke-[3.2]";
 
 type MemberProps = { user: SessionUser };
@@ -126,6 +126,7 @@ function SignOutButton() {
   const [failure, setFailure] = useState<ShownFailure | null>(null);
 
   async function leave() {
+    if (isLeaving) return;
     setIsLeaving(true);
     setFailure(null);
     try {
@@ -141,7 +142,7 @@ function SignOutButton() {
 
   return (
     <>
-      <button className={menuEntry} type="button" disabled={isLeaving} onClick={leave}>
+      <button className={menuEntry} type="button" aria-disabled={isLeaving || undefined} onClick={leave}>
         <Icon name="others" className={menuEntryIcon} />
         <span>{isLeaving ? accountWords.signingOut : accountWords.signOut}</span>
       </button>
