@@ -1,5 +1,6 @@
 import { queueResetEmail, startMailbox } from "@tests/support/mailbox";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { defaultSupport } from "@/content/contact";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
 import { database, isSqlite } from "@/server/db/client";
@@ -36,6 +37,14 @@ describe("emails", () => {
       expect(body).toContain("Dear Noor,");
       expect(body).toMatch(/http:\/\/localhost:3000\/auth\/reset#[\w-]{43}/);
     }
+  });
+
+  test("the reply to an email goes to the address that the email names, also if its sender reads no emails", async () => {
+    await queue("noor@example.org");
+    await mailbox.deliver();
+    const mail = mailbox.received[0]?.mail;
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([defaultSupport]);
+    expect(mail?.text).toContain(`A person reads what you write to ${defaultSupport}.`);
   });
 
   test.each([

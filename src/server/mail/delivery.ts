@@ -78,6 +78,7 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
     messageId,
     html: renderMailHtml(content, house),
     text: renderMailText(content, house),
+    replyTo: house.support,
     unsubscribeUrl,
   };
 }

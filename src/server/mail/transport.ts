@@ -13,6 +13,7 @@ export type Mail = {
   html: string;
   text: string;
   messageId: string;
+  replyTo?: string;
   /** For one-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 };
@@ -26,7 +27,7 @@ function leaveHeaders(url: string) {
   return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-function buildMessage({ to, unsubscribeUrl, ...mail }: Mail) {
+function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
   // Without a reference of its own, Gmail joins equal emails and folds the newer one, with its link, as a quotation.
   const reference = { "X-Entity-Ref-ID": mail.messageId };
   const only: MailAddress = { name: "", address: to };
@@ -35,6 +36,7 @@ function buildMessage({ to, unsubscribeUrl, ...mail }: Mail) {
     ...mail,
     from,
     to: only,
+    replyTo: replyTo && { name: "", address: replyTo },
     // The envelope is explicit, so that header parsing cannot add recipients.
     envelope: { from: from.address, to: [to] },
     headers: {
