@@ -37,6 +37,8 @@ test("the quiz asks five questions, and Previous removes an answer", bothInFull,
   await expect(question(page)).toHaveText("Discover Your Emotional Archetype");
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
   await expect(options(page)).toHaveCount(0);
+  const begin = page.getByRole("button", { name: "Begin" });
+  await expect(begin, "two quick taps must not zoom the page").toHaveCSS("touch-action", "manipulation");
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Begin" }).click();
