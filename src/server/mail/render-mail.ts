@@ -73,12 +73,15 @@ function leaveLink({ label, url }: { label: string; url: string }) {
 function renderFacts(facts: NonNullable<MailContent["facts"]>) {
   const rows = facts.map(
     ([name, value]) => `<tr>
-<th class="ink2 rule" scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${line};color:${ink2};font:400 15px/1.5 ${sans};text-align:left;vertical-align:top">${escapeHtml(name)}</th>
+<th class="ink2 rule" scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${line};color:${ink2};font:400 15px/1.5 ${sans};text-align:left;vertical-align:top;overflow-wrap:normal;word-break:normal">${escapeHtml(name)}</th>
 <td class="ink rule" style="padding:10px 0;border-top:1px solid ${line};color:${ink};font:400 16px/1.5 ${sans};vertical-align:top">${renderLines(value)}</td>
 </tr>`,
   );
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:8px 0 24px">${rows.join("\n")}</table>`;
 }
+
+/** A long name or address would otherwise make the email wider than a phone. */
+const breakWords = "overflow-wrap:anywhere;word-break:break-word";
 
 type FooterTexts = Pick<SiteContent, "tagline" | "support">;
 
@@ -101,7 +104,7 @@ export function renderMailHtml(content: MailContent, { tagline, support }: Foote
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}</div>
 <table role="presentation" class="ground" cellpadding="0" cellspacing="0" border="0" width="100%" style="background:${sand}"><tr><td align="center" style="padding:32px 12px">
 <!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600"><tr><td><![endif]-->
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px;${breakWords}">
 <tr><td class="pad" style="padding:0 40px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="vertical-align:middle">${mailMark}</td>
 <td class="ink" style="padding-left:12px;color:${ink};font:400 26px/1 ${serif};vertical-align:middle">${escapeHtml(site.name)}</td>
