@@ -12,14 +12,15 @@ function toCapital(sign: string) {
 }
 
 /** Without a joiner, two letters of these scripts would look like a word. */
-const isCursive = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mongolian}]$/u;
+const cursiveLetter =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mongolian}]$/u;
 
 /** "Noor de Vries" gives NV, "Noor" gives N. */
 export function getInitials(name: string) {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   const signs = ends.map((word) => toCapital(getFirstCharacter(word ?? "")));
-  return signs.join(isCursive.test(signs[0] ?? "") ? "\u200c" : "");
+  return signs.join(cursiveLetter.test(signs[0] ?? "") ? "\u200c" : "");
 }
 
 export function drawInitials(name: string) {

@@ -53,11 +53,15 @@ function closeAll(streams: Stream[]) {
   for (const { request } of streams) request.destroy();
 }
 
-/** Closes the streams and returns the memory in MB half a minute later, because V8 returns freed memory late. */
+/** Closes the streams and returns the lowest memory in MB within a minute, because V8 returns freed memory late. */
 async function memoryAfterClosing(site: Site, streams: Stream[]) {
   closeAll(streams);
-  await wait(30_000);
-  return site.memoryAtRest();
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < 12; times += 1) {
+    await wait(5_000);
+    lowest = Math.min(lowest, await site.memoryAtRest());
+  }
+  return lowest;
 }
 
 /** Returns the milliseconds until the last stream has received the vote. */
