@@ -24,6 +24,13 @@ import { publishableTestimonialsSchema, testimonialsSchema } from "./testimonial
 
 const archetypePaths = archetypeIds.map((id) => `/archetypes/${id}` as const);
 
+type Document = {
+  schema: z.ZodType;
+  /** Checks more than `schema` before a draft is published. */
+  publishSchema?: z.ZodType;
+  paths: readonly `/${string}`[];
+};
+
 /** The content that the owner can change at the Desk, and the pages that show it. */
 export const documents = {
   home: { schema: homeSchema, paths: ["/home"] },
@@ -37,14 +44,18 @@ export const documents = {
   archetypes: { schema: archetypesSchema, paths: [...archetypePaths, "/home"] },
   privacy: { schema: privacySchema, paths: ["/privacy"] },
   terms: { schema: termsSchema, paths: ["/terms"] },
-  testimonials: { schema: testimonialsSchema, paths: ["/pricing", "/home"] },
+  testimonials: {
+    schema: testimonialsSchema,
+    publishSchema: publishableTestimonialsSchema,
+    paths: ["/pricing", "/home"],
+  },
   offers: { schema: offersSchema, paths: ["/pricing", "/home", "/coaching", "/corporate", "/profile"] },
   futureApps: { schema: futureAppsSchema, paths: ["/products", "/lounge"] },
   site: {
     schema: siteSchema,
     paths: ["/home", "/podcast", "/corporate", "/coaching", "/products", "/privacy", "/terms"],
   },
-} as const satisfies Record<string, { schema: z.ZodType; paths: readonly `/${string}`[] }>;
+} as const satisfies Record<string, Document>;
 
 export type DocumentId = keyof typeof documents;
 export type Content<D extends DocumentId> = z.output<(typeof documents)[D]["schema"]>;
@@ -185,8 +196,8 @@ export function typedValues(document: DocumentId, stored: StoredContent["values"
 export type Problem = { path: string; message: string };
 
 export function problemsOf(document: DocumentId, values: unknown): Problem[] {
-  const schema = document === "testimonials" ? publishableTestimonialsSchema : documents[document].schema;
-  const parsed = schema.safeParse(values);
+  const { schema, publishSchema = schema }: Document = documents[document];
+  const parsed = publishSchema.safeParse(values);
   if (parsed.success) return [];
   return parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
 }
