@@ -7,6 +7,7 @@ import { DeskQuestion } from "../../components/desk-dialog";
 import { useChange } from "../../components/use-change";
 import { differencesOf } from "../differences";
 import { labelsOf } from "../form-schema";
+import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
 import { focusField } from "./page-form-context";
 import { ChangesDialog, ChangesQuestion, ProblemsDialog, ScheduleDialog } from "./publish-dialog";
@@ -57,9 +58,9 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     setAsked(isRefused ? "problems" : what);
   }
 
-  async function refresh(said: string) {
+  async function refresh(said: string, fetched?: DeskPage) {
     close();
-    const fresh = await fetchPage();
+    const fresh = fetched ?? (await fetchPage());
     show(fresh);
     const isLive = said === publish.done || said === schedule.done;
     const toCheck = isLive ? fresh.outdated.length : 0;
@@ -79,7 +80,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
     const timer = setInterval(async () => {
       if (Date.now() < goesLiveAt) return;
       const fresh = await fetchPage().catch(() => null);
-      if (fresh && !fresh.draft?.publishAt) await refresh(fresh.draft ? schedule.takenOff : publish.done);
+      if (!fresh || fresh.draft?.publishAt) return;
+      await refresh(fresh.draft ? schedule.takenOff : publish.done, fresh);
     }, checkMs);
     return () => clearInterval(timer);
   }, [goesLiveAt]);
