@@ -16,8 +16,9 @@ import { getProvider, getSqliteFile } from "./schema-source";
 
 // Replaces the old file only when the new one is complete, checked and migrated. Keeps the old file as `keptAs`.
 async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
+  const path = getSqliteFile(url);
   // A symbolic link is followed, because the rename would replace it.
-  const file = await realpath(getSqliteFile(url)).catch(() => getSqliteFile(url));
+  const file = await realpath(path).catch(() => path);
   const fresh = `${file}.restoring`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await applyMigrations(`file:${copy}`);

@@ -26,7 +26,10 @@ function redirectTo(path: string) {
   return new Response(null, { status: 307, headers: { location: path, "cache-control": "no-store" } });
 }
 
-/** With ?document= shows drafts and opens that document's page, or the one of &page=; with ?leave= hides them and opens that path. */
+/**
+ * Redirects with ?document= to a page that shows that document, in draft mode; &page= chooses one of its pages. Redirects
+ * with ?leave= to that path and ends draft mode.
+ */
 export async function GET(request: Request) {
   const { leave, document, page } = Object.fromEntries(new URL(request.url).searchParams);
   if (leave !== undefined) {
