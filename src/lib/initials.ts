@@ -6,7 +6,7 @@ function getFirstCharacter(word: string) {
   return signs.find((sign) => /(?![เ-ไເ-ໄ])[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? "";
 }
 
-/** Few fonts have the capitals of Georgian, which names do not use. */
+/** Georgian letters stay as they are: names are written without capitals, which few fonts have. */
 function toCapital(sign: string) {
   return /\p{Script=Georgian}/u.test(sign) ? sign : sign.toLocaleUpperCase("en");
 }

@@ -117,7 +117,7 @@ export function waitForSession(withinMs: number): Promise<SessionState> {
   return Promise.race([asked, late]);
 }
 
-/** The clock may have been set back. */
+/** A difference in either direction counts, because the clock may have been set back. */
 const isStale = () => Math.abs(Date.now() - fetchedAt) > staleMs;
 
 function refreshIfStale() {

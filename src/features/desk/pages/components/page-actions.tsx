@@ -14,7 +14,7 @@ import { ChangesDialog, ChangesQuestion, ProblemsDialog, ScheduleDialog } from "
 import { SaveStatus } from "./save-status";
 import { publishId } from "./skip-to-publish";
 
-/** How often a page looks whether its scheduled draft is live, once the time has come. */
+/** The interval at which an open page checks, after the scheduled time, whether its draft is live. */
 const checkMs = 5_000;
 
 const { differences, publish, schedule, discard, outdated } = deskPages;
