@@ -13,13 +13,16 @@ export type StatedLimit = Limit & { per: string; when?: string };
 
 type Counted = { key: string; points: number; expire: Date | string };
 
-/** One atomic statement is exact across instances. Returns each key's earlier count and end time. */
-async function countUses(db: Database, seconds: number, uses: Map<string, number>) {
+type Use = { key: string; seconds: number };
+
+/** One atomic statement is exact across instances. Returns for each key its earlier uses and the end of its window. */
+async function countUses(db: Database, seconds: number, uses: Use[]) {
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
+  const added = new Map<string, number>();
   // Sorted, so that two instances cannot deadlock.
-  const sorted = [...uses].sort(([one], [other]) => (one < other ? -1 : 1));
-  const rows = sorted.map(([key, points]) => ({ key, points }));
+  for (const key of uses.map((use) => use.key).sort()) added.set(key, (added.get(key) ?? 0) + 1);
+  const rows = Array.from(added, ([key, points]) => ({ key, points }));
   const counted = await db.$queryRaw<Counted[]>`
     INSERT INTO rate_limits (key, points, expire)
     SELECT value ->> 'key', CAST(value ->> 'points' AS INTEGER), ${end} FROM ${selectJsonRows(rows)} WHERE TRUE
@@ -27,25 +30,27 @@ async function countUses(db: Database, seconds: number, uses: Map<string, number
       points = excluded.points + CASE WHEN rate_limits.expire > ${now} THEN rate_limits.points ELSE 0 END,
       expire = CASE WHEN rate_limits.expire > ${now} THEN rate_limits.expire ELSE excluded.expire END
     RETURNING key, points, expire`;
-  return counted.map(
-    ({ key, points, expire }) =>
-      [key, { before: points - (uses.get(key) ?? 0), until: new Date(expire) }] as const,
-  );
+  return counted.map(({ key, points, expire }) => {
+    return { key, used: points - (added.get(key) ?? 0), until: new Date(expire) };
+  });
 }
 
 const countUse = createPerDatabase((db) =>
-  createBatcher(async (batch: { key: string; seconds: number }[]) => {
-    const windows = new Map<number, Map<string, number>>();
-    for (const { key, seconds } of batch) {
-      const uses = windows.get(seconds) ?? new Map<string, number>();
-      windows.set(seconds, uses.set(key, (uses.get(key) ?? 0) + 1));
-    }
-    const counted = await Promise.all([...windows].map(([seconds, uses]) => countUses(db, seconds, uses)));
-    const known = new Map(counted.flat());
+  createBatcher(async (batch: Use[]) => {
+    const windows = [...new Set(batch.map((use) => use.seconds))];
+    const counted = await Promise.all(
+      windows.map((seconds) => {
+        const uses = batch.filter((use) => use.seconds === seconds);
+        return countUses(db, seconds, uses);
+      }),
+    );
+    const counts = new Map(counted.flat().map((count) => [count.key, count]));
     return batch.map(({ key }) => {
-      const { before, until } = known.get(key) ?? { before: 0, until: new Date(0) };
-      known.set(key, { before: before + 1, until });
-      return { used: before + 1, until };
+      const count = counts.get(key);
+      if (!count) throw new Error("the database returned no count");
+      // Uses of the same key in one batch are counted one after the other.
+      count.used += 1;
+      return { ...count };
     });
   }),
 );
