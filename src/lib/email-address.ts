@@ -36,20 +36,26 @@ function isNameOf(before: string, address: string) {
 const withAsciiSigns = (text: string) =>
   text.replace(/[‘’‛´′\u02b9-\u02bd]/g, "'").replace(/[\u2010-\u2013\u2212]/g, "-");
 
-// The lookbehind keeps the search linear, because a match can begin only at the first of these characters.
-const sentenceEnd = /(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/;
+function removeName(text: string) {
+  const [, before = "", inside] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  return inside !== undefined && isNameOf(before, inside) ? inside : text;
+}
+
+function removeQuotes(text: string) {
+  return text.replace(/^["'“„‚«»‹›「『【《([]([^@]*@[^@]*)["'”“«»‹›」』】》)\]]$/, "$1");
+}
+
+function removeSentenceEnd(text: string) {
+  // The lookbehind keeps the search linear, because a match can begin only at the first of these characters.
+  return text.replace(/(?<![\s,.;:!])[\s,.;:!\u060c\u061b\u3001\u3002]+$/, "");
+}
 
 /** Removes characters that are copied along with an address from a link, a text or a list of recipients. */
 function cleanAddress(text: string) {
   // The signs are replaced first, because NFKC turns an acute accent used as an apostrophe into a space.
   const copied = withAsciiSigns(cleanText(text)).normalize("NFKC").trim();
-  // Removes the end of a sentence, the name before an address in angle brackets, and quotation marks or brackets.
-  const alone = copied
-    .replace(sentenceEnd, "")
-    .replace(/^([^<>]*)<([^<>]*)>$/, (whole, before, inside) => (isNameOf(before, inside) ? inside : whole))
-    .replace(/^["'“„‚«»‹›「『【《([]([^@]*@[^@]*)["'”“«»‹›」』】》)\]]$/, "$1")
-    .replace(sentenceEnd, "");
-  return withAsciiSigns(readMailtoAddress(alone));
+  const address = removeQuotes(removeName(removeSentenceEnd(copied)));
+  return withAsciiSigns(readMailtoAddress(removeSentenceEnd(address)));
 }
 
 const lower = (text: string) => lowerCase(text).normalize("NFKC");
