@@ -30,9 +30,7 @@ async function openPage(first: object) {
 }
 
 const transition = (type: string, persisted: boolean) =>
-  act(async () => {
-    window.dispatchEvent(Object.assign(new Event(type), { persisted }));
-  });
+  act(async () => void window.dispatchEvent(Object.assign(new Event(type), { persisted })));
 
 async function sendFromOtherTab(message: string) {
   const otherTab = new BroadcastChannel("aurea.session");
@@ -64,107 +62,101 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the session", () => {
-  it("any number of concurrent refreshes of the session send at most two requests", async () => {
-    const { refreshSession, server } = await openPage(nobody);
-    expect(server.ask).toHaveBeenCalledTimes(1);
-    await act(() => Promise.all([refreshSession(), refreshSession(), refreshSession()]));
-    expect(server.ask).toHaveBeenCalledTimes(3);
-  });
+it("any number of concurrent refreshes of the session send at most two requests", async () => {
+  const { refreshSession, server } = await openPage(nobody);
+  expect(server.ask).toHaveBeenCalledTimes(1);
+  await act(() => Promise.all([refreshSession(), refreshSession(), refreshSession()]));
+  expect(server.ask).toHaveBeenCalledTimes(3);
+});
 
-  it("the tab storage knows the session before any component renders", async () => {
-    const { tabUser, become } = await openPage(someone("a"));
-    expect(tabUser.get().id).toBe("a");
-    await become(someone("b"));
-    expect(tabUser.get().id).toBe("b");
-  });
+it("the tab storage knows the session before any component renders", async () => {
+  const { tabUser, become } = await openPage(someone("a"));
+  expect(tabUser.get().id).toBe("a");
+  await become(someone("b"));
+  expect(tabUser.get().id).toBe("b");
+});
 
-  it("a session that disappears without a sign-out counts as ended", async () => {
-    const { become, state, clearTabs } = await openPage(someone("a"));
-    await become(nobody);
-    expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
-    await become(nobody);
-    expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
-    await become(someone("a"));
-    act(clearTabs);
-    await become(nobody);
-    expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
-  });
+it("a session that disappears without a sign-out counts as ended", async () => {
+  const { become, state, clearTabs } = await openPage(someone("a"));
+  await become(nobody);
+  expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
+  await become(nobody);
+  expect(state()).toMatchObject({ status: "signed-out", hasEnded: true });
+  await become(someone("a"));
+  act(clearTabs);
+  await become(nobody);
+  expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
+});
 
-  it("a session change is sent to other tabs, unless another tab reported the change", async () => {
-    const { become, server, state } = await openPage(nobody);
-    await become(nobody);
-    expect(postTabMessage).not.toHaveBeenCalled();
-    await become(someone("a"));
-    expect(postTabMessage.mock.calls).toEqual([["changed"]]);
-    server.answer = someone("b");
-    await sendFromOtherTab("changed");
-    await vi.waitFor(() => expect(state().user?.id).toBe("b"));
-    expect(postTabMessage).toHaveBeenCalledTimes(1);
-  });
+it("a session change is sent to other tabs, unless another tab reported the change", async () => {
+  const { become, server, state } = await openPage(nobody);
+  await become(nobody);
+  expect(postTabMessage).not.toHaveBeenCalled();
+  await become(someone("a"));
+  expect(postTabMessage.mock.calls).toEqual([["changed"]]);
+  server.answer = someone("b");
+  await sendFromOtherTab("changed");
+  await vi.waitFor(() => expect(state().user?.id).toBe("b"));
+  expect(postTabMessage).toHaveBeenCalledTimes(1);
+});
 
-  it("the session is requested again after another tab's message, a refused call or a return to the page", async () => {
-    const { server, invalidateSession, state } = await openPage(someone("a"));
-    server.answer = someone("b");
-    await sendFromOtherTab("changed");
-    await vi.waitFor(() => expect(state().user?.id).toBe("b"));
-    server.answer = someone("c");
-    act(invalidateSession);
-    await vi.waitFor(() => expect(state().user?.id).toBe("c"));
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
-    server.answer = nobody;
-    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
-    await vi.waitFor(() => expect(state().status).toBe("signed-out"));
-  });
+it("the session is requested again after another tab's message, a refused call or a return to the page", async () => {
+  const { server, invalidateSession, state } = await openPage(someone("a"));
+  server.answer = someone("b");
+  await sendFromOtherTab("changed");
+  await vi.waitFor(() => expect(state().user?.id).toBe("b"));
+  server.answer = someone("c");
+  act(invalidateSession);
+  await vi.waitFor(() => expect(state().user?.id).toBe("c"));
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
+  server.answer = nobody;
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  await vi.waitFor(() => expect(state().status).toBe("signed-out"));
+});
 
-  it("the session is requested again when the window gets focus, at most every thirty seconds", async () => {
-    const { server, state } = await openPage(someone("a"));
-    server.answer = nobody;
-    const goBack = () => act(async () => void window.dispatchEvent(new Event("focus")));
-    await goBack();
-    expect(server.ask).toHaveBeenCalledTimes(1);
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
-    await goBack();
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: true }));
-  });
+it.each([
+  ["thirty seconds after the last request", 31_000],
+  ["after the clock was set back", -3_600_000],
+])("the session is requested again when the window gets focus %s, and not before", async (_when, change) => {
+  const { server, state } = await openPage(someone("a"));
+  server.answer = nobody;
+  const focusWindow = () => act(async () => void window.dispatchEvent(new Event("focus")));
+  await focusWindow();
+  expect(server.ask).toHaveBeenCalledTimes(1);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + change);
+  await focusWindow();
+  await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: true }));
+});
 
-  it("the session is requested again when the window gets focus after the clock was set back", async () => {
-    const { server, state } = await openPage(someone("a"));
-    server.answer = nobody;
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
-    await act(async () => void window.dispatchEvent(new Event("focus")));
-    await vi.waitFor(() => expect(state().status).toBe("signed-out"));
+it("an answer that was on its way while the member signed out is ignored and its request cancelled", async () => {
+  const { server, state, clearTabs, invalidateSession, refreshSession } = await openPage(someone("a"));
+  let arrive = () => {};
+  server.delay = new Promise((resolve) => {
+    arrive = resolve;
   });
+  act(invalidateSession);
+  server.answer = nobody;
+  act(clearTabs);
+  const refreshed = refreshSession();
+  expect(server.ask.mock.lastCall?.[1].signal.aborted).toBe(true);
+  arrive();
+  await act(() => refreshed);
+  expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
+});
 
-  it("an answer that was on its way while the member signed out is ignored and its request cancelled", async () => {
-    const { server, state, clearTabs, invalidateSession, refreshSession } = await openPage(someone("a"));
-    let arrive = () => {};
-    server.delay = new Promise((resolve) => {
-      arrive = resolve;
-    });
-    act(invalidateSession);
-    server.answer = nobody;
-    act(clearTabs);
-    const refreshed = refreshSession();
-    expect(server.ask.mock.lastCall?.[1].signal.aborted).toBe(true);
-    arrive();
-    await act(() => refreshed);
-    expect(state()).toMatchObject({ status: "signed-out", hasEnded: false });
-  });
-
-  it("a sign-out in another tab removes the member's data immediately", async () => {
-    const { server, tabStorage, state } = await openPage(someone("a"));
-    tabStorage.write("eqArchetype", "guardian");
-    server.answer = nobody;
-    await sendFromOtherTab("left");
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: false }));
-    expect(sessionStorage.length).toBe(0);
-  });
+it("a sign-out in another tab removes the member's data immediately", async () => {
+  const { server, tabStorage, state } = await openPage(someone("a"));
+  tabStorage.write("eqArchetype", "guardian");
+  server.answer = nobody;
+  await sendFromOtherTab("left");
+  await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: false }));
+  expect(sessionStorage.length).toBe(0);
 });
 
 describe("a page that stays visible", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
+
   const waitMinutes = (count: number) =>
     act(async () => void (await vi.advanceTimersByTimeAsync(count * 60_000)));
 
@@ -207,56 +199,52 @@ it("a request for the session without an answer is cancelled after thirty second
   expect(server.ask.mock.lastCall?.[1].signal.aborted).toBe(true);
 });
 
-describe("a member's action in another tab", () => {
-  it.each(["left", "gone"] as const)(
-    "a page whose member was signed out by another tab knows the reason: %s",
-    async (news) => {
-      const { server, state, become } = await openPage(someone("a"));
-      server.answer = nobody;
-      await sendFromOtherTab(news);
-      await vi.waitFor(() =>
-        expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: false, elsewhere: news }),
-      );
-      await become(someone("b"));
-      await become(nobody);
-      expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: true, elsewhere: undefined });
-    },
-  );
+it.each(["left", "gone"] as const)(
+  "a page whose member was signed out by another tab knows the reason: %s",
+  async (news) => {
+    const { server, state, become } = await openPage(someone("a"));
+    server.answer = nobody;
+    await sendFromOtherTab(news);
+    await vi.waitFor(() =>
+      expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: false, elsewhere: news }),
+    );
+    await become(someone("b"));
+    await become(nobody);
+    expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: true, elsewhere: undefined });
+  },
+);
 
-  it("a page without a member ignores sign-outs in other tabs", async () => {
-    const { state, server } = await openPage(nobody);
-    await sendFromOtherTab("gone");
-    await vi.waitFor(() => expect(server.ask).toHaveBeenCalledTimes(2));
-    expect(state()).toMatchObject({ elsewhere: undefined });
-  });
+it("a page without a member ignores sign-outs in other tabs", async () => {
+  const { state, server } = await openPage(nobody);
+  await sendFromOtherTab("gone");
+  await vi.waitFor(() => expect(server.ask).toHaveBeenCalledTimes(2));
+  expect(state()).toMatchObject({ elsewhere: undefined });
 });
 
-describe("a page in the back/forward cache", () => {
-  it("a page in the back/forward cache has no member's data, and requests the session when shown", async () => {
-    const { server, state, tabUser } = await openPage(someone("a"));
-    const { epoch } = tabUser.get();
-    await transition("pagehide", true);
-    expect(state()).toEqual({ status: "loading", user: null });
-    expect(tabUser.get()).toEqual({ id: undefined, epoch: epoch + 1 });
-    server.answer = nobody;
-    await transition("pageshow", true);
-    await vi.waitFor(() => expect(state().status).toBe("signed-out"));
-  });
+it("a page in the back/forward cache has no member's data, and requests the session when shown", async () => {
+  const { server, state, tabUser } = await openPage(someone("a"));
+  const { epoch } = tabUser.get();
+  await transition("pagehide", true);
+  expect(state()).toEqual({ status: "loading", user: null });
+  expect(tabUser.get()).toEqual({ id: undefined, epoch: epoch + 1 });
+  server.answer = nobody;
+  await transition("pageshow", true);
+  await vi.waitFor(() => expect(state().status).toBe("signed-out"));
+});
 
-  it("a page cached for a visitor stays unchanged while it requests the session", async () => {
-    const { server, state } = await openPage(nobody);
-    await transition("pagehide", true);
-    expect(state().status).toBe("signed-out");
-    server.answer = someone("b");
-    await transition("pageshow", true);
-    await vi.waitFor(() => expect(state().user?.id).toBe("b"));
-  });
+it("a page cached for a visitor stays unchanged while it requests the session", async () => {
+  const { server, state } = await openPage(nobody);
+  await transition("pagehide", true);
+  expect(state().status).toBe("signed-out");
+  server.answer = someone("b");
+  await transition("pageshow", true);
+  await vi.waitFor(() => expect(state().user?.id).toBe("b"));
+});
 
-  it("a page that does not enter the back/forward cache keeps its session", async () => {
-    const { server, state } = await openPage(someone("a"));
-    await transition("pagehide", false);
-    expect(state().status).toBe("signed-in");
-    await transition("pageshow", false);
-    expect(server.ask).toHaveBeenCalledTimes(1);
-  });
+it("a page that does not enter the back/forward cache keeps its session", async () => {
+  const { server, state } = await openPage(someone("a"));
+  await transition("pagehide", false);
+  expect(state().status).toBe("signed-in");
+  await transition("pageshow", false);
+  expect(server.ask).toHaveBeenCalledTimes(1);
 });

@@ -112,9 +112,9 @@ export function refreshSession(): Promise<SessionState> {
 export function waitForSession(withinMs: number): Promise<SessionState> {
   const known = store.get();
   if (!running && known.status !== "loading") return Promise.resolve(known);
-  const asked = running ?? load();
-  const late = new Promise<SessionState>((resolve) => setTimeout(() => resolve(store.get()), withinMs));
-  return Promise.race([asked, late]);
+  const answer = running ?? load();
+  const timeout = new Promise<SessionState>((resolve) => setTimeout(() => resolve(store.get()), withinMs));
+  return Promise.race([answer, timeout]);
 }
 
 /** A difference in either direction counts, because the clock may have been set back. */
