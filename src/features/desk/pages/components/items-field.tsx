@@ -35,7 +35,7 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
   const dragged = useRef<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [target, setTarget] = useState<FocusTarget | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [removed, setRemoved] = useState<{
     place: number;
     value: object;
@@ -61,7 +61,7 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
   function moveTo(from: number, to: number, what: "up" | "down" | "title") {
     if (to < 0 || to >= fields.length || from === to) return;
     move(from, to);
-    setSaid(words.moved(to + 1, fields.length));
+    setAnnouncement(words.moved(to + 1, fields.length));
     setTarget({ place: to, what });
   }
 
@@ -153,7 +153,7 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
           {least > 0 && fields.length <= least ? <p className="note">{words.few(least)}</p> : null}
         </div>
       ) : null}
-      <LiveStatus>{isUndoShown ? words.removed(removed.name) : said}</LiveStatus>
+      <LiveStatus>{isUndoShown ? words.removed(removed.name) : announcement}</LiveStatus>
     </div>
   );
 }

@@ -19,10 +19,10 @@ const checkMs = 5_000;
 
 const { differences, publish, schedule, discard, outdated } = deskPages;
 
-type Asked = "changes" | "problems" | "publish" | "schedule" | "discard";
+type DialogName = "changes" | "problems" | "publish" | "schedule" | "discard";
 
-/** `toCheck` counts the texts that the action made outdated. The result is shown until `showing` changes. */
-type Done = { said: string; toCheck: number; showing: number };
+/** `outdatedCount` counts the texts that the action made outdated. The result is shown until `showing` changes. */
+type Done = { message: string; outdatedCount: number; showing: number };
 
 type PageActionsProps = {
   draft: PageDraft;
@@ -34,7 +34,7 @@ type PageActionsProps = {
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
   const { page, schema, problems, shown, state, showing, save, show, revealProblems, fetchPage } = draft;
   const { readLive, readTheirs } = draft;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const changesButton = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
@@ -43,32 +43,33 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   const discarding = useChange(trpc.desk.pages.discard.useMutation());
   const isLocked = Boolean(page.draft?.publishAt);
   const hasDraft = page.draft !== null;
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
 
   useEffect(() => {
     if (state.kind === "waiting") setDone(null);
   }, [state.kind]);
 
-  async function ask(what: Asked) {
+  async function openDialog(name: DialogName) {
     for (const { clear } of [publishing, scheduling, discarding]) clear();
     setDone(null);
-    if (what !== "discard" && !(await save())) return;
-    if (what === "changes" || what === "publish") void readLive();
-    const isRefused = (what === "publish" || what === "schedule") && revealProblems();
-    setAsked(isRefused ? "problems" : what);
+    if (name !== "discard" && !(await save())) return;
+    if (name === "changes" || name === "publish") void readLive();
+    const isRefused = (name === "publish" || name === "schedule") && revealProblems();
+    setDialog(isRefused ? "problems" : name);
   }
 
-  async function refresh(said: string, fetched?: DeskPage) {
+  async function refresh(message: string, fetched?: DeskPage) {
     close();
     const fresh = fetched ?? (await fetchPage());
     show(fresh);
-    const isLive = said === publish.done || said === schedule.done;
-    const toCheck = isLive ? fresh.outdated.length : 0;
-    setDone({ toCheck, showing: showing + 1, said: toCheck ? `${said} ${outdated.done(toCheck)}` : said });
+    const isLive = message === publish.done || message === schedule.done;
+    const outdatedCount = isLive ? fresh.outdated.length : 0;
+    const warning = outdatedCount ? ` ${outdated.done(outdatedCount)}` : "";
+    setDone({ message: message + warning, outdatedCount, showing: showing + 1 });
   }
 
   useEffect(() => {
-    if (done?.toCheck) document.getElementById(outdatedId)?.focus();
+    if (done?.outdatedCount) document.getElementById(outdatedId)?.focus();
     // The clicked button has disappeared with the draft, so the focus moves to another button.
     else if (done && document.activeElement === document.body) changesButton.current?.focus();
   }, [done, outdatedId]);
@@ -88,13 +89,13 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   type Change<Input> = { change: (input: Input, onDone: () => void) => Promise<boolean> };
 
-  async function run<Input>({ change }: Change<Input>, input: Input, said: string) {
-    await change(input, () => void refresh(said));
+  async function run<Input>({ change }: Change<Input>, input: Input, message: string) {
+    await change(input, () => void refresh(message));
   }
 
   const changeOf = { publish: publishing, schedule: scheduling, discard: discarding } as const;
   // Without a dialog only the schedule can be taken off.
-  const { failure = null } = asked === null ? scheduling : (changeOf[asked as keyof typeof changeOf] ?? {});
+  const { failure = null } = dialog === null ? scheduling : (changeOf[dialog as keyof typeof changeOf] ?? {});
   const isConflict = failure?.isConflict ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
   useEffect(() => {
@@ -113,7 +114,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           <div className="min-w-0 nav:mr-auto">
             <SaveStatus
               draft={draft}
-              done={done?.showing === showing ? done.said : null}
+              done={done?.showing === showing ? done.message : null}
               onDecide={onDecide}
             />
           </div>
@@ -136,7 +137,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               aria-keyshortcuts="p"
               aria-disabled={!hasDraft}
               aria-describedby={hasDraft && shown.length === 0 ? undefined : reasonId}
-              onClick={() => (hasDraft || problems.length ? void ask("publish") : undefined)}
+              onClick={() => (hasDraft || problems.length ? void openDialog("publish") : undefined)}
             >
               {publish.action}
             </Button>
@@ -148,7 +149,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               id={reasonId}
               type="button"
               className="textbtn text-base text-alert"
-              onClick={() => setAsked("problems")}
+              onClick={() => setDialog("problems")}
             >
               {publish.toCorrect(shown.length)}
             </button>
@@ -162,29 +163,29 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
             ref={changesButton}
             type="button"
             className="textbtn text-base"
-            onClick={() => void ask("changes")}
+            onClick={() => void openDialog("changes")}
           >
             {differences.action}
           </button>
           {hasDraft && !isLocked ? (
             <>
-              <button type="button" className="textbtn text-base" onClick={() => void ask("schedule")}>
+              <button type="button" className="textbtn text-base" onClick={() => void openDialog("schedule")}>
                 {schedule.action}
               </button>
-              <button type="button" className="textbtn text-base" onClick={() => void ask("discard")}>
+              <button type="button" className="textbtn text-base" onClick={() => void openDialog("discard")}>
                 {discard.action}
               </button>
             </>
           ) : null}
         </div>
       </div>
-      {scheduling.failure && !asked && !isConflict ? (
+      {scheduling.failure && !dialog && !isConflict ? (
         <Message tone="error" className="mt-s4">
           {scheduling.failure.message}
         </Message>
       ) : null}
-      {asked === "changes" ? <ChangesDialog differences={changes()} onClose={close} /> : null}
-      {asked === "problems" ? (
+      {dialog === "changes" ? <ChangesDialog differences={changes()} onClose={close} /> : null}
+      {dialog === "problems" ? (
         <ProblemsDialog
           problems={shown.map((problem) => ({
             ...problem,
@@ -199,7 +200,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           onClose={close}
         />
       ) : null}
-      {asked === "publish" ? (
+      {dialog === "publish" ? (
         <ChangesQuestion
           texts={{ ...publish, heading: publish.heading(page.title) }}
           differences={changes()}
@@ -210,7 +211,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           onClose={close}
         />
       ) : null}
-      {asked === "schedule" ? (
+      {dialog === "schedule" ? (
         <ScheduleDialog
           title={page.title}
           isBusy={scheduling.isBusy}
@@ -219,7 +220,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           onClose={close}
         />
       ) : null}
-      {asked === "discard" ? (
+      {dialog === "discard" ? (
         <DeskQuestion
           texts={discard}
           isDanger

@@ -49,9 +49,9 @@ function refuseBreaks(event: KeyboardEvent) {
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
-type Said = { help?: ReactNode; error?: string };
+type FieldMessages = { help?: ReactNode; error?: string };
 
-type FlagFieldProps = Omit<SchemaFieldProps, "schema"> & Said & { defaultChecked: boolean };
+type FlagFieldProps = Omit<SchemaFieldProps, "schema"> & FieldMessages & { defaultChecked: boolean };
 
 function FlagField({ path, name, label, help, error, defaultChecked }: FlagFieldProps) {
   const { register } = useFormContext();
@@ -109,8 +109,8 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
     ]
       .filter(Boolean)
       .join(" · ") || undefined;
-  const said = { "data-path": path, label, help, error };
-  if (widget === "fixed") return <Field {...said} readOnly value={schema.const ?? ""} />;
+  const labelled = { "data-path": path, label, help, error };
+  if (widget === "fixed") return <Field {...labelled} readOnly value={schema.const ?? ""} />;
   if (widget === "flag")
     return (
       <FlagField
@@ -123,7 +123,7 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
       />
     );
 
-  const common = { ...said, defaultValue: `${initial ?? ""}` };
+  const common = { ...labelled, defaultValue: `${initial ?? ""}` };
   if (widget === "choice") {
     return (
       <SelectField {...common} {...register(name)}>
