@@ -6,19 +6,19 @@ import { refuse } from "../refusal";
 import { forgetSession, type Session } from "./session-lookup";
 
 const minuteMs = 60_000;
-const lastsMs = 12 * 60 * minuteMs;
+const validMs = 12 * 60 * minuteMs;
 const freshMs = 5 * minuteMs;
 
-type Given = Pick<Extract<Session, { state: "live" }>, "factorAt">;
+type WithFactor = Pick<Extract<Session, { state: "live" }>, "factorAt">;
 
-const isWithin = ({ factorAt }: Given, ms: number) =>
+const isWithin = ({ factorAt }: WithFactor, ms: number) =>
   factorAt !== null && Date.now() - factorAt.getTime() < ms;
 
 /** Returns whether the second factor was verified in this session within twelve hours. */
-export const hasFactor = (session: Given) => isWithin(session, lastsMs);
+export const hasFactor = (session: WithFactor) => isWithin(session, validMs);
 
 /** Returns whether the second factor was verified within five minutes, as irreversible actions require. */
-export const hasFreshFactor = (session: Given) => isWithin(session, freshMs);
+export const hasFreshFactor = (session: WithFactor) => isWithin(session, freshMs);
 
 export function refuseWithoutFactor() {
   return refuse("FORBIDDEN", "factor-needed", messages.factor.needed);
@@ -34,7 +34,7 @@ export function writeFactor(db: Database, sid: string) {
 
 /** Returns false if one of the one-time writes had been used before. */
 export async function verifyFactor(db: Database, sid: string, writes: readonly Write[]) {
-  const isGiven = await writeIfAllMatch(db, [...writes, writeFactor(db, sid)]);
-  if (isGiven) forgetSession(sid);
-  return isGiven;
+  const isVerified = await writeIfAllMatch(db, [...writes, writeFactor(db, sid)]);
+  if (isVerified) forgetSession(sid);
+  return isVerified;
 }

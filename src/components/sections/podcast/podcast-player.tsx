@@ -59,14 +59,14 @@ export function PodcastPlayer({ script, host, failure, children }: PodcastPlayer
             onClick={load}
           >
             {state === "loading" ? null : <PlayMark />}
-            <span>{label(state)}</span>
+            <span>{getLabel(state)}</span>
           </Button>
         )}
         <div className="max-w-[36rem] flex-[1_1_18rem]" aria-live="polite">
           {state === "failed" ? (
             failure
           ) : (
-            <p className="note">{(state === "loaded" ? player.arrived : player.idle)(host)}</p>
+            <p className="note">{state === "loaded" ? player.arrived(host) : player.idle(host)}</p>
           )}
         </div>
       </div>
@@ -74,7 +74,7 @@ export function PodcastPlayer({ script, host, failure, children }: PodcastPlayer
   );
 }
 
-function label(state: State) {
+function getLabel(state: State) {
   if (state === "loading") return player.loading;
   return state === "failed" ? player.again : player.load;
 }

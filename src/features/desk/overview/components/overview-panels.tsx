@@ -11,7 +11,8 @@ import { countLimit, countText } from "../../count-limit";
 import { ResendButton } from "../../mail/components/resend-button";
 import type { Today } from "../today-service";
 
-const { since } = deskOverview;
+const { since, mail: mailText, list: listText, due: dueText, quiz: quizText } = deskOverview;
+const { mail, waitlist } = desk.pages;
 const minuteMs = 60_000;
 
 export function formatRelativeTime(at: Date, now: Date) {
@@ -23,8 +24,6 @@ export function formatRelativeTime(at: Date, now: Date) {
   return getDay(at) === addDays(getDay(now), -1) ? since.yesterday : formatShortDay(at);
 }
 
-const { mail: mailText, list: listText } = deskOverview;
-const { mail, waitlist } = desk.pages;
 const longestQuote = 140;
 
 function shortenText(text: string) {
@@ -78,23 +77,19 @@ export function NewEntries({ entries, count, now }: NewEntriesProps) {
   );
 }
 
-const { due: text } = deskOverview;
-
 export function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
   const { rows, overdue } = due;
-  const badge = overdue ? <Badge tone="alert">{text.overdue(overdue, countLimit)}</Badge> : null;
+  const badge = overdue ? <Badge tone="alert">{dueText.overdue(overdue, countLimit)}</Badge> : null;
   return (
-    <DeskPanel title={text.title} badge={badge}>
+    <DeskPanel title={dueText.title} badge={badge}>
       {rows.length ? (
-        <ApplicationTable rows={rows} now={now} label={text.title} />
+        <ApplicationTable rows={rows} now={now} label={dueText.title} />
       ) : (
-        <DeskEmpty>{text.none}</DeskEmpty>
+        <DeskEmpty>{dueText.none}</DeskEmpty>
       )}
     </DeskPanel>
   );
 }
-
-const { quiz: quizText } = deskOverview;
 
 export function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
   const total = quiz.reduce((sum, { count }) => sum + count, 0);
