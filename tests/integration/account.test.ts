@@ -1,6 +1,6 @@
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
-import { createBrowser } from "@tests/support/http";
+import { createBrowser, createMemberBrowser } from "@tests/support/http";
 import { describe, expect, test } from "vitest";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
@@ -181,9 +181,8 @@ describe("sessions", () => {
 
   test("only a coach's session contains isCoach", async () => {
     for (const role of ["coach", "member"]) {
-      const { id, email } = await makeMember({ role });
-      const browser = createBrowser();
-      await browser.signIn(email, goodPassword);
+      const { user: member, browser } = await createMemberBrowser({ role });
+      const { id, email } = member;
       const { user } = await (await browser.auth("session")).json();
       expect(user).toEqual({
         id,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
-import { createBrowser } from "@tests/support/http";
+import { createBrowser, createMemberBrowser } from "@tests/support/http";
 import { readPages } from "@tests/support/read-pages";
 import { describe, expect, test } from "vitest";
 import { setPicture } from "@/features/profile/picture-service";
@@ -79,9 +79,7 @@ describe("account events", () => {
   });
 
   test("a sign-out is recorded in the audit once, also if it was requested on another device", async () => {
-    const user = await makeMember();
-    const browser = createBrowser();
-    await browser.signIn(user.email, goodPassword);
+    const { user, browser } = await createMemberBrowser();
     await browser.signOut();
     await browser.signOut();
     expect(await eventsOf(user.id)).toEqual(["account.signed-in", "account.signed-out"]);

@@ -13,8 +13,7 @@ import { visitOidc } from "@tests/support/oidc";
 import { afterAll, describe, expect, test, vi } from "vitest";
 
 // These modules read the configuration when loaded, so they are imported after it is set.
-const { goodPassword, makeMember } = await import("@tests/support/factories");
-const { createBrowser } = await import("@tests/support/http");
+const { createBrowser, createMemberBrowser } = await import("@tests/support/http");
 const { forgetSession } = await import("@/server/auth/session-lookup");
 const { database } = await import("@/server/db/client");
 
@@ -146,9 +145,7 @@ describe("the Google redirect", () => {
   });
 
   test("a database outage during a Google sign-in is reported, and signs no one in or out", async () => {
-    const member = await makeMember();
-    const browser = createBrowser();
-    await browser.signIn(member.email, goodPassword);
+    const { user: member, browser } = await createMemberBrowser();
     const before = browser.sessionValue();
     const back = await visitOidc(await startUrl(await begin(browser)), atGoogle({ email: newEmail() }));
     vi.spyOn(db.account, "findUnique").mockRejectedValue(new Error("away"));

@@ -18,7 +18,7 @@ import { normalizeEmail } from "@/lib/email-address";
 
 // These modules read the configuration when loaded, so they are imported after it is set.
 const { goodPassword, makeMember } = await import("@tests/support/factories");
-const { createBrowser } = await import("@tests/support/http");
+const { createBrowser, createMemberBrowser } = await import("@tests/support/http");
 const { verifyPassword } = await import("@/server/auth/password");
 const { database } = await import("@/server/db/client");
 
@@ -186,9 +186,7 @@ describe("Google sign-in in a browser that is already signed in", () => {
     async (whose) => {
       const account = atGoogle({ email: newEmail() });
       if (whose !== "new") await signInAtGoogle(account);
-      const member = await makeMember();
-      const browser = createBrowser();
-      await browser.signIn(member.email, goodPassword);
+      const { user: member, browser } = await createMemberBrowser();
       const before = browser.sessionValue() ?? "";
       expect((await signInAtGoogle(account, browser)).outcome.result).toBe("ok");
       expect((await browser.session()).user?.email).toBe(account.email);

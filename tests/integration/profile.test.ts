@@ -1,6 +1,6 @@
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
-import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
-import { createBrowser } from "@tests/support/http";
+import { makeMember, signInAs } from "@tests/support/factories";
+import { createMemberBrowser } from "@tests/support/http";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
 
@@ -89,16 +89,15 @@ describe("the profile", () => {
 
 describe("the nickname", () => {
   test("a nickname is trimmed, stored and immediately shown everywhere", async () => {
-    const { id, email } = await makeMember({ displayName: "Before" });
-    const browser = createBrowser();
-    await browser.signIn(email, goodPassword);
+    const { user, browser } = await createMemberBrowser({ displayName: "Before" });
     expect(await browser.session()).toMatchObject({ user: { name: "Before" } });
     const cookie = `aurea.session=${browser.sessionValue()}`;
     const { caller } = await createTestCaller({ cookie });
     const saved = await caller.profile.updateNickname({ displayName: "  Noor 🌙  " });
     expect(saved).toEqual({ displayName: "Noor 🌙" });
     expect(await browser.session()).toMatchObject({ user: { name: "Noor 🌙" } });
-    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ displayName: "Noor 🌙" });
+    const stored = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(stored).toMatchObject({ displayName: "Noor 🌙" });
   });
 
   test("a nickname may have 50 characters", async () => {

@@ -1,6 +1,6 @@
 import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
-import { createBrowser } from "@tests/support/http";
+import { createBrowser, createMemberBrowser } from "@tests/support/http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { messages } from "@/content/messages";
 import { forgetSession } from "@/server/auth/session-lookup";
@@ -9,9 +9,7 @@ import { database } from "@/server/db/client";
 const db = database();
 
 test("a database outage answers 503 and keeps the session cookie", async () => {
-  const { email } = await makeMember();
-  const browser = createBrowser();
-  await browser.signIn(email, goodPassword);
+  const { user, browser } = await createMemberBrowser();
   const before = browser.sessionValue();
   forgetSession();
   const failing = vi.spyOn(db.authSession, "findUnique").mockRejectedValue(new Error("unavailable"));
@@ -23,13 +21,11 @@ test("a database outage answers 503 and keeps the session cookie", async () => {
   expect((await browser.signOut()).status).toBe(503);
   expect(browser.sessionValue()).toBe(before);
   failing.mockRestore();
-  expect(await browser.session()).toMatchObject({ user: { email } });
+  expect(await browser.session()).toMatchObject({ user: { email: user.email } });
 });
 
 test("a check of the session sets no cookie, which could replace the cookie of a newer session", async () => {
-  const { email } = await makeMember();
-  const browser = createBrowser();
-  await browser.signIn(email, goodPassword);
+  const { browser } = await createMemberBrowser();
   expect((await browser.auth("session")).headers.getSetCookie()).toEqual([]);
   await db.authSession.updateMany({ data: { revokedAt: new Date() } });
   forgetSession();
@@ -39,12 +35,10 @@ test("a check of the session sets no cookie, which could replace the cookie of a
 });
 
 test("a session that another process ended is refused within five seconds after the clock was set back", async () => {
-  const { email } = await makeMember();
-  const browser = createBrowser();
-  await browser.signIn(email, goodPassword);
+  const { user, browser } = await createMemberBrowser();
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  expect(await browser.session()).toMatchObject({ user: { email } });
+  expect(await browser.session()).toMatchObject({ user: { email: user.email } });
   await db.authSession.updateMany({ data: { revokedAt: new Date() } });
   vi.advanceTimersByTime(5_000);
   vi.setSystemTime(Date.now() - 3_600_000);
@@ -52,15 +46,13 @@ test("a session that another process ended is refused within five seconds after 
 });
 
 test("a database outage during sign-out answers 503 and keeps the session", async () => {
-  const { email } = await makeMember();
-  const browser = createBrowser();
-  await browser.signIn(email, goodPassword);
+  const { user, browser } = await createMemberBrowser();
   const before = browser.sessionValue();
   const failing = vi.spyOn(db, "$transaction").mockRejectedValue(new Error("unavailable"));
   expect((await browser.signOut()).status).toBe(503);
   failing.mockRestore();
   expect(browser.sessionValue()).toBe(before);
-  expect(await browser.session()).toMatchObject({ user: { email } });
+  expect(await browser.session()).toMatchObject({ user: { email: user.email } });
 });
 
 test("a database outage during sign-in answers 503 without details of the error", async () => {

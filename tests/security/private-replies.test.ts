@@ -1,6 +1,5 @@
-import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
-import { createBrowser } from "@tests/support/http";
+import { type createBrowser, createMemberBrowser } from "@tests/support/http";
 import { getPicture, makePicture } from "@tests/support/pictures";
 import { callOf, procedures } from "@tests/support/procedures";
 import { expect, test } from "vitest";
@@ -24,13 +23,6 @@ function mayBeShared(response: Response) {
 }
 
 type Browser = ReturnType<typeof createBrowser>;
-
-async function enter(displayName: string) {
-  const user = await makeMember({ displayName });
-  const browser = createBrowser();
-  expect((await browser.signIn(user.email, goodPassword)).status).toBe(200);
-  return { user, browser };
-}
 
 async function readText(response: Response) {
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
@@ -76,8 +68,8 @@ async function askForEverything({ browser, subject }: { browser: Browser; subjec
 }
 
 test("a personal reply of the API may not be stored by a shared cache, and never reaches another member", async () => {
-  const one = await enter("Canary Nightjar");
-  const two = await enter("Canary Bittern");
+  const one = await createMemberBrowser({ displayName: "Canary Nightjar" });
+  const two = await createMemberBrowser({ displayName: "Canary Bittern" });
   const { sid } = await sessionOf(one.user.id);
   const kept: string[] = [];
   let count = 0;

@@ -3,6 +3,7 @@ import { handleAuth as authRoute } from "@/server/auth/route";
 import { getSessionCookieName } from "@/server/auth/sessions";
 import { handleTrpc } from "@/server/trpc-handler";
 import { newClientAddress } from "./client-address";
+import { goodPassword, makeMember } from "./factories";
 import { callAsNext } from "./request-scope.mjs";
 
 const origin = "http://localhost:3000";
@@ -93,4 +94,12 @@ export function createBrowser(address = newClientAddress(), at?: string) {
         user?: { email: string; name: string; image: string | null };
       }>,
   };
+}
+
+export async function createMemberBrowser(given: Parameters<typeof makeMember>[0] = {}) {
+  const user = await makeMember(given);
+  const browser = createBrowser();
+  const { status } = await browser.signIn(user.email, goodPassword);
+  if (status !== 200) throw new Error(`the sign-in was answered with ${status}`);
+  return { user, browser };
 }

@@ -20,6 +20,13 @@ function setUp() {
   }).result;
 }
 
+function setUpWithDraft() {
+  const result = setUp();
+  act(() => result.current.form.setValue("email", "noor@example.org"));
+  act(() => result.current.draft.keep());
+  return result;
+}
+
 it("a draft stores typed values but no secrets", () => {
   const first = setUp();
   act(() => first.current.form.setValue("password", "quiet-water"));
@@ -34,9 +41,7 @@ it("a draft stores typed values but no secrets", () => {
 });
 
 it("a form keeps the idempotency key of its first attempt after a reload", () => {
-  const first = setUp();
-  act(() => first.current.form.setValue("email", "noor@example.org"));
-  act(() => first.current.draft.keep());
+  const first = setUpWithDraft();
   const key = first.current.draft.keyForTry();
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(first.current.draft.keyForTry()).toBe(key);
@@ -45,9 +50,7 @@ it("a form keeps the idempotency key of its first attempt after a reload", () =>
 });
 
 it("a tab duplicated before its first attempt gets a separate idempotency key", () => {
-  const first = setUp();
-  act(() => first.current.form.setValue("email", "noor@example.org"));
-  act(() => first.current.draft.keep());
+  const first = setUpWithDraft();
   const copied = sessionStorage.getItem(place) ?? "";
   const key = first.current.draft.keyForTry();
   cleanup();
@@ -58,9 +61,7 @@ it("a tab duplicated before its first attempt gets a separate idempotency key", 
 });
 
 it("restoring a draft notifies the watchers of the restored fields", () => {
-  const first = setUp();
-  act(() => first.current.form.setValue("email", "noor@example.org"));
-  act(() => first.current.draft.keep());
+  setUpWithDraft();
   cleanup();
   expect(setUp().current.watched).toBe("noor@example.org");
 });
