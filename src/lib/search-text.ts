@@ -36,6 +36,9 @@ const nasals = new RegExp(
   "g",
 );
 
+/** The vowels and final consonants of Korean syllables; Koreans also search by first consonants alone: ㄱㅊㅅ. */
+const afterInitials = /[\u1161-\u11ff]/g;
+
 const maxLength = 250;
 /** With four bytes per character this still fits into PostgreSQL's index (2,700 bytes). */
 const maxTotal = 550;
@@ -62,15 +65,16 @@ function foldText(text: string) {
 }
 
 /**
- * Returns the spellings of a text that people may type: with and without marks, as one word, and with a domain not in
- * punycode.
+ * Returns the spellings of a text that people may type: with and without marks, as one word, by Korean initials, and
+ * with a domain not in punycode.
  */
 function listSpellings(text: string) {
   const at = text.lastIndexOf("@") + 1;
   const readable = at ? text.slice(0, at) + domainToUnicode(text.slice(at)) : text;
   const composed = readable.normalize("NFC").toLowerCase();
   const bare = at ? [] : [composed.replace(/([aou])e|a(?=a)|(d)j/g, "$1$2")];
-  return [text, readable, replaceMarks(composed), composed.replace(virama, ""), ...bare]
+  const initials = composed.normalize("NFD").replace(afterInitials, "");
+  return [text, readable, replaceMarks(composed), composed.replace(virama, ""), initials, ...bare]
     .map(foldText)
     .flatMap((words) => [words, words.replaceAll(" ", "")]);
 }
