@@ -3,6 +3,7 @@ import { editorOfEachTest, homeWith } from "@tests/support/editor";
 import { describe, expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { liveContent, readStored } from "@/server/content/live";
+import { publishDue } from "@/server/content/publish";
 import { countSamples } from "@/server/content/samples";
 import { exportContent, importContent } from "@/server/content/transfer";
 import { database } from "@/server/db/client";
@@ -65,4 +66,16 @@ test("sample texts are counted until they are changed or confirmed", async () =>
   const before = countSamples(await readStored(db));
   await coach.publish("site", { ...defaultContent("site"), support: "ilse@example.org" }, ["banner.isShown"]);
   expect(countSamples(await readStored(db))).toBe(before - 2);
+});
+
+test("a scheduled draft goes live although the draft of a page that this release does not have is due as well", async () => {
+  const at = new Date(Date.now() + 60_000);
+  const unknown = { id: "0-unknown", document: "courses", state: "draft", publishAt: new Date() };
+  await db.contentRevision.create({ data: { ...unknown, data: { values: {}, confirmed: [] } } });
+  const draft = { document: "home" as const, version: null, values: homeWith("Tomorrow's."), confirmed: [] };
+  const { version } = await coach.pages.save(draft);
+  await coach.pages.schedule({ document: "home", version, at: at.toISOString() });
+  await publishDue(db, new Date(at.getTime() + 1));
+  expect((await liveContent("home")).hero.heading).toBe("Tomorrow's.");
+  expect(await db.contentRevision.findUnique({ where: { id: unknown.id } })).toMatchObject(unknown);
 });

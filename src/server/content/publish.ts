@@ -1,6 +1,12 @@
 import "server-only";
 import type { AuditAction } from "@/content/audit";
-import { type DocumentId, mergeContent, problemsOf, type StoredContent } from "@/content/documents";
+import {
+  type DocumentId,
+  isDocumentId,
+  mergeContent,
+  problemsOf,
+  type StoredContent,
+} from "@/content/documents";
 import { writeAudit } from "../audit";
 import type { Database, Prisma, Write } from "../db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "../db/errors";
@@ -104,8 +110,9 @@ export async function publishDue(db: Database, now = new Date()) {
     where: { state: "draft", publishAt: { lte: now } },
     select: { document: true, version: true, data: true },
   });
-  for (const { version, ...row } of due) {
-    const document = row.document as DocumentId;
+  for (const { document, version, ...row } of due) {
+    // Another release may have more documents; this one keeps their drafts.
+    if (!isDocumentId(document)) continue;
     const data = row.data as StoredContent;
     if (problemsOf(document, data.values).length === 0) {
       await publishDraft(db, null, { document, version, data });
