@@ -111,6 +111,22 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
   ]);
 }
 
+const untouched = { state: "queued", attempts: 0 };
+
+/**
+ * Returns how many emails fill the queue. Deferred emails count only beyond one in ten sent emails: a few mailboxes that
+ * are out of reach for hours do not hold up the others, and in an outage of the mail server the queue stays short.
+ */
+async function countWaitingMails(db: Database, id: string) {
+  const about = getAnnouncementSubject(id);
+  const [{ queued, sent }, untried] = await Promise.all([
+    countAnnouncementMails(db, id),
+    db.outboxMail.count({ where: { about, ...untouched } }),
+  ]);
+  const deferred = queued - untried;
+  return untried + Math.max(0, deferred - Math.floor(sent / 10));
+}
+
 /**
  * Returns "waiting" while enough emails are queued, and "idle" if no announcement is running. Safe to run concurrently
  * and to kill at any point.
@@ -122,12 +138,10 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
     select: fields,
   });
   if (!announcement) return "idle";
-  const queued = await db.outboxMail.count({
-    where: { about: getAnnouncementSubject(announcement.id), state: "queued" },
-  });
-  if (queued > batchSize / 2) return "waiting";
+  const waiting = await countWaitingMails(db, announcement.id);
+  if (waiting > batchSize / 2) return "waiting";
   try {
-    await queueBatch(db, announcement, batchSize - queued);
+    await queueBatch(db, announcement, batchSize - waiting);
   } catch (error) {
     // Another instance was faster, the announcement was paused, or an account was deleted; the next run tries again.
     if (!isUniqueViolation(error) && !isForeignKeyViolation(error) && !isNotFound(error)) throw error;
@@ -135,10 +149,7 @@ export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | 
   return "queued";
 }
 
-/** An email that was tried may have arrived, so it is not removed. */
-const untouched = { state: "queued", attempts: 0 };
-
-/** Tried emails stay and count as reached. */
+/** An email that was tried may have arrived, so it stays and counts as reached. */
 function writeRemovals(db: Database, ids: readonly string[]) {
   const listed = Prisma.join(ids);
   return [
