@@ -112,7 +112,7 @@ export const deskPages = {
   },
   outdated: {
     heading: (count: number) => (count === 1 ? "1 text to check" : `${count} texts to check`),
-    published: "What was published last makes these texts untrue, or may do so:",
+    published: "What you have published makes these texts untrue, or may do so:",
     scheduled: "Once the draft is live, these texts are untrue, or may be:",
     instead: (old: string, now: string) => `It says ${old} instead of ${now}.`,
     removed: (name: string) => `It names “${name}”, which is removed.`,

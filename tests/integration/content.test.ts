@@ -219,6 +219,8 @@ test("texts that a publication makes outdated are listed with the document until
   expect(await outdated()).toMatchObject(listed);
   await publishDue(db, at);
   expect(await outdated()).toMatchObject(listed);
+  await coach.publish("offers", { ...withPrice(45), founding: { ...offers.founding, once: "Once." } });
+  expect(await outdated()).toMatchObject(listed);
   await coach.publish("pricing", withLead("From $45 a month."));
   expect(await outdated()).toEqual([]);
 });

@@ -13,6 +13,8 @@ type ContentChange = {
   why: string;
   /** The group of fields that changed; texts in it are not searched. */
   own?: string;
+  /** True if a matching text may still be true, so that only the last publication counts. */
+  isOnlyLast?: boolean;
 };
 
 function wholeWords(text: string) {
@@ -47,7 +49,10 @@ function priceChanges(before: Content<"offers">, after: Content<"offers">): Cont
   const now = pricesOf(after);
   return pricesOf(before).flatMap(({ amount, text }, place) => {
     const instead = now[place]?.text ?? "";
-    return text === instead ? [] : [{ pattern: priceIn(amount), why: words.instead(text, instead) }];
+    const isOnlyLast = amount === 0;
+    return text === instead
+      ? []
+      : [{ pattern: priceIn(amount), why: words.instead(text, instead), isOnlyLast }];
   });
 }
 
@@ -78,7 +83,7 @@ function tierChanges(before: Content<"offers">, after: Content<"offers">): Conte
     ];
     return changes
       .filter(({ from, to }) => from !== to)
-      .map(({ from, to }) => ({ pattern, own, why: words.state(now.name, from, to) }));
+      .map(({ from, to }) => ({ pattern, own, why: words.state(now.name, from, to), isOnlyLast: true }));
   });
 }
 
@@ -87,7 +92,7 @@ function appStateChanges(before: Content<"futureApps">, after: Content<"futureAp
     const old = before.list.find((app) => app.slug === slug);
     if (!old || old.state === state) return [];
     const why = words.state(name, appStates[old.state], appStates[state]);
-    return [{ pattern: wholeWords(name), own: `futureApps.list.${place}.`, why }];
+    return [{ pattern: wholeWords(name), own: `futureApps.list.${place}.`, why, isOnlyLast: true }];
   });
 }
 
@@ -126,7 +131,20 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
   ],
 };
 
-/** Returns those differences between two versions of a document that may make other texts outdated. */
-export function contentChanges<D extends DocumentId>(document: D, before: Content<D>, after: Content<D>) {
-  return compare[document]?.(before, after) ?? [];
+/**
+ * Returns those differences between the earlier versions of a document, newest first, and a version that may make other
+ * texts outdated.
+ */
+export function contentChanges<D extends DocumentId>(
+  document: D,
+  before: readonly Content<D>[],
+  after: Content<D>,
+) {
+  const changes = before.flatMap((version, age) =>
+    (compare[document]?.(version, after) ?? []).filter(({ isOnlyLast }) => age === 0 || !isOnlyLast),
+  );
+  return [...new Map(changes.map((change) => [change.why, change])).values()];
 }
+
+/** Returns false if no change of the document can make texts of others outdated. */
+export const affectsOtherTexts = (document: DocumentId) => Object.hasOwn(compare, document);

@@ -7,7 +7,7 @@ type Stored = Partial<Record<DocumentId, object>>;
 
 function outdatedBy<D extends DocumentId>(document: D, values: object, live: Stored = {}) {
   const after: Content<D> = mergeContent(document, values).content;
-  return outdatedTexts(document, defaultContent(document), after, { ...live, [document]: values });
+  return outdatedTexts(document, [defaultContent(document)], after, { ...live, [document]: values });
 }
 
 const answer = (text: string) => ({ pricing: { faq: { list: [{ question: "How much?", answer: text }] } } });
@@ -98,6 +98,21 @@ test("a long text is shortened to the words around the outdated part", () => {
   const [found] = outdatedBy("offers", { founding: { amount: 700 } }, answer(`${long}EUR 690 ${long}end.`));
   expect(found?.text).toMatch(/^…(word )+EUR 690( word)+…$/);
   expect(found?.text.length).toBeLessThan(120);
+});
+
+test("an earlier price still makes a text outdated after a later change, but an earlier status does not", () => {
+  const initial = defaultContent("offers");
+  const opened = { price: 45, status: "open", href: "https://pay.example.org/a" };
+  const published = mergeContent("offers", { tiers: { adventurer: opened } }).content;
+  const values = { tiers: { adventurer: { ...opened, badge: "For each day" } } };
+  const { content } = mergeContent("offers", values);
+  const texts = outdatedTexts(
+    "offers",
+    [published, initial],
+    content,
+    answer("The Adventurer is $39 a month."),
+  );
+  expect(texts).toMatchObject([{ path: "faq.list.0.answer", why: ["It says $39 instead of $45."] }]);
 });
 
 test("no text becomes outdated if nothing changed, or if no other text repeats what changed", () => {

@@ -29,12 +29,13 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
 }
 
 /**
- * Returns the texts, in all documents, that a change of one document makes outdated: they mention a replaced price,
- * name or support address, or an offer whose state changed. `live` has the stored values of the documents.
+ * Returns the texts, in all documents, that the changes of one document made outdated: they mention a replaced price,
+ * name or support address, or an offer whose state changed last. `before` has its earlier versions, newest first; `live`
+ * has the stored values of the documents.
  */
 export function outdatedTexts<D extends DocumentId>(
   document: D,
-  before: Content<D>,
+  before: readonly Content<D>[],
   after: Content<D>,
   live: Partial<Record<DocumentId, unknown>>,
 ): OutdatedText[] {

@@ -1,6 +1,7 @@
 import "server-only";
 import { deskPages } from "@/content/desk-pages";
 import {
+  type Content,
   type DocumentId,
   documentIds,
   documents,
@@ -19,6 +20,7 @@ import type { Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
 import { findUserNames } from "../audit/names-service";
+import { affectsOtherTexts } from "./content-changes";
 import { type FieldSchema, labelsOf } from "./form-schema";
 import { type OutdatedText, outdatedTexts } from "./outdated-texts";
 
@@ -79,9 +81,23 @@ export async function listPages(db: Database) {
   });
 }
 
+/** Returns the contents that were live before, newest first. */
+async function readEarlier<D extends DocumentId>(db: Database, document: D): Promise<Content<D>[]> {
+  if (!affectsOtherTexts(document)) return [];
+  const earlier = await db.contentRevision.findMany({
+    where: { document, state: null, publishedAt: { not: null } },
+    orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
+    take: historyLimit,
+    select: { data: true },
+  });
+  return [...earlier.map(({ data }) => storedOf(data)), noChanges].map(
+    ({ values }) => mergeContent(document, values).content,
+  );
+}
+
 /**
- * Returns the texts that a document's last publication made outdated. For a scheduled draft, returns the texts that the
- * draft will make outdated.
+ * Returns the texts that a document's publications made outdated. For a scheduled draft, returns the texts that will be
+ * outdated once the draft is live.
  */
 async function readOutdated(
   db: Database,
@@ -91,17 +107,13 @@ async function readOutdated(
 ) {
   const contentOf = ({ values }: StoredContent) => mergeContent(document, values).content;
   const live = contentOf(storedOf(stored[document]));
+  const earlier = await readEarlier(db, document);
   if (draft?.publishAt)
-    return outdatedTexts(document, live, contentOf(storedOf(draft.data)), pickValues(stored));
-  const previous = await db.contentRevision.findFirst({
-    where: { document, state: null, publishedAt: { not: null } },
-    orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
-    select: { data: true },
-  });
-  return outdatedTexts(document, contentOf(storedOf(previous?.data)), live, pickValues(stored));
+    return outdatedTexts(document, [live, ...earlier], contentOf(storedOf(draft.data)), pickValues(stored));
+  return outdatedTexts(document, earlier, live, pickValues(stored));
 }
 
-/** Returns the texts of all documents that the last publication of each document has made outdated. */
+/** Returns the texts of all documents that the publications of each document have made outdated. */
 export async function readTextsToCheck(db: Database, stored: StoredDocuments) {
   const published = documentIds.filter((document) => stored[document]);
   const found = await Promise.all(published.map((document) => readOutdated(db, document, stored)));
