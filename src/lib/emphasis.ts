@@ -1,3 +1,9 @@
+/**
+ * Words between two asterisks. An asterisk within a word does not count, as in "Leser*innen", and neither does one
+ * between spaces.
+ */
+export const emphasised = /(?<![\p{L}\p{N}])\*(?!\s)([^*\n]*[^*\s])\*(?![\p{L}\p{N}])/gu;
+
 export function stripEmphasis(text: string) {
-  return text.replace(/\*([^*\n]+)\*/g, "$1");
+  return text.replace(emphasised, "$1");
 }

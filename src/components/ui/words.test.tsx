@@ -7,9 +7,18 @@ const cases: [text: string, html: string, plain: string][] = [
   ["Nothing marked.", "Nothing marked.", "Nothing marked."],
   ["*One* and *two*.", "<em>One</em> and <em>two</em>.", "One and two."],
   ["One * and <b>.", "One * and &lt;b&gt;.", "One * and <b>."],
+  ["5 * 3 * 2", "5 * 3 * 2", "5 * 3 * 2"],
+  ["Leser*innen, Hörer*innen.", "Leser*innen, Hörer*innen.", "Leser*innen, Hörer*innen."],
+  ["(*So* ist es.)", "(<em>So</em> ist es.)", "(So ist es.)"],
+  ["*“A”*, *b*", "<em>“A”</em>, <em>b</em>", "“A”, b"],
 ];
 
 test.each(cases)("only text between two asterisks is emphasised: %s", (text, html, plain) => {
   expect(renderToStaticMarkup(<Words text={text} />)).toBe(html);
   expect(stripEmphasis(text)).toBe(plain);
+});
+
+test("line breaks are kept, without empty lines", () => {
+  const text = "• First\n\t• *Second*\n\nLast";
+  expect(renderToStaticMarkup(<Words text={text} />)).toBe("• First<br/>• <em>Second</em><br/>Last");
 });

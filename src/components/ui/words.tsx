@@ -1,17 +1,21 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Fragment } from "react";
+import { emphasised } from "@/lib/emphasis";
 
-/** Words between two asterisks are emphasised. */
+/** Emphasises words between two asterisks, and keeps line breaks without empty lines. */
 export function Words({ text }: { text: string }) {
-  const marked = /^(.*?)\*([^*\n]+)\*(.*)$/s.exec(text);
-  if (!marked) return text;
-  const [, before, emphasised, after = ""] = marked;
-  return (
-    <>
-      {before}
-      <em>{emphasised}</em>
-      <Words text={after} />
-    </>
-  );
+  const lines = text.split(/\s*\n\s*/).map((line) => line.split(emphasised));
+  return lines.map((parts, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other keys, and its parts have no state
+    <Fragment key={place}>
+      {place > 0 ? <br /> : null}
+      {parts.map((part, index) => {
+        // The expression has one group, so every second part was between asterisks.
+        if (index % 2 === 0) return part;
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        return <em key={index}>{part}</em>;
+      })}
+    </Fragment>
+  ));
 }
 
 type ParagraphProps = Omit<ComponentProps<"p">, "children"> & { text: string };

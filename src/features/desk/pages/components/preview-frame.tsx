@@ -3,6 +3,7 @@ import { SelectField } from "@/components/forms/field";
 import { deskPages } from "@/content/desk-pages";
 import { draftNotice } from "@/content/draft-notice";
 import { classNames } from "@/lib/class-names";
+import { stripEmphasis } from "@/lib/emphasis";
 import { DeskPanel } from "../../components/desk-sheet";
 
 const { preview: words } = deskPages;
@@ -33,7 +34,7 @@ type PreviewFrameProps = {
 
 /** The page shows neither asterisks nor placeholders, so only the longest part between them can be found. */
 function asShown(words: string) {
-  const parts = words.replace(/\*/g, "").split(/\{[^}]*\}|\n/);
+  const parts = stripEmphasis(words).split(/\{[^}]*\}|\n/);
   return parts
     .map((part) => part.replace(/\s+/g, " ").trim())
     .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
