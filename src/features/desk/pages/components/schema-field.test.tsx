@@ -73,3 +73,31 @@ test.each([
   render(<Emphasised widget={widget} />);
   expect(screen.queryByText(/Visitors see the asterisks/) !== null).toBe(isSaid);
 });
+
+function Counted() {
+  const form = useForm({ defaultValues: { values: { words: "" } } });
+  return (
+    <PageFormContext value={{ problems: [], isLocked: false, live: {}, showing: 0 }}>
+      <FormProvider {...form}>
+        <SchemaField
+          schema={{ widget: "line", maxLength: 12 }}
+          path="words"
+          name="values.words"
+          label="Words"
+        />
+      </FormProvider>
+    </PageFormContext>
+  );
+}
+
+test.each([
+  ["a composed letter", "\u00fc".repeat(12), "0 characters left"],
+  ["a letter and its mark", "u\u0308".repeat(12), "0 characters left"],
+  ["soft hyphens of a word processor", "hy\u00adphen\u00ad", "6 characters left"],
+  ["an indented line", "\t\tOne\r\ntwo ", "5 characters left"],
+  ["one letter too many", "x".repeat(13), "1 character too many"],
+])("the characters left are counted as they are stored: %s", (_, typed, said) => {
+  render(<Counted />);
+  fireEvent.change(screen.getByLabelText("Words"), { target: { value: typed } });
+  expect(screen.getByText(said, { exact: false })).toBeTruthy();
+});

@@ -5,7 +5,7 @@ import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { valueAt } from "@/content/samples";
 import { stripEmphasis } from "@/lib/emphasis";
-import { toAsciiDigits } from "@/lib/typed-text";
+import { cleanText, onOneLine, toAsciiDigits } from "@/lib/typed-text";
 import { checkbox } from "../../components/looks";
 import { type FieldSchema, labelOf, type Values } from "../form-schema";
 import { formName } from "../form-values";
@@ -23,9 +23,11 @@ export type SchemaFieldProps = {
   label: string;
 };
 
-function leftOf({ maxLength }: FieldSchema, value: unknown) {
+/** Counts the text as it is stored. */
+function leftOf({ maxLength, widget }: FieldSchema, value: unknown) {
   if (maxLength === undefined || typeof value !== "string") return null;
-  const left = maxLength - value.trim().length;
+  const text = cleanText(value);
+  const left = maxLength - (widget === "text" ? text : onOneLine(text)).trim().length;
   if (left >= fewLeft) return null;
   return left < 0 ? words.over(-left) : words.left(left);
 }
