@@ -22,6 +22,17 @@ function showWords(sought: string) {
   found.scrollIntoView({ block: "center" });
 }
 
+/** Opens a link to another page in a new tab, because the frame must keep showing the page of the preview. */
+function openInTab(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.href || link.target) return;
+  const { origin, pathname } = window.location;
+  if (link.origin === origin && link.pathname === pathname && link.hash) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.open(link.href, "_blank", "noopener");
+}
+
 export default function DraftBar() {
   const router = useRouter();
   const path = usePathname();
@@ -35,8 +46,12 @@ export default function DraftBar() {
     }
     if (window.parent === window) return;
     addEventListener("message", onMessage);
+    addEventListener("click", openInTab, true);
     window.parent.postMessage({ type: draftNotice.ready }, window.location.origin);
-    return () => removeEventListener("message", onMessage);
+    return () => {
+      removeEventListener("message", onMessage);
+      removeEventListener("click", openInTab, true);
+    };
   }, [router]);
 
   // The Desk shows its own notice around the frame.

@@ -54,6 +54,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     if (!window.matchMedia("(min-width: 68.75rem)").matches) setScreen("phone");
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another frame
   useEffect(() => {
     const { current } = box;
     if (!current) return;
@@ -71,7 +72,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     watch.observe(current);
     scaleDown();
     return () => watch.disconnect();
-  }, [width]);
+  }, [width, address]);
 
   const postToPage = useCallback((message: { type: string; words?: string }) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
@@ -157,6 +158,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
         )}
       >
         <iframe
+          // A frame of its own for each address, because browsers add a change of address to the history of the Desk.
+          key={address}
           ref={frame}
           className="absolute top-0 left-0 max-w-none origin-top-left bg-sand"
           src={address}

@@ -1,0 +1,30 @@
+import { expect, inFull } from "./fixtures";
+import { openDocument, signInAsCoach } from "./members";
+import { measurePreview } from "./overflow";
+
+inFull(
+  "the preview adds no entries to the history, and its links open in a new tab",
+  async ({ page, context }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "testimonials");
+    const heading = page
+      .frameLocator("iframe[title='Preview of Testimonials']")
+      .getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Begin free. Stay while it helps.");
+    const countEntries = () => page.evaluate(() => history.length);
+    const before = await countEntries();
+    await page.getByLabel("Page of the preview").selectOption("/home");
+    await expect(heading).toHaveText("What feels heavy is raw material.");
+    const { shown, room } = await measurePreview(page);
+    expect(shown).toBeCloseTo(Math.min(1_440, room), 0);
+    expect(await countEntries()).toBe(before);
+
+    const opened = context.waitForEvent("page");
+    await page.frameLocator("iframe").getByRole("link", { name: "About", exact: true }).first().click();
+    const tab = await opened;
+    await expect(tab).toHaveURL("/about");
+    await tab.close();
+    await expect(heading).toHaveText("What feels heavy is raw material.");
+    expect(await countEntries()).toBe(before);
+  },
+);
