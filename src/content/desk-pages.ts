@@ -63,7 +63,7 @@ export const deskPages = {
     saving: "Saving…",
     saved: (time: string) => `Saved at ${time}`,
     failed: (why: string) => `Could not save: ${why}`,
-    unreachable: "the site did not answer. Your text is still here, and is saved with your next change.",
+    unreachable: "the site did not answer. Your text is still here, and is saved once the site answers.",
     retry: "Save again",
     onHold: "Not saved: another coach has changed this page.",
   },

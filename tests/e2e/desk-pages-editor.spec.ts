@@ -204,6 +204,12 @@ inFull("a failed save keeps the text, is reported and is repeated", async ({ pag
   await page.unroute(/desk\.pages\.save/);
   await page.getByRole("button", { name: "Save again" }).click();
   await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+
+  await page.context().setOffline(true);
+  await first.fill("Words that wait for the network.");
+  await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
   await page.getByRole("button", { name: "Discard the draft" }).click();
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(first).toHaveValue(before);

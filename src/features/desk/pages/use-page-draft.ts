@@ -29,6 +29,30 @@ function parseUnsaved(found: unknown): (Words & Base) | null {
   return { version, liveId, values: found.values, confirmed: found.confirmed.map(String) };
 }
 
+/** The interval at which a save is repeated while the site does not answer. */
+const retryMs = 20_000;
+
+function isOutage(state: SaveState) {
+  if (state.kind !== "failed") return false;
+  const { code, message } = readApiError(state.error);
+  return message === null || code === "SERVICE_UNAVAILABLE";
+}
+
+/** Repeats a save that failed in an outage, also as soon as the browser is online again. */
+function useSaveRetry(state: SaveState, save: Autosave["save"]) {
+  const isRepeated = isOutage(state);
+  useEffect(() => {
+    if (!isRepeated) return;
+    const retry = () => void save();
+    const timer = setTimeout(retry, retryMs);
+    addEventListener("online", retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", retry);
+    };
+  }, [isRepeated, save]);
+}
+
 function followedLink(event: MouseEvent) {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -126,6 +150,7 @@ export function usePageDraft(found: DeskPage) {
   }, [form.subscribe, autosave]);
 
   useLeaveGuard(autosave);
+  useSaveRetry(state, autosave.save);
 
   // Unsaved content of an earlier visit can be read only once it is known who is signed in.
   const { id: userId } = useStore(tabUser);
