@@ -69,6 +69,10 @@ export const accountLinks = {
       heading: "This link is no longer valid",
       text: "It was used before, or its thirty minutes are over. We can send you another.",
     },
+    unanswered: {
+      heading: "Your password may be changed already",
+      text: "The answer to your first try was lost on its way. Sign in with the new password. If that fails, we can send you another link.",
+    },
     none: {
       heading: "This page opens from an email",
       text: "The link in our email leads here. We can send you one.",
@@ -122,6 +126,10 @@ export const accountLinks = {
       heading: "This link is no longer valid",
       text: "It was used or has expired. You can ask for the change again on your profile.",
       action: "Open your profile",
+    },
+    unanswered: {
+      heading: "Your address may be changed already",
+      text: "The answer to your first try was lost on its way. Sign in with the new address, or with the old one if that fails.",
     },
     none: {
       heading: "Start from your profile",

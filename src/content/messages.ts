@@ -68,6 +68,8 @@ export const messages = {
     codeWrong: "That code is wrong or was used before. Please enter the next one.",
     codeMalformed: "Please type the code exactly as it is shown.",
     appKnown: "You have an app for codes already. Remove it before you add another.",
+    appConfirmed:
+      "Your app is set up already. Load this page again, and make new recovery codes on your profile if you have none.",
     noneYet: "Add a passkey or an app first; you then get recovery codes.",
     nameMissing: "Please give it a name.",
     nameTooLong: "Please keep the name to 50 characters.",
@@ -92,6 +94,8 @@ export const messages = {
     currentMissing: "Please enter your current password.",
     passwordSaved: "Password updated successfully!",
     passwordFailed: (message: string) => `Failed to change password: ${message}`,
+    passwordUnanswered:
+      "Your password may have been changed already. Sign in with the new one, or with the old one if that fails.",
     signInAgain: "Please sign in again, then repeat this within five minutes.",
     changedMeanwhile: "Your account was changed in the meantime. Please sign in and try again.",
     loadFailed: (message: string) => `Error: ${message}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
 import type axe from "axe-core";
 import { newClientAddress } from "../support/client-address";
 import { figure, isFull } from "../support/figure";
@@ -161,6 +161,18 @@ export async function delayRequests(page: Page, address: RegExp) {
     await route.continue().catch(() => {});
   });
   return release;
+}
+
+/** The server handles the next call, but the browser gets neither its response nor its cookies. */
+export async function loseAnswer(page: Page, address: RegExp) {
+  const handle = async (route: Route) => {
+    const cookies = await page.context().cookies();
+    await route.fetch();
+    await page.context().clearCookies();
+    await page.context().addCookies(cookies);
+    await route.abort();
+  };
+  await page.route(address, handle, { times: 1 });
 }
 
 export function watchCalls(page: Page, address: RegExp) {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { auth } from "../../src/content/auth";
-import { openProfile, prove } from "../support/profile-page";
-import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
+import { expect, expectAccessible, inFull, loseAnswer, test } from "./fixtures";
 import { createMember, signIn, signInWithoutForm } from "./members";
 
 // The site refuses a wrong password, and calls of a page whose session has ended.
-test.use({ expectedErrors: /status of 40[013]/ });
+test.use({ expectedErrors: /status of 40[013]|net::ERR_FAILED/ });
 
 inFull("a member signs other devices out and stays signed in", async ({ page, openBrowser }) => {
   const member = await createMember(page);
@@ -88,4 +88,35 @@ inFull("a deleted account is reported in every other window", async ({ page, con
   await expectAccessible(device);
   await signIn(device, member);
   await expect(device.getByRole("main").getByRole("alert").first()).not.toBeEmpty();
+});
+
+inFull(
+  "a member whose deletion got no answer learns at the second click that the account is deleted",
+  async ({ page }) => {
+    const member = await createMember(page);
+    await openProfile(page);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await loseAnswer(page, /profile\.deleteAccount/);
+    await prove(page, "Delete your account for good?", member.password, "Delete for good");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toContainText("Failed to delete the account:");
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
+    await page.reload();
+    await expect(page).toHaveURL(/\/auth\?/);
+  },
+);
+
+inFull("a member whose password change got no answer is told which password to try", async ({ page }) => {
+  const member = await createMember(page);
+  await openProfile(page);
+  await loseAnswer(page, /profile\.changePassword/);
+  await fillPasswords(page, member.password, "another-quiet-water");
+  await changePassword(page).click();
+  await expect(page.locator("[data-banner]").getByRole("alert")).toContainText("Failed to change password:");
+  await changePassword(page).click();
+  await expect(page.getByRole("main")).toContainText("Your password may have been changed already.");
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await signIn(page, { email: member.email, password: "another-quiet-water" });
+  await expect(page).toHaveURL("/profile");
 });

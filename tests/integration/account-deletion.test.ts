@@ -128,6 +128,17 @@ describe("account deletion", () => {
     expect(await db.auditEntry.count({ where: gone })).toBe(1);
   });
 
+  test("the session tells a browser that got no answer to its deletion that the account is deleted", async () => {
+    const { email } = await makeMember();
+    const browser = createBrowser();
+    await browser.signIn(email, goodPassword);
+    const before = browser.sessionValue();
+    expect((await browser.mutate("profile.deleteAccount", { password: goodPassword })).status).toBe(200);
+    browser.keep(`aurea.session=${before}`);
+    expect(await browser.session()).toEqual({ isDeleted: true });
+    expect(await createBrowser().session()).toEqual({});
+  });
+
   test("votes during a deletion are stored without a name, and the counts stay correct", async () => {
     const { user, caller } = await createMemberCaller();
     const slugs = ["sleep-stories", "mental-rehearsal", "conversation-scripts", "reaction-rewind"] as const;

@@ -53,6 +53,13 @@ async function age(sid: string, minutes: number) {
 }
 
 describe("second factors at the Desk", () => {
+  test("an app that was confirmed by a call without an answer is reported as set up", async () => {
+    const { caller } = await enter();
+    const { codeAt } = await addApp(caller);
+    const again = caller.secondFactor.confirmApp({ code: await codeAt() });
+    await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
+  });
+
   test("the Desk requires a passkey in each session, and again after twelve hours", async () => {
     const first = await enter();
     expect(await isOpen(first.caller)).toBe(false);

@@ -90,11 +90,13 @@ export async function startApp(db: Database, { id: userId, email }: FactorOwner)
   return { secret, code: drawCode(generateURI({ issuer: site.name, label: email, secret })) };
 }
 
-/** Confirms an authenticator app by its first code. Throws factor-wrong or rate-limited. */
+/** Confirms an authenticator app by its first code. Throws factor-wrong, already-done or rate-limited. */
 export async function confirmApp(db: Database, owner: FactorOwner, code: string) {
   const userId = owner.id;
   return withLimit(codeLimit, userId, async () => {
-    const row = await db.oneTimeCode.findUnique({ where: { userId, confirmedAt: null } });
+    const row = await db.oneTimeCode.findUnique({ where: { userId } });
+    // An earlier call may have succeeded although its answer was lost.
+    if (row?.confirmedAt) throw refuse("CONFLICT", "already-done", messages.factor.appConfirmed);
     const step = row && (await stepOf(decrypt(purpose, row.secret), code, row.lastStep));
     if (!row || !step) throw refuseWrongCode();
     const write = db.oneTimeCode.update({

@@ -54,7 +54,7 @@ export const secondFactorRouter = router({
     .mutation(({ ctx }) => startApp(ctx.db, ctx.owner)),
 
   confirmApp: changeProcedure
-    .meta({ serviceLimits: [codeLimit], refusals: { ...unproven, ...limited } })
+    .meta({ serviceLimits: [codeLimit], refusals: { ...unproven, ...limited, "already-done": "CONFLICT" } })
     .input(codeSchema)
     .mutation(({ ctx, input }) => confirmApp(ctx.db, ctx.owner, input.code)),
 

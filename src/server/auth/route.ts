@@ -13,7 +13,7 @@ import { describeError, log } from "../log";
 import { finishGoogle, startGoogle } from "./google-route";
 import { type Asked, callNextAuth, type Fields, readRefusal, returnCookie } from "./next-auth";
 import { listProviders } from "./providers";
-import { getSession, revokeSession } from "./session-lookup";
+import { getSession, isMemberDeleted, revokeSession } from "./session-lookup";
 import { getSessionCookieName } from "./sessions";
 
 const bodyLimit = 16 * 1024;
@@ -81,6 +81,8 @@ async function readSession(asked: Asked) {
   if (!readCookie(headers, getSessionCookieName())) return Response.json({});
   const session = await getSession(headers);
   if (session.state === "degraded") return problem(503, messages.general.databaseUnavailable);
+  // A browser that got no answer to its deletion learns here that the account is deleted.
+  if (session.state === "none" && (await isMemberDeleted(headers))) return Response.json({ isDeleted: true });
   const response = await callNextAuth(asked, "session", { session });
   // next-auth renews or deletes the cookie; an answer that arrives late would do so to the cookie of a newer session.
   response.headers.delete("set-cookie");

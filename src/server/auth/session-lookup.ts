@@ -99,6 +99,12 @@ export function getSession(headers: Headers, options?: { isFresh?: boolean }) {
   return checkSession(readCookie(headers, getSessionCookieName()), options);
 }
 
+/** Returns whether the session cookie is genuine and its member was deleted. */
+export async function isMemberDeleted(headers: Headers) {
+  const claims = await decodeClaims(readCookie(headers, getSessionCookieName()));
+  return claims !== null && (await database().user.count({ where: { id: claims.sub } })) === 0;
+}
+
 /** The session ends immediately in this process, within 5 seconds in other processes. */
 export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };

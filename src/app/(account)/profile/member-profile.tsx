@@ -1,17 +1,18 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ProfileWaiting } from "@/components/sections/profile/profile-opening";
 import { profile } from "@/content/profile";
 import { AlreadyMemberNote } from "@/features/account/components/already-member-note";
 import { ChangeEmailForm } from "@/features/account/components/change-email-form";
 import { RequireMember } from "@/features/account/components/require-member";
 import { ResendVerification } from "@/features/account/components/resend-verification";
-import { refreshSession } from "@/features/account/session/session";
+import { refreshSession, useSession } from "@/features/account/session/session";
 import { OpenModalButton } from "@/features/coaching/components/open-modal-button";
 import { Farewell, ProfileScreen } from "@/features/profile/components/profile-screen";
 import type { ProfileParts } from "@/features/profile/components/profile-settings";
+import { clearTabs } from "@/lib/tab-storage";
 import { TrpcProvider } from "@/trpc/provider";
 import { SignInAgain } from "../sign-in-again";
 
@@ -27,11 +28,24 @@ const renderTrigger: ProfileParts["renderTrigger"] = (program, className, label,
 );
 
 export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices">) {
-  const [isGone, setIsGone] = useState(false);
+  const session = useSession();
+  const [hasLeft, setHasLeft] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  // The deletion succeeded, although its answer was lost.
+  const isDeleted = isLeaving && session.status === "signed-out" && session.isDeleted === true;
+  const isGone = hasLeft || isDeleted;
+
+  useEffect(() => {
+    if (!isGone) return;
+    clearTabs("gone");
+    void refreshSession();
+  }, [isGone]);
+
   if (isGone) return <Farewell />;
   return (
-    <RequireMember refusal={refusal} waiting={<ProfileWaiting text={profile.checking} />}>
+    <RequireMember refusal={unanswered ?? refusal} waiting={<ProfileWaiting text={profile.checking} />}>
       <AlreadyMemberNote />
       <TrpcProvider>
         <ProfileScreen
@@ -41,15 +55,17 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
           changeEmailForm={<ChangeEmailForm />}
           signInAgain={<SignInAgain returnTo="/profile" />}
           secondFactor={<FactorSettings />}
-          onMemberChange={() => void refreshSession()}
+          onMemberChange={() => {
+            setUnanswered(null);
+            void refreshSession();
+          }}
           onSignedOut={(message) => {
             setRefusal(message);
             void refreshSession();
           }}
-          onGone={() => {
-            setIsGone(true);
-            void refreshSession();
-          }}
+          onUnanswered={setUnanswered}
+          onGone={() => setHasLeft(true)}
+          onDeletionUnanswered={() => setIsLeaving(true)}
         />
       </TrpcProvider>
     </RequireMember>

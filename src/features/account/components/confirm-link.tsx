@@ -6,20 +6,12 @@ import { accountLinks } from "@/content/account-links";
 import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
 import { refreshSession, useSession } from "../session/session";
-import { LinkButton, type LinkFault, LinkHeading, linkDone, useOneTimeLink } from "./link-result";
+import { LinkButton, LinkHeading, type LinkWords, linkDone, SignInLink, useOneTimeLink } from "./link-result";
 import { RenewLink } from "./login-link-form";
 import { ResendVerification } from "./resend-verification";
 
 type ConfirmLinkProps<Value> = {
-  words: {
-    heading: string;
-    lead: string;
-    submit: string;
-    sending: string;
-    failed: string;
-    over: LinkFault;
-    none: LinkFault;
-  };
+  words: LinkWords & { heading: string; lead: string; submit: string; sending: string; failed: string };
   consume: (input: { token: string }) => Promise<Value>;
   done: (value: Value) => ReactNode;
   /** Shown when the link cannot be used. */
@@ -28,7 +20,7 @@ type ConfirmLinkProps<Value> = {
 
 /** Redeems a one-time link on a click and never on a visit, because mail clients prefetch links. */
 function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProps<Value>) {
-  const { secret, fault, markSpent } = useOneTimeLink(words);
+  const { secret, fault, mayHaveWorked, markSpent, markUnanswered } = useOneTimeLink(words);
   const [result, setResult] = useState<{ value: Value } | null>(null);
 
   async function spend() {
@@ -42,7 +34,12 @@ function ConfirmLink<Value>({ words, consume, done, otherwise }: ConfirmLinkProp
   return (
     <>
       <LinkHeading heading={heading}>{text}</LinkHeading>
-      {fault ? otherwise : <LinkButton words={words} work={spend} onSpent={markSpent} />}
+      {mayHaveWorked ? <SignInLink /> : null}
+      {fault ? (
+        otherwise
+      ) : (
+        <LinkButton words={words} work={spend} onSpent={markSpent} onUnanswered={markUnanswered} />
+      )}
     </>
   );
 }

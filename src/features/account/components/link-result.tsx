@@ -10,12 +10,28 @@ import { FailureMessage, type ShownFailure } from "./auth-messages";
 
 export type LinkFault = { heading: string; text: string };
 
-export function useOneTimeLink(words: { over: LinkFault; none: LinkFault }) {
+export type LinkWords = {
+  over: LinkFault;
+  none: LinkFault;
+  /** Shown instead of `over` after an attempt without an answer, which may have used the link. */
+  unanswered?: LinkFault;
+};
+
+export function useOneTimeLink(words: LinkWords) {
   const secret = useLinkSecret();
   const [spent, setSpent] = useState<string | null>(null);
+  const [unanswered, setUnanswered] = useState<string | null>(null);
   const isUsable = secret === null || (secret !== "" && secret !== spent);
-  const fault = isUsable ? null : words[spent ? "over" : "none"];
-  return { secret, fault, markSpent: () => setSpent(secret) };
+  const over = (unanswered === spent && words.unanswered) || words.over;
+  const known = spent ? over : words.none;
+  const fault = isUsable ? null : known;
+  return {
+    secret,
+    fault,
+    mayHaveWorked: fault !== null && fault === words.unanswered,
+    markSpent: () => setSpent(secret),
+    markUnanswered: () => setUnanswered(secret),
+  };
 }
 
 /** Focuses the heading when it changes, so that screen readers announce it. */
@@ -45,11 +61,13 @@ type LinkButtonProps = {
   words: { submit: string; sending: string; failed: string };
   work: () => Promise<void>;
   onSpent: () => void;
+  onUnanswered?: () => void;
 };
 
-export function LinkButton({ words, work, onSpent }: LinkButtonProps) {
+export function LinkButton({ words, work, onSpent, onUnanswered }: LinkButtonProps) {
   const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
     const error = readApiError(caught);
+    if (error.code === "UNREACHABLE") onUnanswered?.();
     if (error.reason !== "spent-link") return callFailure(error, words.failed);
     onSpent();
     return null;
@@ -59,6 +77,14 @@ export function LinkButton({ words, work, onSpent }: LinkButtonProps) {
       <FailureMessage failure={failure} />
       <BusyButton className="mt-s5" wide words={words} isBusy={isBusy} onClick={() => void runAction(work)} />
     </>
+  );
+}
+
+export function SignInLink() {
+  return (
+    <ButtonLink href="/auth" className="mt-s5" wide>
+      {accountLinks.reset.done.action}
+    </ButtonLink>
   );
 }
 

@@ -14,14 +14,19 @@ import { callFailure } from "../auth-answer";
 import { newPasswordFormSchema } from "../schema";
 import { refreshSession } from "../session/session";
 import { FailureMessage } from "./auth-messages";
-import { LinkHeading, linkDone, useOneTimeLink } from "./link-result";
+import { LinkHeading, linkDone, SignInLink, useOneTimeLink } from "./link-result";
 import { RenewLink } from "./login-link-form";
 
-type ResetFormProps = { secret: string; onDone: () => void; onOver: () => void };
+type ResetFormProps = {
+  secret: string;
+  onDone: () => void;
+  onOver: () => void;
+  onUnanswered: () => void;
+};
 
 const text = accountLinks.reset;
 
-function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
+function ResetForm({ secret, onDone, onOver, onUnanswered }: ResetFormProps) {
   const [email, setEmail] = useState("");
   const form = useZodForm({
     schema: newPasswordFormSchema,
@@ -31,6 +36,7 @@ function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
     send: async ({ password }) => (await accountApi()).resetPassword.mutate({ token: secret, password }),
     onSent: onDone,
     onFailed(error) {
+      if (error.code === "UNREACHABLE") onUnanswered();
       if (error.reason !== "spent-link") return callFailure(error, messages.auth.resetFailed);
       onOver();
       return null;
@@ -71,7 +77,7 @@ function ResetForm({ secret, onDone, onOver }: ResetFormProps) {
 }
 
 export function ResetScreen() {
-  const { secret, fault, markSpent } = useOneTimeLink(text);
+  const { secret, fault, mayHaveWorked, markSpent, markUnanswered } = useOneTimeLink(text);
   const [isDone, setIsDone] = useState(false);
 
   function finish() {
@@ -85,10 +91,11 @@ export function ResetScreen() {
   return (
     <>
       <LinkHeading heading={heading}>{lead}</LinkHeading>
+      {mayHaveWorked ? <SignInLink /> : null}
       {fault ? (
         <RenewLink secret={secret ?? ""} purpose="reset" />
       ) : (
-        <ResetForm secret={secret ?? ""} onDone={finish} onOver={markSpent} />
+        <ResetForm secret={secret ?? ""} onDone={finish} onOver={markSpent} onUnanswered={markUnanswered} />
       )}
     </>
   );

@@ -16,10 +16,13 @@ export type SessionUser = {
 /** Why the session ended in another tab: the member signed out or deleted the account. */
 export type Elsewhere = "left" | "gone";
 
-/** `hasEnded`: a member was signed in and did not sign out on this page; `elsewhere`: what another tab reported. */
+/**
+ * `hasEnded`: a member was signed in and did not sign out on this page; `elsewhere`: what another tab reported;
+ * `isDeleted`: the member's account is deleted.
+ */
 export type SessionState =
   | { status: "loading"; user: null }
-  | { status: "signed-out"; user: null; hasEnded?: boolean; elsewhere?: Elsewhere }
+  | { status: "signed-out"; user: null; hasEnded?: boolean; elsewhere?: Elsewhere; isDeleted?: boolean }
   | { status: "signed-in"; user: SessionUser }
   | { status: "error"; user: null };
 
@@ -56,8 +59,10 @@ async function fetchSession(): Promise<SessionState> {
   try {
     const response = await fetch("/api/auth/session", { headers: { accept: "application/json" }, signal });
     if (!response.ok) return { status: "error", user: null };
-    const user = parseUser(await response.json());
-    return user ? { status: "signed-in", user } : { status: "signed-out", user: null };
+    const body = await response.json();
+    const user = parseUser(body);
+    if (user) return { status: "signed-in", user };
+    return { status: "signed-out", user: null, ...(body?.isDeleted === true && { isDeleted: true }) };
   } catch {
     return { status: "error", user: null };
   }

@@ -1,7 +1,7 @@
 import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
+import { readApiError } from "@/lib/api-error";
 import { saveFile } from "@/lib/save-file";
-import { clearTabs } from "@/lib/tab-storage";
 import { trpc } from "@/trpc/provider";
 import type { ProofInput } from "../schema";
 import styles from "./account-care.module.css";
@@ -18,15 +18,19 @@ type DeleteAccountProps = {
   /** The name of the member's paid plan, or null. */
   membership: string | null;
   onGone: () => void;
+  onUnanswered: () => void;
 };
 
-export function DeleteAccount({ proof, isVerified, membership, onGone }: DeleteAccountProps) {
-  const remove = trpc.profile.deleteAccount.useMutation();
+export function DeleteAccount({ proof, isVerified, membership, ...on }: DeleteAccountProps) {
+  const remove = trpc.profile.deleteAccount.useMutation({
+    onError(error) {
+      if (readApiError(error).code === "UNREACHABLE") on.onUnanswered();
+    },
+  });
 
   async function run(given: ProofInput) {
     await remove.mutateAsync(given);
-    clearTabs("gone");
-    onGone();
+    on.onGone();
   }
 
   return (

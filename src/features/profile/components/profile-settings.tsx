@@ -45,7 +45,10 @@ export type ProfileParts = {
   onMemberChange: () => void;
   /** Called with the server's message when a call finds that the session has ended. */
   onSignedOut: (message: string) => void;
+  /** Called with a text for the member when a call got no answer that would have ended the session. */
+  onUnanswered: (text: string) => void;
   onGone: () => void;
+  onDeletionUnanswered: () => void;
 };
 
 type SettingProps = { id: ProfileSection; heading: ReactNode; children: ReactNode };
@@ -71,7 +74,8 @@ function Setting({ id, heading, children }: SettingProps) {
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
   const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor } = parts;
-  const { onMemberChange, onSignedOut, onGone, offers, practices } = parts;
+  const { onMemberChange, onSignedOut, onUnanswered, onGone, onDeletionUnanswered } = parts;
+  const { offers, practices } = parts;
   const { profile: queries } = trpc.useUtils();
   const name = getMemberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
@@ -107,7 +111,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
         <div className={styles.side}>
           <SectionList ids={sections.filter((id) => id !== "keys" || member.isCoach)} />
         </div>
-        <StatusBanner onSignedOut={onSignedOut}>
+        <StatusBanner onSignedOut={onSignedOut} onUnanswered={onUnanswered}>
           <PictureSection name={name} photoURL={member.photoURL} onSaved={onChanged} />
           <Setting id="nickname" heading={profile.nickname.heading}>
             <NicknameForm displayName={displayName} onSaved={onChanged} />
@@ -156,6 +160,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
               isVerified={isVerified}
               membership={paidMembership(membershipStatus)}
               onGone={onGone}
+              onUnanswered={onDeletionUnanswered}
             />
           </Setting>
         </StatusBanner>

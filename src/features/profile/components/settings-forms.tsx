@@ -16,7 +16,7 @@ import {
   nicknameLimit,
   updateNicknameSchema,
 } from "../schema";
-import { type Failure, useSave } from "./status-banner";
+import { type Failure, useSave, useStatusBanner } from "./status-banner";
 
 const settingsForm = "grid max-w-md gap-s5";
 /** The minimum width fits the spinner, so that the button does not change its width. */
@@ -91,6 +91,7 @@ type ChangePasswordFormProps = {
 export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }: ChangePasswordFormProps) {
   const change = trpc.profile.changePassword.useMutation();
   const { save, saySaved, sayFailed } = useSave();
+  const { onUnanswered } = useStatusBanner();
   const form = useZodForm({
     schema: hasPassword ? changePasswordFormSchema : changePasswordSchema,
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
@@ -104,6 +105,7 @@ export function ChangePasswordForm({ email, hasPassword, signInAgain, onSaved }:
     onFailed(error) {
       if (error.reason === "wrong-password") form.focusField("currentPassword");
       if (error.reason === "password-weak") form.focusField("newPassword");
+      if (error.code === "UNREACHABLE") onUnanswered(text.passwordUnanswered);
       return sayFailed(error, explainPassword);
     },
   });

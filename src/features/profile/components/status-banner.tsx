@@ -15,27 +15,31 @@ type Banner = {
   onProcessing: (isBusy: boolean) => void;
   onMessage: (message: BannerMessage | null) => void;
   onSignedOut: (message: string) => void;
+  /** Called when a call got no answer that would have ended this session if it succeeded; `text` says so. */
+  onUnanswered: (text: string) => void;
 };
 
-type StatusBannerProps = Pick<Banner, "onSignedOut"> & { children: ReactNode };
+type StatusBannerProps = Pick<Banner, "onSignedOut" | "onUnanswered"> & { children: ReactNode };
 
 const BannerContext = createContext<Banner>({
   onProcessing: () => {},
   onMessage: () => {},
   onSignedOut: () => {},
+  onUnanswered: () => {},
 });
 
 export function useStatusBanner() {
   return useContext(BannerContext);
 }
 
-export function StatusBanner({ onSignedOut, children }: StatusBannerProps) {
+export function StatusBanner({ onSignedOut, onUnanswered, children }: StatusBannerProps) {
   const [pending, setPending] = useState(0);
   const [message, setMessage] = useState<BannerMessage | null>(null);
   const [banner] = useState<Banner>(() => ({
     onProcessing: (isStarting) => setPending((count) => count + (isStarting ? 1 : -1)),
     onMessage: setMessage,
     onSignedOut,
+    onUnanswered,
   }));
   const isBusy = pending > 0;
   const success = message?.tone === "ok" ? message.text : null;
