@@ -49,9 +49,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-function startOn(version: string, script: string, ...args: string[]) {
+function startIn(cwd: string, version: string, script: string, ...args: string[]) {
   const child = spawn(process.execPath, ["--import", "./pretend.mjs", `scripts/${script}`, ...args], {
-    cwd: project,
+    cwd,
     env: { ...process.env, PRETEND_NODE: version, PATH: [commands, process.env.PATH].join(delimiter) },
   });
   let output = "";
@@ -63,6 +63,23 @@ function startOn(version: string, script: string, ...args: string[]) {
   const ended = once(child, "close").then(([code]) => ({ code, output: output.trim() }));
   return { child, ended, output: () => output };
 }
+
+const startOn = (version: string, script: string, ...args: string[]) =>
+  startIn(project, version, script, ...args);
+
+test.each(["start.mjs", "dev.mjs", "build.mjs", "test.mjs"])(
+  "%s refuses a folder with # in its path, in one line that says so",
+  async (script) => {
+    const folder = join(project, "a #1");
+    for (const part of ["scripts", "src", "package.json", "package-lock.json", "pretend.mjs"])
+      cpSync(join(project, part), join(folder, part), { recursive: true });
+    const { code, output } = await startIn(folder, process.versions.node, script).ended;
+    expect(output).toBe(
+      `Aurea cannot be built in a folder with # in its path: ${folder}/. Move it to another folder.`,
+    );
+    expect(code).toBe(1);
+  },
+);
 
 // npm has no build of this Node package for macOS.
 describe.skipIf(process.platform !== "linux")("commands on a Node that is too old", () => {

