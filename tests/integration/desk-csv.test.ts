@@ -77,11 +77,7 @@ describe("the CSV file", () => {
       const expected = formulas.includes(text) ? `'${text.replace(/(?<=[\r\n])=/, "'=")}` : text;
       expect([rows[at]?.[0], rows[at]?.[2]]).toEqual([expected, expected]);
     }
-    figure(
-      "csv-formula-formulas-neutralised",
-      formulas.length * 2 - runs.length,
-      `of ${formulas.length * 2}`,
-    );
+    figure("csv-formula-openers-neutralised", formulas.length * 2 - runs.length, `of ${formulas.length * 2}`);
   });
 
   test("the CSV file has no formulas in a spreadsheet that expects the other separator", async () => {

@@ -175,7 +175,8 @@ export async function verify(environment: Environment, db: Database, { target, r
   print("sessions-lost", signedOut, `of ${ledger.members.flatMap(({ devices }) => devices).length}`);
   print("answers-with-another-5xx", printCounts("5xx", ledger.serverErrors), `of ${ledger.answers}`);
   print("unexpected-answers", printCounts("unexpected", ledger.unexpected), `of ${ledger.answers}`);
-  print("answers-of-503", ledger.unavailable, `of ${ledger.answers}`);
-  print("connections-cut", ledger.cuts, "times");
+  console.info(
+    `503 was answered ${ledger.unavailable} times of ${ledger.answers}; ${ledger.cuts} connections were cut`,
+  );
   printCounts("signed out", ledger.signedOut);
 }

@@ -1,10 +1,19 @@
 import { appendFileSync } from "node:fs";
+import promises from "../promises.json";
 
 /** A full run, as by `npm run test:security`, tests more. */
 export const isFull = process.env.TEST_FULL === "1";
 
-/** Prints a measurement as a line `name value unit`. A full run compares it with its bound in tests/promises.json. */
+const names = new Set(
+  Object.values(promises).flatMap((run) => run.promises.flatMap(({ figures }) => Object.keys(figures))),
+);
+
+/**
+ * Prints a measurement as a line `name value unit`. A full run compares it with its bound in tests/promises.json; a name
+ * without a bound there fails the test.
+ */
 export function figure(name: string, value: number, unit: string, place?: string) {
+  if (!names.has(name)) throw new Error(`tests/promises.json has no figure ${name}`);
   const { FIGURES_FILE, TEST_DATABASE } = process.env;
   const database = place ?? TEST_DATABASE ?? "built";
   console.info(`${name} ${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`);
