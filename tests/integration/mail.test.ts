@@ -94,6 +94,14 @@ describe("emails", () => {
     expect(new Set(references).size).toBe(2);
   });
 
+  test("an email asks mail servers for no automatic answers, also those that ignore the standard header", async () => {
+    await queueResetEmail("noor@example.org");
+    await mailbox.deliver();
+    const raw = mailbox.received[0]?.raw;
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(raw).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
+  });
+
   test("an email whose link was invalidated meanwhile is not sent", async () => {
     const { link, row } = await queueResetEmail("noor@example.org");
     await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });

@@ -16,7 +16,7 @@ const mailbox = mailboxOfEachTest();
 const pairs = hostilePairs(isFull ? 2_000 : 44);
 const patience = isFull ? 900_000 : 120_000;
 const headers = new Set(
-  "from reply-to to subject message-id date mime-version content-type auto-submitted x-entity-ref-id content-transfer-encoding".split(
+  "from reply-to to subject message-id date mime-version content-type auto-submitted x-auto-response-suppress x-entity-ref-id content-transfer-encoding".split(
     " ",
   ),
 );

@@ -41,6 +41,8 @@ function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
     envelope: { from: from.address, to: [to] },
     headers: {
       "Auto-Submitted": "auto-generated",
+      // Exchange does not read the standard header, and would send out-of-office replies to the support address.
+      "X-Auto-Response-Suppress": "OOF, AutoReply",
       ...reference,
       ...(unsubscribeUrl && leaveHeaders(unsubscribeUrl)),
     },
