@@ -1,0 +1,49 @@
+import { expect, hydrated, inFull, phone } from "./fixtures";
+
+inFull(
+  "contrast themes show the lines and texts of drawings, and the labels Before and After",
+  phone,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    const white = "rgb(255, 255, 255)";
+    await page.goto("/corporate");
+    for (const name of ["ratio", "dial", "doors"])
+      await expect(page.locator(`[data-motion="statistic-${name}"]`)).toHaveCSS("stroke", white);
+    await page.goto("/coaching");
+    const texts = await page.locator('[aria-labelledby="h-guarantee"] svg text').all();
+    expect(texts).toHaveLength(3);
+    for (const text of texts) await expect(text).toHaveCSS("fill", white);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+    const week = page.locator('[data-week="1"]').first();
+    await expect(week.locator("text").first()).toHaveCSS("fill", "rgb(0, 0, 0)");
+    await expect(page.locator('[data-part="name"]').first()).toHaveCSS("fill", "rgb(0, 0, 0)");
+    await page.goto("/about");
+    await expect(page.getByText("Before:").first()).toHaveCSS("position", "static");
+  },
+);
+
+inFull(
+  "contrast themes draw each button in the theme's pair of colours for buttons",
+  phone,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    for (const path of ["/auth?mode=sign-up", "/products", "/eq-assessment"]) {
+      await page.goto(path);
+      await hydrated(page);
+      // In Firefox the pair can differ from the page's colours, so the text needs the background that belongs to it.
+      const others = await page.getByRole("button").evaluateAll((buttons) => {
+        const pair = document.createElement("p");
+        pair.style.cssText = "color: ButtonText; background: ButtonFace";
+        document.body.append(pair);
+        const readColours = (element: Element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return `${color} on ${backgroundColor}`;
+        };
+        return buttons
+          .filter((button) => button.localName === "button" && readColours(button) !== readColours(pair))
+          .map((button) => button.outerHTML);
+      });
+      expect(others, path).toEqual([]);
+    }
+  },
+);
