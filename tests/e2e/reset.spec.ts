@@ -1,13 +1,13 @@
 import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { expectInvalid, expectValid } from "../support/auth-page";
 import { linkInMail } from "../support/sent-mails";
-import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
-import { createMember, newMember, signIn } from "./members";
+import { expect, expectAccessible, inFull, loseAnswer, phone, test } from "./fixtures";
+import { createMember, newMember, post, signIn } from "./members";
 
 const newPassword = "a-reed-in-the-evening-wind";
 
 test.describe("a forgotten password", () => {
-  test.use({ expectedErrors: /status of 40[01]/ });
+  test.use({ expectedErrors: /status of 40[01]|net::ERR_FAILED/ });
 
   inFull(
     "a forgotten password is reset through a link that works once",
@@ -72,6 +72,47 @@ test.describe("a forgotten password", () => {
       );
     },
   );
+
+  inFull(
+    "a member whose new password got no answer is sent to sign in with it",
+    async ({ page, openBrowser }) => {
+      const member = newMember();
+      await createMember(await openBrowser(), member);
+      await page.goto("/about");
+      await post(page, "account.requestPasswordReset", { email: member.email });
+      await page.goto(await linkInMail(page, member.email, "Choose a new password"));
+      await page.getByLabel("New Password", { exact: true }).fill(newPassword);
+      await page.getByLabel("Confirm New Password").fill(newPassword);
+      await loseAnswer(page, /account\.resetPassword/);
+      await page.getByRole("button", { name: "Save password" }).click();
+      await expect(page.getByText("An error occurred during password reset")).toBeVisible();
+      await page.getByRole("button", { name: "Save password" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Your password may be changed already",
+      );
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(page.getByRole("button", { name: "Send me a new link" })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+      await signIn(page, { email: member.email, password: newPassword });
+      await expect(page).toHaveURL("/profile");
+    },
+  );
+
+  inFull("a member whose change of address got no answer is sent to sign in with it", async ({ page }) => {
+    const { email, password } = await createMember(page);
+    const moved = `moved-${email}`;
+    await post(page, "account.requestEmailChange", { email: moved, password });
+    await page.goto("/about");
+    await page.goto(await linkInMail(page, moved, "Confirm your new address"));
+    await loseAnswer(page, /account\.confirmEmailChange/);
+    await page.getByRole("button", { name: "Use this address" }).click();
+    await expect(page.getByText("Your address could not be changed.")).toBeVisible();
+    await page.getByRole("button", { name: "Use this address" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address may be changed already");
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await signIn(page, { email: moved, password });
+    await expect(page).toHaveURL("/profile");
+  });
 
   inFull(
     "the forgotten password form rejects an invalid address and leads back to sign-in",

@@ -6,6 +6,7 @@ import { readApiError } from "@/lib/api-error";
 import { useAsyncAction } from "@/lib/use-async-action";
 import { useLinkSecret } from "@/lib/use-link-secret";
 import { callFailure } from "../auth-answer";
+import { refreshSession } from "../session/session";
 import { FailureMessage, type ShownFailure } from "./auth-messages";
 
 export type LinkFault = { heading: string; text: string };
@@ -81,6 +82,9 @@ export function LinkButton({ words, work, onSpent, onUnanswered }: LinkButtonPro
 }
 
 export function SignInLink() {
+  // The attempt may have ended this browser's session; the sign-in page would redirect a member who is still signed in.
+  useEffect(() => void refreshSession(), []);
+
   return (
     <ButtonLink href="/auth" className="mt-s5" wide>
       {accountLinks.reset.done.action}

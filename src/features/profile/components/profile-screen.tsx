@@ -5,11 +5,15 @@ import { accountCare } from "@/content/account-care";
 import { messages } from "@/content/messages";
 import { profile } from "@/content/profile";
 import { readApiError } from "@/lib/api-error";
+import { invalidateSession } from "@/lib/session-events";
 import { trpc } from "@/trpc/provider";
 import { type ProfileParts, ProfileSettings } from "./profile-settings";
 import { readFailure } from "./status-banner";
 
 function SignedOut() {
+  // Elsewhere the page still shows the member as signed in, and the sign-in page would redirect back here.
+  useEffect(() => invalidateSession(), []);
+
   return (
     <ProfileNotice>
       <p className="lead">{profile.signedOut}</p>
