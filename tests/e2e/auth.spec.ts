@@ -1,4 +1,5 @@
 import { expectInvalid, expectValid, fields, form, openForm } from "../support/auth-page";
+import { header } from "../support/header";
 import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
 import { createMember, createSignedOutMember, newMember, signIn } from "./members";
 
@@ -141,6 +142,17 @@ inFull(
     await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
   },
 );
+
+inFull("the header's sign-in link keeps the page to return to on the sign-in pages", async ({ page }) => {
+  const member = await createSignedOutMember(page);
+  for (const path of ["/auth", "/auth/verify"]) {
+    await page.goto(`${path}?returnTo=${encodeURIComponent("/lounge#method")}`);
+    await header(page).getByRole("link", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/auth?returnTo=%2Flounge%23method");
+  }
+  await signIn(page, member);
+  await expect(page).toHaveURL("/lounge#method");
+});
 
 test.describe("the profile while the session cannot be loaded", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });

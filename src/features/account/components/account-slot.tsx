@@ -1,20 +1,17 @@
 import type { AccountSlot } from "@/components/layout/header";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-look";
 import { shell } from "@/content/shell";
 import { AccountMenu } from "./account-menu";
+import { HeaderSignIn } from "./header-sign-in";
 
-const { href, label } = shell.signIn;
+const { label } = shell.signIn;
 
-/** The sign-in link is rendered on the server, to keep its classes out of client bundles. */
+/** The classes are computed on the server, to keep their list out of client bundles. */
 export const accountSlot: AccountSlot = {
   bar: (
     <AccountMenu
       place="bar"
-      signIn={
-        <ButtonLink href={href} size="small">
-          {label}
-        </ButtonLink>
-      }
+      signIn={<HeaderSignIn className={buttonLook({ size: "small" })}>{label}</HeaderSignIn>}
     />
   ),
   sheet: (
@@ -22,9 +19,7 @@ export const accountSlot: AccountSlot = {
       place="sheet"
       signIn={
         <div className="-mx-gutter bg-dune px-gutter pt-4 pb-5">
-          <ButtonLink href={href} wide>
-            {label}
-          </ButtonLink>
+          <HeaderSignIn className={buttonLook({ wide: true })}>{label}</HeaderSignIn>
         </div>
       }
     />
