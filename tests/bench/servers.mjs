@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { findFreePort } from "../../scripts/support/free-port.ts";
 import { root } from "../../scripts/support/root.mjs";
-import { memoryOf } from "../support/memory-of.mjs";
+import { memoryOf } from "../support/process-usage.mjs";
 
 async function waitFor(url) {
   const until = performance.now() + 30_000;

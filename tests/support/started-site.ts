@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { env } from "@/env.mjs";
 import { findFreePort } from "../../scripts/support/free-port";
 import { makeScratch } from "../../scripts/support/scratch";
-import { memoryOf } from "./memory-of.mjs";
+import { memoryOf, processorSecondsOf } from "./process-usage.mjs";
 import { startCommand } from "./start-command.mjs";
 
 async function waitFor(site: ChildProcess, url: string, recentOutput: () => string) {
@@ -74,6 +74,11 @@ export async function startSite(command: "start" | "dev", options: Options = {})
         await wait(250);
       }
       return memoryOf(site.pid);
+    },
+    /** The processor time that the site has used; on Linux only. */
+    processorSeconds: () => processorSecondsOf(site.pid),
+    closeLog: () => {
+      for (const stream of [site.stdout, site.stderr]) stream.destroy();
     },
     isAlive: () => site.exitCode === null && site.signalCode === null,
     signal: (signal: NodeJS.Signals) => site.kill(signal),

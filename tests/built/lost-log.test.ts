@@ -1,0 +1,17 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { startSite } from "@tests/support/started-site";
+import { expect, onTestFinished, test } from "vitest";
+import { testEnvironment } from "../../scripts/support/test-site.mjs";
+
+test("the site stays idle and answers after the reader of its log has gone", async () => {
+  const nodeArgs = ["--import", "./tests/support/write-to-stderr.mjs"];
+  const site = await startSite("start", { nodeArgs, environment: testEnvironment });
+  onTestFinished(async () => void (await site.stop()));
+  site.closeLog();
+  site.signal("SIGUSR2");
+  await wait(1_000);
+  const before = site.processorSeconds();
+  await wait(2_000);
+  expect(site.processorSeconds() - before).toBeLessThan(0.4);
+  expect((await fetch(`${site.url}/api/ready`)).status).toBe(200);
+});
