@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { storeApplication } from "@tests/support/desk-records";
 import { freshDatabase } from "@tests/support/fresh-database";
 import { beforeAll, describe, expect, test } from "vitest";
 import { undoMove } from "@/features/desk/applications/move-service";
 import { getApplication } from "@/features/desk/applications/record-service";
-import { type Database, openDatabase } from "@/server/db/client";
+import { type Database, isSqlite, openDatabase, Prisma } from "@/server/db/client";
 import { createMailRow } from "@/server/mail/outbox";
-import { buildMemberRow } from "../../prisma/rows/member-row";
 import { applyMigrations } from "../../scripts/support/migrations";
 
 const before = "20261125172421_search-text";
@@ -14,7 +12,29 @@ const coachId = "coach";
 const minuteMs = 60_000;
 let db: Database;
 
-const makeApplication = async (status: string) => (await storeApplication({ status }, db)).id;
+function toSqlValue(value: unknown) {
+  if (value instanceof Date || typeof value !== "object") return Prisma.sql`${value}`;
+  const json = JSON.stringify(value);
+  return isSqlite ? Prisma.sql`${json}` : Prisma.sql`${json}::jsonb`;
+}
+
+/** Writes only the given columns, because Prisma's client would also write columns that later migrations add. */
+async function insertRow(table: string, row: Record<string, unknown>) {
+  const given = { updatedAt: new Date(), ...row };
+  const columns = Object.keys(given).map((name) => Prisma.raw(`"${name}"`));
+  const values = Object.values(given).map(toSqlValue);
+  await db.$executeRaw`INSERT INTO ${Prisma.raw(table)} (${Prisma.join(columns)}) VALUES (${Prisma.join(values)})`;
+}
+
+async function storeApplication(status: string) {
+  const id = randomUUID();
+  const person = { name: "Mara", email: "mara@example.org", emailCanonical: "mara@example.org" };
+  const texts = { currentRole: "Nurse", primaryGoals: "To sleep.", currentChallenges: "I do not sleep." };
+  const choices = { commitmentLevel: "high", investmentReadiness: "planning", timeline: "immediately" };
+  const data = { id, idempotencyKey: id, status, ...person, ...texts, ...choices };
+  await insertRow("private_coaching", data);
+  return id;
+}
 
 type AuditedMove = {
   application: string;
@@ -29,21 +49,19 @@ type AuditedMove = {
 async function storeAuditEntry({ application, from, to, actorId = coachId, letter, at }: AuditedMove) {
   const id = randomUUID();
   const subject = `application:${application}`;
-  await db.auditEntry.create({
-    data: {
-      id,
-      action: "application.moved",
-      subject,
-      actorId,
-      before: { status: from },
-      after: { status: to, letter: letter ?? null },
-      createdAt: at,
-    },
+  await insertRow("audit", {
+    id,
+    action: "application.moved",
+    subject,
+    actorId,
+    before: { status: from },
+    after: { status: to, letter: letter ?? null },
+    createdAt: at,
   });
   if (letter) {
     const payload = { name: "Mara", subject: letter, paragraphs: ["Please come."] };
     const row = createMailRow({ kind: "decision", to: "mara@example.org", about: subject, payload });
-    await db.outboxMail.create({ data: { ...row, id, nextTryAt: new Date(at.getTime() + 10 * minuteMs) } });
+    await insertRow("outbox", { ...row, id, nextTryAt: new Date(at.getTime() + 10 * minuteMs) });
   }
   return id;
 }
@@ -60,10 +78,9 @@ describe("the migration of status changes from the audit", () => {
     const url = await freshDatabase("moves");
     await applyMigrations(url, before);
     db = openDatabase(url);
-    await db.user.create({
-      data: buildMemberRow({ id: coachId, email: "ines@example.org", displayName: "Ines", role: "coach" }),
-    });
-    pending = await makeApplication("invited");
+    const coach = { id: coachId, email: "ines@example.org", displayName: "Ines", role: "coach" };
+    await insertRow("users", { ...coach, emailCanonical: coach.email, purchasedProducts: [] });
+    pending = await storeApplication("invited");
     await storeAuditEntry({
       application: pending,
       from: "pending_review",
@@ -78,23 +95,21 @@ describe("the migration of status changes from the audit", () => {
       letter: "Shall we talk",
       at: ago(3),
     });
-    undone = await makeApplication("in_review");
+    undone = await storeApplication("in_review");
     undoneMove = await storeAuditEntry({
       application: undone,
       from: "in_review",
       to: "declined",
       at: ago(5),
     });
-    await db.auditEntry.create({
-      data: {
-        id: `${undoneMove}.back`,
-        action: "application.taken-back",
-        subject: `application:${undone}`,
-        actorId: coachId,
-        before: { status: "declined", letter: null },
-        after: { status: "in_review", letter: null },
-        createdAt: ago(4),
-      },
+    await insertRow("audit", {
+      id: `${undoneMove}.back`,
+      action: "application.taken-back",
+      subject: `application:${undone}`,
+      actorId: coachId,
+      before: { status: "declined", letter: null },
+      after: { status: "in_review", letter: null },
+      createdAt: ago(4),
     });
     // Entries that the migration must skip: of a deleted application, without values because its account was deleted,
     // or about something else.
@@ -104,7 +119,7 @@ describe("the migration of status changes from the audit", () => {
       { action: "application.noted", subject: `application:${undone}`, after: { status: "x" } },
       { action: "application.taken-back", subject: `application:${undone}`, id: "unknown.back" },
     ];
-    for (const data of others) await db.auditEntry.create({ data });
+    for (const entry of others) await insertRow("audit", { id: randomUUID(), ...entry });
     expect(await applyMigrations(url)).not.toEqual([]);
     return () => db.$disconnect();
   });
