@@ -67,14 +67,25 @@ describe("differences of fields", () => {
 
   test("a rewritten sentence is shown whole, the old one above the new one", () => {
     const heading = "Three rooms stay open when the others close.";
-    const [change] = changesIn({ hero: { ...before.hero, heading } });
-    expect(change?.kind === "changed" && change.pieces.length).toBeGreaterThan(3);
+    const [short] = changesIn({ hero: { ...before.hero, heading: "Three rooms stay open." } });
+    expect(short?.kind === "changed" && short.pieces.length).toBeGreaterThan(3);
     const old = { ...before, hero: { ...before.hero, heading: "Bring the week you had, and a cup of tea." } };
     const [rewritten] = differencesOf(schema, old, { ...old, hero: { ...old.hero, heading } });
     expect(rewritten?.kind === "changed" && rewritten.pieces).toEqual([
       { text: "Bring the week you had, and a cup of tea.", change: "removed" },
       { text: "\n", change: "same" },
       { text: heading, change: "added" },
+    ]);
+  });
+
+  test("a sentence that is replaced by a few other words is shown whole", () => {
+    const heading = "It's short.";
+    const old = { ...before, hero: { ...before.hero, heading: "Ten minutes before the children wake." } };
+    const [change] = differencesOf(schema, old, { ...old, hero: { ...old.hero, heading } });
+    expect(change?.kind === "changed" && change.pieces.map(({ text }) => text)).toEqual([
+      "Ten minutes before the children wake.",
+      "\n",
+      heading,
     ]);
   });
 
@@ -123,6 +134,9 @@ describe("differences of lists", () => {
 test("a list item is labelled by its first text", () => {
   expect(readable(schema.properties?.quotes?.items ?? {}, quote("", "Words alone"))).toBe("Words alone");
   expect(readable({ widget: "amount" }, 39)).toBe("39");
+  expect(readable({ widget: "amount" }, 6_999)).toBe("6,999");
+  expect(readable({ widget: "date" }, "2026-11-03")).toBe("3 November 2026");
+  expect(readable({ widget: "date" }, "")).toBe("");
   expect(readable({}, undefined)).toBe("");
 });
 

@@ -29,8 +29,9 @@ function piecesOf(before: string, after: string): Piece[] {
   const shared = pieces
     .filter(({ change }) => change === "same")
     .reduce((sum, { text }) => sum + text.length, 0);
-  const isSentence = Math.min(before.length, after.length) >= sentenceLength;
-  if (!isSentence || shared >= minShared * Math.max(before.length, after.length)) return pieces;
+  const isSentence = Math.max(before.length, after.length) >= sentenceLength;
+  if (!before || !after || !isSentence || shared >= minShared * Math.max(before.length, after.length))
+    return pieces;
   return [
     { text: before, change: "removed" },
     { text: "\n", change: "same" },

@@ -1,6 +1,7 @@
 import { deskPages } from "@/content/desk-pages";
 import type { Widget } from "@/content/fields";
 import { stripEmphasis } from "@/lib/emphasis";
+import { groupDigits } from "@/lib/grouped-digits";
 import { isRecord } from "@/lib/is-record";
 import { capitalise } from "@/lib/number-words";
 
@@ -40,6 +41,14 @@ export function schemaAt(schema: FieldSchema, path: readonly string[]): FieldSch
 
 const { yes, no } = deskPages.differences;
 
+/** Returns "3 November 2026", or the text itself if it is no day. */
+function readableDay(day: string) {
+  const moment = new Date(`${day}T00:00Z`);
+  if (Number.isNaN(moment.getTime())) return day;
+  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return moment.toLocaleDateString("en-GB", format);
+}
+
 /** An item of a list is represented by its first text that is not empty. */
 export function readable(schema: FieldSchema, value: unknown): string {
   if (schema.properties && isRecord(value)) {
@@ -52,6 +61,8 @@ export function readable(schema: FieldSchema, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => readable(schema.items ?? {}, item)).join(", ");
   if (typeof value === "boolean") return value ? yes : no;
   if (value === undefined || value === null) return "";
+  if (typeof value === "number") return groupDigits(value);
+  if (schema.widget === "date") return readableDay(`${value}`);
   return schema.names?.[`${value}`] ?? `${value}`;
 }
 
