@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { defaultContent, mergeContent, problemsOf, samplesOf } from "./documents";
+import { testimonialsOn } from "./testimonials";
 
 test("a testimonial without a date of consent counts as a sample", () => {
   const { list } = defaultContent("testimonials");
@@ -51,4 +52,16 @@ test("testimonials remain samples until each has its day of consent, also when t
   const words = { quote: "I sleep again.", who: "Marta", where: "", onHome: true, onPricing: false };
   expect(settled({ list: [{ ...words, consentedOn: "" }] })).toEqual([false]);
   expect(settled({ list: [{ ...words, consentedOn: "2026-11-20" }] })).toEqual([true]);
+});
+
+test.each([
+  ["“I sleep again.”", "I sleep again."],
+  ['"I sleep again."', "I sleep again."],
+  ["«\u00a0Je dors.\u00a0»", "Je dors."],
+  ["„Ich schlafe.“", "Ich schlafe."],
+  ["“Yes” and “no”", "“Yes” and “no”"],
+  ["She said: “Rest.”", "She said: “Rest.”"],
+])("quotation marks around a testimonial are left out, because the page sets its own: %s", (quote, shown) => {
+  const one = { quote, who: "Marta", where: "", consentedOn: "", onHome: true, onPricing: false };
+  expect(testimonialsOn("onHome", { list: [one] }).list[0]?.quote).toBe(shown);
 });

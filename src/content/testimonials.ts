@@ -108,10 +108,24 @@ export const publishableTestimonialsSchema = testimonialsSchema.superRefine(({ l
 
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 
+/** Pairs of quotation marks around a whole text; the page sets its own. */
+const outerQuotes = /^(?:“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»|»([^«»]*)«|"([^"]*)")$/u;
+
+function withoutOuterQuotes(quote: string) {
+  const inner = outerQuotes
+    .exec(quote)
+    ?.slice(1)
+    .find((text) => text !== undefined);
+  return inner?.trim() || quote;
+}
+
 export function testimonialsOn(page: "onHome" | "onPricing", { list: all }: Testimonials) {
   const shown = all.filter((testimonial) => testimonial[page]);
   return {
-    list: shown.map(({ quote, who, where }) => ({ quote, by: [who, where].filter(Boolean).join(", ") })),
+    list: shown.map(({ quote, who, where }) => ({
+      quote: withoutOuterQuotes(quote),
+      by: [who, where].filter(Boolean).join(", "),
+    })),
     hasSamples: shown.some(({ consentedOn }) => consentedOn === ""),
   };
 }

@@ -18,10 +18,12 @@ export function HomeTestimonials({ content: { heading, note }, testimonials }: H
         <div className={classNames("grid12 gap-y-s7", styles.quotes)}>
           {list.map((testimonial, i) => (
             <figure key={testimonial.quote}>
-              <blockquote className={classNames(styles.quote, i === 0 && styles.first)}>
+              <blockquote dir="auto" className={classNames(styles.quote, i === 0 && styles.first)}>
                 “<Words text={testimonial.quote} />”
               </blockquote>
-              <figcaption className="mt-s4 text-ink-2 text-small">{testimonial.by}</figcaption>
+              <figcaption className="mt-s4 text-ink-2 text-small">
+                <bdi>{testimonial.by}</bdi>
+              </figcaption>
             </figure>
           ))}
         </div>

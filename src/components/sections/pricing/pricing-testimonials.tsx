@@ -16,10 +16,12 @@ export function PricingTestimonials({ content: { title, note }, testimonials }: 
           <h2 id="h-testimonials">{title}</h2>
           {list.map(({ quote, by }) => (
             <figure key={quote}>
-              <blockquote>
+              <blockquote dir="auto">
                 “<Words text={quote} />”
               </blockquote>
-              <figcaption className="mt-[0.8rem] text-small text-ink-2">{by}</figcaption>
+              <figcaption className="mt-[0.8rem] text-small text-ink-2">
+                <bdi>{by}</bdi>
+              </figcaption>
             </figure>
           ))}
         </div>
