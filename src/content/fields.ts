@@ -40,6 +40,7 @@ const words = {
   spaces: "An address has no spaces. Please take them out.",
   addressTooLong: (max: number) => `An address has at most ${max} characters here.`,
   amount: "Please give a whole amount in figures alone, as in 45.",
+  amountTooLarge: "At most 10,000,000 can be shown.",
   date: "Please give a day, as in 2026-11-26.",
   fact: `Only these names can be used in braces: ${factNames.map((name) => `{${name}}`).join(", ")}.`,
 } as const;
@@ -96,7 +97,7 @@ export function email(initial?: string, meta: Options = {}) {
 }
 
 export function amount(initial?: number, meta: Options = {}) {
-  const schema = z.int(words.amount).min(0, words.amount).max(10_000_000, words.amount);
+  const schema = z.int(words.amount).min(0, words.amount).max(10_000_000, words.amountTooLarge);
   return withDefault(schema.meta({ widget: "amount", ...meta }), initial);
 }
 

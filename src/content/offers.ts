@@ -62,7 +62,7 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
 const program = (title: string, price: number) =>
   part(title, {
     name: fixed(title, why.name),
-    price: amount(price, { note: "In whole US dollars, without VAT." }),
+    price: amount(price, { note: "In whole US dollars, without VAT; 0 is free." }),
   });
 
 const pathway = item({

@@ -25,4 +25,5 @@ export const structuredWords = {
   founder: "Founder and coach",
   membership: "Membership",
   paid: "Paid",
+  free: "Free",
 } as const;

@@ -129,4 +129,13 @@ describe("structured data", () => {
     expect(itemListElement.map(({ position }) => position)).toEqual([1, 2, 3]);
     expect(itemListElement[0]?.item).toBe(env.NEXTAUTH_URL);
   });
+
+  test("a program without a price is free", () => {
+    const free = {
+      ...offers,
+      programs: { ...offers.programs, blueprint: { ...offers.programs.blueprint, price: 0 } },
+    };
+    const categories = buildCourseData("Nine weeks.", free, site).offers.map(({ category }) => category);
+    expect(categories).toEqual(["Free", "Paid", "Paid"]);
+  });
 });

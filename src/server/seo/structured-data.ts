@@ -60,7 +60,7 @@ function buildProgramOffer({ name, price }: Program) {
     url: toAbsoluteUrl("/coaching#program-options"),
     price,
     priceCurrency: "USD",
-    category: structuredWords.paid,
+    category: price === 0 ? structuredWords.free : structuredWords.paid,
     priceSpecification: {
       "@type": "PriceSpecification",
       price,

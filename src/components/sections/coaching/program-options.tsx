@@ -6,8 +6,8 @@ import { Paragraph } from "@/components/ui/words";
 import type { Coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
 import { type Program, type ProgramId, programTerms } from "@/content/programs";
+import { tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
-import { formatUsd } from "@/lib/grouped-digits";
 import styles from "./program-options.module.css";
 
 export type RenderTrigger = (
@@ -41,8 +41,8 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
                 <h3>{name}</h3>
                 <span className={classNames("flex-1", styles.dots)} aria-hidden="true" />
                 <p className={styles.price}>
-                  <span translate="no">{formatUsd(price)}</span>
-                  <span className="sr-only"> {programTerms.currency}</span>
+                  <span translate={price ? "no" : undefined}>{tierPrice({ price })}</span>
+                  {price ? <span className="sr-only"> {programTerms.currency}</span> : null}
                 </p>
               </div>
               <p className="font-aside text-[1.1875rem] text-gold-ink leading-[1.35] italic">

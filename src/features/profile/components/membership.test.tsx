@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { defaultContent } from "@/content/documents";
+import { programsOf } from "@/content/programs";
 import { tiersOf } from "@/content/tiers";
-import { FounderBanner, MembershipCard, MembershipLadder } from "./membership";
+import { FounderBanner, MembershipCard, MembershipLadder, ProgramList } from "./membership";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {} }) }));
 
@@ -68,4 +69,17 @@ test("an active tier links to its offer unless the member's larger membership in
   expect(
     renderToStaticMarkup(<MembershipLadder status="alchemist" tiers={yearly} support={support} />),
   ).not.toContain("https://pay.example/a");
+});
+
+test("a program without a price is free, without a word about VAT", () => {
+  const offers = defaultContent("offers");
+  const [blueprint, collective] = programsOf(offers);
+  const programs = blueprint && collective ? [{ ...blueprint, price: 0 }, collective] : [];
+  const html = renderToStaticMarkup(
+    <ProgramList programs={programs} defaults={{ email: "noor@example.org" }} renderTrigger={() => null} />,
+  );
+  const text = textOf(html).join("");
+  expect(text).toContain("Self-paced, Free ");
+  expect(text).toContain("In a group, $6,999 plus VAT");
+  expect(text.match(/VAT/g)).toHaveLength(1);
 });

@@ -7,7 +7,6 @@ import { profile, standingOf } from "@/content/profile";
 import type { Program } from "@/content/programs";
 import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
-import { formatUsd } from "@/lib/grouped-digits";
 import { polyline } from "../../../components/art/geometry";
 import styles from "./ladder.module.css";
 import cardStyles from "./membership-card.module.css";
@@ -167,7 +166,8 @@ export function ProgramList({ programs, defaults, renderTrigger }: ProgramListPr
             <span className={styles.name}>
               <b>{program.name}</b>
               <span className="note">
-                {note}, <span translate="no">{formatUsd(program.price)}</span> {courses.plusVat}
+                {note}, <span translate={program.price ? "no" : undefined}>{tierPrice(program)}</span>{" "}
+                {program.price ? courses.plusVat : null}
               </span>
             </span>
             {program.id === "blueprint" ? (
