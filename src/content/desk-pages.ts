@@ -65,7 +65,7 @@ export const deskPages = {
     failed: (why: string) => `Could not save: ${why}`,
     unreachable: "the site did not answer. Your text is still here, and is saved once the site answers.",
     retry: "Save again",
-    onHold: "Not saved: another coach has changed this page.",
+    onHold: "Not saved: this page was changed in another window.",
   },
   preview: {
     heading: "Preview",
@@ -174,7 +174,7 @@ export const deskPages = {
     unread: `This version could not be loaded. ${unreachable}`,
   },
   conflict: {
-    heading: "Another coach has changed this page",
+    heading: "This page was changed in another window",
     saved: (name: string, when: string) => `${name} saved a draft at ${when}, after you had opened it.`,
     scheduled: (name: string, when: string) =>
       `${name} has scheduled the draft for ${when}. Take it off the schedule before you change it.`,
@@ -192,7 +192,7 @@ export const deskPages = {
   refused: {
     gone: "This version no longer exists. Please reload the page.",
     changedMeanwhile:
-      "Another coach has changed this since you opened it. Your text is still here; load theirs to see both.",
+      "This was changed in another window since you opened it. Your text is still here; load theirs to see both.",
     tooLarge: "The texts of this page are too long to store. Please shorten them.",
     notReady: "This cannot be published yet.",
     past: "That time has passed. Please choose a later one.",

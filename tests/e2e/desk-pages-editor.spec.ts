@@ -165,7 +165,7 @@ inFull(
     await firstField(other).fill("Their words.");
     await expect(other.getByText(/^Saved at/).first()).toBeVisible();
     await firstField(page).fill("My words.");
-    const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
     await expect(both.getByRole("deletion").first()).toHaveText("Their");
     await expect(both.getByRole("insertion").first()).toHaveText("My");
@@ -174,7 +174,7 @@ inFull(
     await expect(firstField(page)).toHaveValue("My words.");
 
     await firstField(other).fill("Their other words.");
-    const again = other.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    const again = other.getByRole("alertdialog", { name: "This page was changed in another window" });
     await again.getByRole("button", { name: "Decide later" }).click();
     await expect(firstField(other)).toHaveValue("Their other words.");
     await other.getByRole("button", { name: "See both and decide" }).click();

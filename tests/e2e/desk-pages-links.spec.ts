@@ -221,7 +221,7 @@ test.describe("a page that another coach has published", () => {
     await other.getByRole("button", { name: "Publish it" }).click();
     await expect(other.getByText("Published. Visitors see it now.").first()).toBeVisible();
     await lead(page).fill("My words.");
-    const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both.getByRole("deletion").first()).toHaveText("Their");
     await both.getByRole("button", { name: "Keep mine" }).click();
     await page.getByRole("button", { name: "Publish", exact: true }).click();

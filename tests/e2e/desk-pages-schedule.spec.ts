@@ -57,7 +57,7 @@ inFull(
     await other.getByRole("button", { name: "Take it off the schedule" }).click();
     await expect(other.getByText("It is off the schedule, and can be changed again.").first()).toBeVisible();
     await takeOff.click();
-    const both = page.getByRole("alertdialog", { name: "Another coach has changed this page" });
+    const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await both.getByRole("button", { name: "Take theirs" }).click();
     await page.getByRole("button", { name: "Discard the draft" }).click();
     await page.getByRole("button", { name: "Discard it" }).click();
