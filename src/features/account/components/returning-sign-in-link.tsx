@@ -6,15 +6,15 @@ import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { signInPath } from "@/lib/return-target";
 
-/** On the sign-in pages, the header's link keeps the page to return to. */
-export function HeaderSignIn({ className, children }: { className: string; children: ReactNode }) {
+/** Keeps the page to return to that the address of the sign-in page has. */
+export function ReturningSignInLink({ className, children }: { className: string; children: ReactNode }) {
   const path = usePathname();
   const [href, setHref] = useState<string>(shell.signIn.href);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
   useEffect(() => {
     const target = new URLSearchParams(window.location.search).get("returnTo");
-    const isSignIn = /^\/(auth|login)(?![\w-])/.test(path);
-    setHref(isSignIn && target ? signInPath(target) : shell.signIn.href);
+    setHref(target ? signInPath(target) : shell.signIn.href);
   }, [path]);
 
   return (
