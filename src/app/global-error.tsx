@@ -1,7 +1,6 @@
 "use client";
 
 import "./site.css";
-import { BetaBanner } from "@/components/layout/page-top";
 import { ErrorSection } from "@/components/sections/not-found/error-section";
 import { brandName } from "@/content/contact";
 import { failure } from "@/content/not-found";
@@ -9,13 +8,16 @@ import { figtree, fraunces, frauncesItalic } from "./fonts";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** The page for errors outside the site's layout. */
+/** The page for errors outside the site's layout. It has no banner, because it cannot know whether the owner has hidden it. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
-    <html lang="en-GB" className={`${fraunces.variable} ${frauncesItalic.variable} ${figtree.variable}`}>
+    <html
+      lang="en-GB"
+      data-banner="none"
+      className={`${fraunces.variable} ${frauncesItalic.variable} ${figtree.variable}`}
+    >
       <body>
         <title>{failure.title}</title>
-        <BetaBanner />
         <header className="-mt-(--header-h) grid h-(--header-h) items-center">
           <div className="wrap">
             <a

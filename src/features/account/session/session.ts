@@ -62,7 +62,7 @@ async function fetchSession(): Promise<SessionState> {
     const body = await response.json();
     const user = parseUser(body);
     if (user) return { status: "signed-in", user };
-    return { status: "signed-out", user: null, ...(body?.isDeleted === true && { isDeleted: true }) };
+    return { status: "signed-out", user: null, isDeleted: body?.isDeleted };
   } catch {
     return { status: "error", user: null };
   }
