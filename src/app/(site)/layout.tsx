@@ -2,7 +2,7 @@ import "../site.css";
 import type { ReactNode } from "react";
 import { SiteShell } from "@/components/layout/site-shell";
 import { accountSlot } from "@/features/account/components/account-slot";
-import { RemountOnUserChange } from "@/features/account/components/user-scope";
+import { RemountOnUserChange } from "@/features/account/components/remount-on-user-change";
 import { getContent } from "@/server/content/page";
 import { pickFooter } from "@/server/seo/links";
 

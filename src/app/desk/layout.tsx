@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { desk } from "@/content/desk";
 import { site } from "@/content/site";
-import { UserScoped } from "@/features/account/components/user-scope";
+import { UserScoped } from "@/features/account/components/user-scoped";
 import { DatabaseUnavailable } from "@/features/desk/components/desk-failure";
 import { DeskShell } from "@/features/desk/components/desk-shell";
 import { Invitations } from "@/features/desk/waitlist/components/invitations";
