@@ -27,6 +27,15 @@ export const bareHeaders = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
+/**
+ * The same for a picture or film, which browsers show in a page of their own when it is opened alone: with inline styles,
+ * and a film by loading it again.
+ */
+export const mediaHeaders = {
+  ...bareHeaders,
+  "Content-Security-Policy": `${bareHeaders["Content-Security-Policy"]}; style-src 'unsafe-inline'; media-src 'self'`,
+};
+
 /** @param {string} script */
 const hashOf = (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 const beforeHydrationHash = hashOf(beforeHydration);

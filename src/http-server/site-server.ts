@@ -4,7 +4,13 @@ import { subscribe } from "node:diagnostics_channel";
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import next from "next";
 import { env } from "../env.mjs";
-import { bareHeaders, buildContentSecurityPolicy, draftCookie, hashInlineScripts } from "../headers.mjs";
+import {
+  bareHeaders,
+  buildContentSecurityPolicy,
+  draftCookie,
+  hashInlineScripts,
+  mediaHeaders,
+} from "../headers.mjs";
 import { type ApiHandlers, processRegistry } from "../process-registry.ts";
 import { createCanonicalRedirect } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
@@ -75,7 +81,8 @@ function refuse(response: ServerResponse, status: number, more: Record<string, s
 
 /** Adds the common headers that a handler has not set, and corrects cache lifetimes. Returns the status to send. */
 function completeHead(response: ServerResponse, status: number) {
-  for (const [name, value] of Object.entries(bareHeaders))
+  const isMedia = /^(?:image|video)\//.test(`${response.getHeader("Content-Type")}`);
+  for (const [name, value] of Object.entries(isMedia ? mediaHeaders : bareHeaders))
     if (!response.hasHeader(name)) response.setHeader(name, value);
   response.removeHeader("x-nextjs-cache");
   const control = `${response.getHeader("Cache-Control") ?? ""}`;

@@ -5,7 +5,7 @@ import { type Answer, sendRaw } from "@tests/support/raw-request";
 import { withoutTables } from "@tests/support/without-tables";
 import { afterAll, expect, inject, test } from "vitest";
 import manifest from "@/app/manifest";
-import { bareHeaders, securityHeaders } from "@/headers.mjs";
+import { bareHeaders, mediaHeaders, securityHeaders } from "@/headers.mjs";
 
 const site = inject("builtSite");
 
@@ -102,6 +102,15 @@ test.each([...new Set(shown), ...previews])(
     expect(answer.status).toBe(200);
     expect(answer.headers["cross-origin-resource-policy"]).toBe("cross-origin");
     expectStrict(answer, true);
+  },
+);
+
+test.each(["/media/hero.webp", "/media/hero.mp4", "/media/stones.svg"])(
+  "%s may be shown alone by a browser, but runs no scripts and loads nothing from elsewhere",
+  async (path) => {
+    const { status, headers } = await ask("GET", path);
+    expect(status).toBe(200);
+    expect(headers["content-security-policy"]).toBe(mediaHeaders["Content-Security-Policy"]);
   },
 );
 

@@ -174,3 +174,12 @@ inFull(
     expect(await findBrokenWords(page, "main button", wholeWord)).toEqual([]);
   },
 );
+
+inFull("a picture and a film that are opened alone are shown in a browser", async ({ page }) => {
+  await page.goto("/media/hero.webp");
+  await expect(page.locator("img")).toHaveCSS("margin-top", /^[1-9]/);
+  await page.goto("/media/hero.mp4");
+  await expect
+    .poll(() => page.locator("video").evaluate((film) => (film as HTMLVideoElement).readyState))
+    .toBeGreaterThan(1);
+});
