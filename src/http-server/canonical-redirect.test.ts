@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { createCanonicalRedirect } from "./canonical-redirect";
+import { createCanonicalRedirect, lowerCaseUrl } from "./canonical-redirect";
 
 const origin = "https://example.org";
 const url = "/pricing?from=a%20b&to=//evil.example";
@@ -108,4 +108,32 @@ describe("redirects behind a proxy", () => {
 test("no path redirects to another site", () => {
   for (const path of ["//evil.example", "/\\evil.example", "/@evil.example", "/.evil.example"])
     expect(new URL(redirectOf({ host: "www.example.org" }, 0, origin, path) ?? "").origin).toBe(origin);
+});
+
+test.each([
+  ["/ABOUT", "/about"],
+  ["/About/", "/about/"],
+  ["/Archetypes/Guardian", "/archetypes/guardian"],
+  ["/EQ-Results", "/eq-results"],
+  ["/Auth?returnTo=/Desk#Top", "/auth?returnTo=/Desk#Top"],
+  ["/Desk", "/desk"],
+])("the page %s is redirected to %s", (typed, wanted) => {
+  expect(lowerCaseUrl(typed)).toBe(wanted);
+});
+
+test.each([
+  "/",
+  "/about?Ref=A",
+  "/api/trpc/futureApps",
+  "/api/Health",
+  "/desk/members/Ab1",
+  "/desk/pages/futureApps",
+  "/media/Hero.webp",
+  "/_next/static/Ab",
+  "//Evil",
+  "//Evil.example/About",
+  "/\\Evil",
+  "/About.example",
+])("the address %s is not redirected to lower case", (url) => {
+  expect(lowerCaseUrl(url)).toBeNull();
 });

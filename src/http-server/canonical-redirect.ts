@@ -30,6 +30,18 @@ function hasTlsMark(headers: IncomingHttpHeaders) {
   return schemeHeaders.some((name) => listOf(headers[name]).some((value) => /https|^on$/.test(value)));
 }
 
+const pageWithCapitals = /^\/(?!(?:api|desk)\/)(?=[^?]*[A-Z])[A-Za-z-]+(?:\/[A-Za-z-]+)?\/?(?:\?|$)/;
+
+/**
+ * Returns the lower-case address of a page, or null if it has no capitals. Phones write the first letter as a capital, and
+ * print may use nothing else. Below /api and /desk, ids and names may contain capitals.
+ */
+export function lowerCaseUrl(url = "/") {
+  if (!pageWithCapitals.test(url)) return null;
+  const [path = ""] = url.split("?", 1);
+  return path.toLowerCase() + url.slice(path.length);
+}
+
 /**
  * Returns a function that returns the canonical URL of a request with another host name or without TLS, else null. It
  * ignores ports and, behind `hops` proxies, internal host names: a proxy that wrote its own into every request would

@@ -12,7 +12,7 @@ import {
   mediaHeaders,
 } from "../headers.mjs";
 import { type ApiHandlers, processRegistry } from "../process-registry.ts";
-import { createCanonicalRedirect } from "./canonical-redirect.ts";
+import { createCanonicalRedirect, lowerCaseUrl } from "./canonical-redirect.ts";
 import { refuseTunnels, serverOptions, watchClients } from "./clients.ts";
 import { createHttpCache, type Handle } from "./http-cache.ts";
 import { sendKeptFile } from "./kept-files.ts";
@@ -195,10 +195,13 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
     normaliseTarget(request);
     const path = pathOf(request);
     if (path === null) return refuse(response, 400);
-    const allowed = isBelow(path, "/api") ? apiMethods : pageMethods;
+    const isApi = isBelow(path, "/api");
+    const allowed = isApi ? apiMethods : pageMethods;
     if (!allowed.includes(request.method ?? "")) return refuse(response, 405, { Allow: allowed.join(", ") });
-    const elsewhere = isDev || isBelow(path, "/api") ? null : canonicalUrl(request);
+    const elsewhere = isDev || isApi ? null : canonicalUrl(request);
     if (elsewhere) return refuse(response, 308, { ...redirectHeaders, Location: elsewhere });
+    const lowerCase = lowerCaseUrl(request.url);
+    if (lowerCase) return refuse(response, 308, { "Cache-Control": "no-store", Location: lowerCase });
     if (path === "/api/ready" && shutdown.isStopping()) return refuse(response, 503, { "Retry-After": "5" });
     if (shutdown.endStream(response)) return;
     return isDev ? handle(request, response) : cache.answer(request, response, cacheKey(request, path));

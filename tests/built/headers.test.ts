@@ -32,6 +32,8 @@ test.each<[string, string, number]>([
   ["GET", "/about?utm_source=x", 200],
   ["HEAD", "/pricing", 200],
   ["GET", "/about/", 308],
+  ["GET", "/ABOUT", 308],
+  ["HEAD", "/About?utm_source=x", 308],
   ["GET", "/archetypes/%67uardian", 200],
   ["GET", "/%61bou%74?utm_source=x", 200],
   ["GET", "/eq%2Dassessment", 200],

@@ -72,6 +72,14 @@ test.each(["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png", "/apple
   },
 );
 
+test.each([
+  ["/ABOUT", "/about"],
+  ["/Archetypes/Guardian?utm_source=x", "/archetypes/guardian?utm_source=x"],
+])("the link %s, written with capitals, leads to %s", async (link, page) => {
+  const answer = await builtFile(link, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, page]);
+});
+
 test("a password manager is redirected to the profile's section with the password", async () => {
   const answer = await builtFile("/.well-known/change-password", { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([307, "/profile#password"]);
