@@ -165,15 +165,15 @@ inFull("the text of the lounge does not touch the tent in its picture on low scr
   }
 });
 
-inFull(
-  "the buttons of the pricing page keep words whole on a narrow phone at twice the font size",
-  async ({ page }) => {
+for (const path of ["/", "/about", "/coaching", "/eq-assessment", "/pricing"]) {
+  inFull(`${path} keeps words whole on a narrow phone at twice the font size`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/pricing");
+    await page.goto(path);
+    await openPanels(page);
     await setFontSize(page, 32);
-    expect(await findBrokenWords(page, "main button", wholeWord)).toEqual([]);
-  },
-);
+    expect(await findBrokenWords(page, "main :is(h1, h2, h3, h4, li, p, button)", wholeWord)).toEqual([]);
+  });
+}
 
 inFull("a picture and a film that are opened alone are shown in a browser", async ({ page }) => {
   await page.goto("/media/hero.webp");

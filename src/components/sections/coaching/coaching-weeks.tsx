@@ -67,7 +67,7 @@ function WeekPanel({ week, icon }: { week: Pillar["weeks"][number]; icon: Pillar
         <Paragraph text={week.text} />
         <ul role="list" className="mt-s4 grid gap-2">
           {week.parts.map((part) => (
-            <li key={part} className="flex gap-3 text-ink-2">
+            <li key={part} className="flex gap-[min(0.75rem,3.75vw)] text-ink-2">
               <Icon name={icon} className={classNames("mt-[0.4rem]", styles.bullet)} />
               {part}
             </li>

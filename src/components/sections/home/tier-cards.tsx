@@ -27,7 +27,7 @@ function TierCard({ tier }: { tier: Tier }) {
       </p>
       <ul role="list" className={classNames("mt-s5", styles.features)}>
         {tier.features.map((feature) => (
-          <li key={feature} className="flex gap-3 text-base leading-[1.45]">
+          <li key={feature} className="flex gap-[min(0.75rem,3.75vw)] text-base leading-[1.45]">
             <Icon name={tier.icon} className={styles.mark} />
             {feature}
           </li>
