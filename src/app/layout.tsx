@@ -27,8 +27,13 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Without "only", browsers that darken light pages would put light titles on light pictures. */
-export const viewport: Viewport = { themeColor: site.themeColor, colorScheme: "only light" };
+export const viewport: Viewport = {
+  themeColor: site.themeColor,
+  // Without "only", browsers that darken light pages would put light titles on light pictures.
+  colorScheme: "only light",
+  // On Android, a keyboard would otherwise cover the buttons of a dialog.
+  interactiveWidget: "resizes-content",
+};
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { banner, support } = await getContent("site");

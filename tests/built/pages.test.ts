@@ -35,7 +35,9 @@ describe.each(routes)("the page $path", ({ path, title, heading }) => {
 
 test.each(paths)("%s is in British English and uses the width of the screen", (path) => {
   expect(find(builtPage(path), "html").getAttribute("lang")).toBe("en-GB");
-  expect(contentOf(path, 'meta[name="viewport"]')).toBe("width=device-width, initial-scale=1");
+  expect(contentOf(path, 'meta[name="viewport"]')).toBe(
+    "width=device-width, initial-scale=1, interactive-widget=resizes-content",
+  );
 });
 
 const hidden = [...unlisted, ...routes.flatMap(({ path, isPrivate }) => (isPrivate ? [path] : []))];

@@ -119,3 +119,22 @@ test.describe("an application that cannot be sent", () => {
     },
   );
 });
+
+for (const program of ["collective", "partnership"] as const) {
+  inFull(
+    `every field of the ${program} modal can be reached above the keyboard of a phone`,
+    phone,
+    async ({ page }) => {
+      await page.goto("/coaching");
+      const modal = await openModal(page, program);
+      await page.setViewportSize({ width: 390, height: 300 });
+      for (const field of await modal
+        .locator("input:not([tabindex='-1']), select, textarea, button[type=submit]")
+        .all()) {
+        await field.focus();
+        await expect(field).toBeInViewport({ ratio: 0.9 });
+      }
+      await submitOf(modal).click({ trial: true });
+    },
+  );
+}
