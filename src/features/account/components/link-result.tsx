@@ -9,7 +9,7 @@ import { callFailure } from "../auth-answer";
 import { refreshSession } from "../session/session";
 import { FailureMessage, type ShownFailure } from "./auth-messages";
 
-export type LinkFault = { heading: string; text: string };
+type LinkFault = { heading: string; text: string };
 
 export type LinkWords = {
   over: LinkFault;
