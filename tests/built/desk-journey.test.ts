@@ -55,7 +55,7 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     await site?.stop();
   });
 
-  test("with the keyboard alone, a coach opens the Desk, changes an application's status and restores a title", async () => {
+  test("with the keyboard alone, a coach opens the Desk, changes an application's status, schedules a page and restores a title", async () => {
     const email = anyEmail("ines");
     await createCoach(email);
     await post("coaching.submitApplication", application({ name: "Noor de Vries" }));
@@ -93,6 +93,16 @@ describe.runIf(isFull && Firefox?.program)("the Desk in Firefox", { timeout: 240
     await reach(field("Title"));
     await keys().type("Some days. ");
     await see(text("Saved at"));
+    await open("/desk/pages/about");
+    await act(button("Schedule"));
+    await reach(field("Goes live on"));
+    // Month, day, year, hour, minute and half of the day: Firefox goes on to the next part by itself.
+    await keys().type("122420990630p");
+    await act(button("Schedule it"));
+    await see('//*[starts-with(normalize-space(), "Goes live on 24 Dec 2099, 18:30")]');
+    await open("/desk/pages/about");
+    await act(button("Take it off the schedule"));
+    await see(text("It is off the schedule"));
     await open("/desk/pages/about");
     await act(button("Publish"));
     await see(heading("Publish About?"));
