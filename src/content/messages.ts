@@ -69,7 +69,7 @@ export const messages = {
     codeMalformed: "Please type the code exactly as it is shown.",
     appKnown: "You have an app for codes already. Remove it before you add another.",
     appConfirmed:
-      "Your app is set up already. Load this page again, and make new recovery codes on your profile if you have none.",
+      "Your app is set up already. Please load this page again, and make new recovery codes on your profile if you have none.",
     noneYet: "Add a passkey or an app first; you then get recovery codes.",
     nameMissing: "Please give it a name.",
     nameTooLong: "Please keep the name to 50 characters.",
