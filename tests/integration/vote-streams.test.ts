@@ -72,6 +72,16 @@ test("a vote is sent to every open vote stream", async () => {
   for (const { readTo } of streams) expect(await readTo(withCount(4_002))).toContain(withCount(4_002));
 });
 
+test("a count that another instance announces late does not replace a newer one", async () => {
+  const { readTo } = await openStream();
+  await readTo('"nuchtere-noot"');
+  announceVote({ id: "sleep-stories", voteCount: 5_002 });
+  await readTo(withCount(5_002));
+  announceVote({ id: "sleep-stories", voteCount: 5_001 });
+  announceVote({ id: "eq-vitamins", voteCount: 5_003 });
+  expect(await readTo(withCount(5_003))).not.toContain(withCount(5_001));
+});
+
 test("a slow client of a vote stream gets only the newest counts, however many changed meanwhile", async () => {
   const { readTo, readUntil } = await openStream();
   await readTo('"nuchtere-noot"');

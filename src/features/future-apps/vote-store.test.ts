@@ -160,7 +160,7 @@ describe("loading votes", () => {
     expect(client.watchVotes).not.toHaveBeenCalled();
   });
 
-  it("the store keeps a vote count that the stream sends before the list is loaded", async () => {
+  it("the store keeps a vote count of the stream when an older list or answer to a vote arrives", async () => {
     const { store, client, box } = setUp();
     client.loadApps.mockImplementationOnce(async () => {
       box.onVote({ id: "sleep-stories", voteCount: 8 });
@@ -170,6 +170,10 @@ describe("loading votes", () => {
     store.start();
     await settle();
     expect(store.get().counts["sleep-stories"]).toBe(8);
+    const voting = store.vote("sleep-stories");
+    box.onVote({ id: "sleep-stories", voteCount: 10 });
+    await voting;
+    expect(store.get().counts["sleep-stories"]).toBe(10);
   });
 
   it("the vote stream is closed if the list of votes fails to load", async () => {

@@ -161,7 +161,8 @@ export function createVoteStore(connect: Connect) {
     try {
       const client = await connect();
       const { id, voteCount, alreadyVoted } = await client.castVote(slug);
-      if (store.get().load === "ready") setCount(id, voteCount);
+      // The stream may have reported later votes before this answer arrived.
+      if (store.get().load === "ready") setCount(id, Math.max(voteCount, store.get().counts[id] ?? 0));
       browserStorage.writeJson(votedKey, [...new Set([...readVoted(), slug])]);
       addVoted([slug]);
       setStatus(slug, alreadyVoted ? "already" : "success");

@@ -18,6 +18,11 @@ const channel = "aurea_votes";
 const reconnectMs = 2_000;
 /** Votes within this time are sent together, with the newest count of each app. */
 const gatherMs = 50;
+/**
+ * Instances commit and announce in different orders, so within this time a lower count is an older one. Later it is a
+ * corrected one (votes:check).
+ */
+const reorderMs = 5_000;
 const maxStreams = 5_000;
 const maxStreamsPerClient = 200;
 const retryAfterSeconds = 60;
@@ -38,6 +43,8 @@ function createHub() {
     /** Resolves once this instance is subscribed to votes of other instances. */
     listening: null as Promise<void> | null,
     unannounced: new Map<string, AppVotes>(),
+    /** The last sent count of each app, with the time of sending. */
+    sent: new Map<string, { voteCount: number; at: number }>(),
   };
   hub.sender?.on("error", (error) => log.warn(describeError(error), "vote sender lost"));
   subscribe("aurea:stopping", () => {
@@ -49,8 +56,16 @@ function createHub() {
 
 export const voteHub = () => processWide("vote-hub", createHub);
 
-function sendToAll({ streams }: Hub, votes: AppVotes[]) {
-  for (const stream of streams) stream.send(votes);
+/** Returns the votes that were sent, without those that are older than a count that was sent before. */
+function sendToAll({ streams, sent }: Hub, votes: AppVotes[]) {
+  const at = performance.now();
+  const current = votes.filter(({ id, voteCount }) => {
+    const last = sent.get(id);
+    return !last || voteCount >= last.voteCount || at - last.at > reorderMs;
+  });
+  for (const { id, voteCount } of current) sent.set(id, { voteCount, at });
+  for (const stream of streams) stream.send(current);
+  return current;
 }
 
 /** Sends a count to the open streams of this instance, and through PostgreSQL to other instances. */
@@ -61,9 +76,9 @@ export function announceVote(vote: AppVotes) {
 }
 
 function announceGathered(hub: Hub) {
-  const votes = [...hub.unannounced.values()];
+  const votes = sendToAll(hub, [...hub.unannounced.values()]);
   hub.unannounced.clear();
-  sendToAll(hub, votes);
+  if (votes.length === 0) return;
   hub.sender
     ?.query("SELECT pg_notify($1, $2)", [channel, JSON.stringify({ origin: hub.instanceId, schema, votes })])
     .catch((error) => log.warn(describeError(error), "votes not announced"));
