@@ -92,7 +92,8 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
   const { change, isBusy, isOld, failure, clear, refresh } = useChange(
     trpc.desk.applications.move.useMutation(),
   );
-  const [asked, setAsked] = useState<ApplicationStatus | null>(null);
+  // With the status that the coach saw, because the page may be refetched while the dialog is open.
+  const [asked, setAsked] = useState<{ from: ApplicationStatus; to: ApplicationStatus } | null>(null);
   const [done, setDone] = useState("");
   // The text of the sent email, proposed again if the status change is undone and repeated.
   const [sent, setSent] = useState<Partial<Record<MailStatus, Mail>>>({});
@@ -104,9 +105,8 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
   }, [done]);
 
   if (!isApplicationStatus(status)) return null;
-  const from = status;
 
-  function move(to: ApplicationStatus, mail: Mail | null) {
+  function move(from: ApplicationStatus, to: ApplicationStatus, mail: Mail | null) {
     setDone("");
     return change({ id, from, to, mail }, () => {
       setAsked(null);
@@ -115,11 +115,11 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
     });
   }
 
-  function ask(to: ApplicationStatus) {
+  function ask(from: ApplicationStatus, to: ApplicationStatus) {
     clear();
     setDone("");
-    if (to === "in_review") return move(to, null);
-    setAsked(to);
+    if (to === "in_review") return move(from, to, null);
+    setAsked({ from, to });
   }
 
   function showPresent() {
@@ -131,18 +131,19 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
 
   const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
   const close = () => setAsked(null);
+  const { from = status, to: askedFor } = asked ?? {};
   return (
     <DeskPanel title={next.heading} className="max-nav:-order-1 print:hidden">
-      <p>{next.hints[from]}</p>
+      <p>{next.hints[status]}</p>
       <div className="mt-s4 flex flex-wrap gap-s3 empty:hidden">
-        {listMoves(from).map((to, index) => (
+        {listMoves(status).map((to, index) => (
           <Button
             key={to}
             size="small"
             variant={index === 0 ? "primary" : "line"}
             isBusy={isBusy && !asked && to === "in_review"}
             aria-keyshortcuts={keys[to]}
-            onClick={() => ask(to)}
+            onClick={() => ask(status, to)}
           >
             {next.actions[to]}
           </Button>
@@ -155,25 +156,25 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
       {undoableMove ? (
         <UndoMove key={undoableMove.id} id={id} move={undoableMove} isOld={isOld} onSay={setDone} />
       ) : null}
-      {asked && hasMail(asked) ? (
+      {askedFor && hasMail(askedFor) ? (
         <MailDialog
           isBusy={isBusy}
           complaint={complaint}
           onClose={close}
-          draft={`aurea.desk.decision.${id}.${asked}`}
+          draft={`aurea.desk.decision.${id}.${askedFor}`}
           name={name}
-          to={asked}
+          to={askedFor}
           email={email}
-          mail={sent[asked] ?? decisionMails[asked](name)}
+          mail={sent[askedFor] ?? decisionMails[askedFor](name)}
           isReplacing={undoableMove?.hasEmail ?? false}
-          onSend={(mail) => move(asked, mail)}
+          onSend={(mail) => move(from, askedFor, mail)}
         />
       ) : null}
-      {asked === "withdrawn" ? (
+      {askedFor === "withdrawn" ? (
         <DeskQuestion
           texts={{ ...withdraw, heading: withdraw.heading(name) }}
           isBusy={isBusy}
-          onConfirm={() => void move(asked, null)}
+          onConfirm={() => void move(from, askedFor, null)}
           onClose={close}
         >
           {complaint}
