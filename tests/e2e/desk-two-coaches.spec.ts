@@ -30,3 +30,28 @@ test("a decision about an application that another coach has decided meanwhile i
   await expect(dialog.getByRole("alert")).toContainText("your change was not saved");
   await expect(dialog.getByLabel("Subject")).toHaveValue("About your application");
 });
+
+test("an announcement that another coach has saved meanwhile is not overwritten after a lost connection", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signInAsCoach(page);
+  await page.goto("/desk/announcements");
+  await page.getByRole("button", { name: "Write the email: The Tide" }).click();
+  await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
+  await hydrated(page);
+  await page.getByLabel("Subject").fill("My subject");
+
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const theirs = { subject: "The subject of another coach", body: "It is ready.", toAll: false };
+  await post(page, "desk.announcements.save", { id, ...theirs });
+  // Data older than ten seconds is refetched when the connection is back.
+  await page.clock.fastForward(11_000);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: theirs.subject })).toBeVisible();
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect(page.getByText("so your change was not saved")).toBeVisible();
+  await expect(page.getByLabel("Subject")).toHaveValue("My subject");
+});
