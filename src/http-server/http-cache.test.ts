@@ -4,14 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, listen, shared } from "@tests/support/cached-server";
 import { expect, test } from "vitest";
 
-function createGate() {
-  let open = (_answer: Answer) => {};
-  const opened = new Promise<Answer>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
-
 test("the cache calls the handler once for an answer that shared caches may keep", async () => {
   const { ask, asked } = await listen(() => ({}));
   const [first, second] = [await ask("/a"), await ask("/a")];
@@ -91,46 +83,46 @@ test("the cache sends the uncompressed body first, and brotli or gzip after comp
 });
 
 test("equal requests wait for the first one while other requests are handled", async () => {
-  const gate = createGate();
-  const { ask, asked } = await listen(({ url }) => (url === "/slow" ? gate.opened : {}));
+  const gate = Promise.withResolvers<Answer>();
+  const { ask, asked } = await listen(({ url }) => (url === "/slow" ? gate.promise : {}));
   const slow = [1, 2, 3].map(() => ask("/slow"));
   expect((await ask("/quick")).status).toBe(200);
-  gate.open({ body: "at last" });
+  gate.resolve({ body: "at last" });
   for (const reply of await Promise.all(slow)) expect(reply.text).toBe("at last");
   expect(asked).toEqual(["GET /slow", "GET /quick"]);
 });
 
 test("the cache handles at most 32 misses concurrently", async () => {
-  const gate = createGate();
-  const { ask, asked } = await listen(() => gate.opened);
+  const gate = Promise.withResolvers<Answer>();
+  const { ask, asked } = await listen(() => gate.promise);
   const replies = Promise.all(Array.from({ length: 100 }, (_, at) => ask(`/${at}`)));
   await expect.poll(() => asked.length).toBe(32);
   await wait(100);
   expect(asked).toHaveLength(32);
-  gate.open({});
+  gate.resolve({});
   expect((await replies).every(({ status }) => status === 200)).toBe(true);
 });
 
 test("slow cache misses do not block other requests, and are answered once the handler responds", async () => {
-  const gate = createGate();
-  const { ask, asked } = await listen(({ url }) => (url === "/fine" ? {} : gate.opened), { turnMs: 50 });
+  const gate = Promise.withResolvers<Answer>();
+  const { ask, asked } = await listen(({ url }) => (url === "/fine" ? {} : gate.promise), { turnMs: 50 });
   const hanging = Array.from({ length: 33 }, (_, index) => ask(`/${index % 32}`));
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(32);
   expect((await ask("/fine")).status).toBe(200);
-  gate.open({ body: "late" });
+  gate.resolve({ body: "late" });
   for (const reply of await Promise.all(hanging)) expect(reply.text).toBe("late");
 });
 
 test("clients that wait for the answer to another client's request get it even if the other client disconnects", async () => {
-  const gate = createGate();
-  const { ask, asked, port } = await listen(() => gate.opened);
+  const gate = Promise.withResolvers<Answer>();
+  const { ask, asked, port } = await listen(() => gate.promise);
   const first = sendRequest({ port, path: "/a" }).on("error", () => {});
   first.end();
   await expect.poll(() => asked.length).toBe(1);
   const second = ask("/a");
   first.destroy();
   await wait(20);
-  gate.open({});
+  gate.resolve({});
   expect((await second).text).toBe("hello");
 });
 
@@ -150,19 +142,19 @@ test("a content change empties the cache except for immutable files", async () =
 });
 
 test("an answer whose rendering began before a content change is not stored", async () => {
-  const gate = createGate();
+  const gate = Promise.withResolvers<Answer>();
   let isFirst = true;
   const { ask, asked, cache } = await listen(() => {
     if (!isFirst) return { body: "new" };
     isFirst = false;
-    return gate.opened;
+    return gate.promise;
   });
   const before = ask("/a");
   await expect.poll(() => asked.length).toBe(1);
   cache.expireAll();
   const after = ask("/a");
   expect((await after).text).toBe("new");
-  gate.open({ body: "old" });
+  gate.resolve({ body: "old" });
   expect((await before).text).toBe("old");
   expect((await ask("/a")).text).toBe("new");
 });

@@ -108,8 +108,7 @@ test.describe("a waiting list form that cannot be sent", () => {
     const modal = await openModal(page, "collective");
     await fillWaitlist(modal);
     let proofs = 0;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(waitlistCall, async (route) => {
       if (route.request().headers()["x-aurea-proof"]) proofs += 1;
       else await released;

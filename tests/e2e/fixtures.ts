@@ -152,10 +152,7 @@ export const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated
 
 /** Returns a function that lets the delayed requests continue. */
 export async function delayRequests(page: Page, address: RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await released;
     await route.continue().catch(() => {});

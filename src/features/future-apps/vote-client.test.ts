@@ -20,16 +20,14 @@ async function pass(seconds: number) {
 
 /** Holds the lock like a hanging tab. */
 function holdSilently(name: string, options: LockOptions = {}) {
-  let release = () => {};
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   let isLost = false;
-  const hold = () =>
-    new Promise<void>((resolve) => {
-      release = resolve;
+  navigator.locks
+    .request(name, options, () => promise)
+    .catch(() => {
+      isLost = true;
     });
-  navigator.locks.request(name, options, hold).catch(() => {
-    isLost = true;
-  });
-  return { isLost: () => isLost, release: () => release() };
+  return { isLost: () => isLost, release };
 }
 
 function openBrowser() {

@@ -47,10 +47,8 @@ describe("saveStoredResult", () => {
   });
 
   it("a late answer to an earlier attempt does not mark a later attempt as saved", async () => {
-    let arrive = (_: { isSaved: boolean }) => {};
-    send
-      .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-      .mockResolvedValue({ isSaved: true });
+    const { promise, resolve: arrive } = Promise.withResolvers<{ isSaved: boolean }>();
+    send.mockReturnValueOnce(promise).mockResolvedValue({ isSaved: true });
     const earlier = saveStoredResult();
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     storeResult("traveler", ["d", "d", "d", "d", "d"]);

@@ -41,10 +41,8 @@ function createMutex() {
   let tail: Promise<void> = Promise.resolve();
   return async function acquire() {
     const before = tail;
-    let release: () => void = () => {};
-    tail = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    tail = promise;
     await before;
     return release;
   };

@@ -32,8 +32,8 @@ it("the podcast player requests no other host before a click", () => {
 });
 
 it("the podcast player loads its script once and then shows the player", async () => {
-  let arrive = () => {};
-  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  load.mockReturnValue(promise);
   show();
   await press("Load the player");
   await press("Loading the player");

@@ -130,10 +130,8 @@ it.each([
 
 it("an answer that was on its way while the member signed out is ignored and its request cancelled", async () => {
   const { server, state, clearTabs, invalidateSession, refreshSession } = await openPage(someone("a"));
-  let arrive = () => {};
-  server.delay = new Promise((resolve) => {
-    arrive = resolve;
-  });
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  server.delay = promise;
   act(invalidateSession);
   server.answer = nobody;
   act(clearTabs);

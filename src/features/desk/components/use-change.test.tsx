@@ -26,13 +26,8 @@ function setUp(send: (to: string) => Promise<unknown>) {
 }
 
 it("a change at the Desk shows its progress, ignores a second change until it is done, and then refreshes the page", async () => {
-  let answer: (value: unknown) => void = () => {};
-  const send = vi.fn(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
+  const { promise, resolve: answer } = Promise.withResolvers();
+  const send = vi.fn(() => promise);
   const { result } = setUp(send);
   const onDone = vi.fn();
   act(() => {
