@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { beforeHydration } from "@/before-hydration.mjs";
 import { DraftNotice } from "@/components/layout/draft-notice";
+import { HashEntries } from "@/components/layout/hash-entries";
 import { Hydrated } from "@/components/layout/hydrated";
 import { BetaBanner, SkipLink } from "@/components/layout/page-top";
 import { RefreshOutdatedShell } from "@/components/layout/refresh-outdated-shell";
@@ -57,6 +58,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <RenewalDialog />
         {hasDrafts ? <DraftNotice /> : null}
         <RefreshOutdatedShell version={`${getContentVersion()}`} />
+        <HashEntries />
         <Hydrated />
       </body>
     </html>

@@ -17,6 +17,8 @@ function StalledNavigation({ href }: { href: string }) {
 
 export function PageLink({ children, ...props }: PageLinkProps) {
   const router = useRouter();
+  // Next's link would not scroll again if the address already ends with this hash (vercel/next.js#88986).
+  if (props.href.startsWith("#")) return <a {...props}>{children}</a>;
   return (
     <Link
       {...props}
