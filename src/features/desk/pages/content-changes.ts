@@ -49,10 +49,12 @@ function priceChanges(before: Content<"offers">, after: Content<"offers">): Cont
   const now = pricesOf(after);
   return pricesOf(before).flatMap(({ amount, text }, place) => {
     const instead = now[place]?.text ?? "";
-    const isOnlyLast = amount === 0;
-    return text === instead
-      ? []
-      : [{ pattern: priceIn(amount), why: words.instead(text, instead), isOnlyLast }];
+    if (text === instead) return [];
+    const pattern = priceIn(amount);
+    if (amount > 0) return [{ pattern, why: words.instead(text, instead) }];
+    // The word may be about another offer that is still free.
+    const isFreeLeft = now.some((price) => price.amount === 0);
+    return isFreeLeft ? [] : [{ pattern, why: words.instead("“free”", instead), isOnlyLast: true }];
   });
 }
 

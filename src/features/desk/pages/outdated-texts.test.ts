@@ -45,6 +45,18 @@ test.each([
   expect(priceIn(amount).test(text)).toBe(isFound);
 });
 
+test("the word “free” makes a text outdated only once no offer is free any more", () => {
+  const earlier = mergeContent("offers", { programs: { blueprint: { price: 0 } } }).content;
+  const found = (values: object) =>
+    outdatedTexts("offers", [earlier], mergeContent("offers", values).content, answer("It is free."))
+      .filter(({ path }) => path === "faq.list.0.answer")
+      .map(({ why }) => why);
+  expect(found({})).toEqual([]);
+  expect(found({ tiers: { explorer: { price: 5 } } })).toEqual([
+    ["It says “free” instead of $5.", "It says “free” instead of $999."],
+  ]);
+});
+
 test("texts that name a membership are outdated once the membership opens, except the membership's own texts", () => {
   const change = { tiers: { adventurer: { status: "open", href: "https://pay.example.org/a" } } };
   const found = outdatedBy("offers", change);
