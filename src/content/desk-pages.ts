@@ -36,7 +36,8 @@ export const deskPages = {
     keep: "Keep it as it is",
     stillSample: (names: string[]) => {
       const more = names.length - 5;
-      return `Not changed yet: ${names.slice(0, 5).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
+      const listed = `${names.slice(0, 5).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+      return `Still to do: ${listed.replace(/\.$/, "")}.`;
     },
     wrong: (count: number) => (count === 1 ? "1 to correct" : `${count} to correct`),
     dropped:
