@@ -55,9 +55,7 @@ describe("pictures", () => {
     await painter.upload(await makePicture());
     const { headers } = await getPicture(await photoOf(painter.user.id));
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("content-security-policy")).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    );
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
     expect(headers.get("cache-control")).toContain("immutable");
   });
 

@@ -75,7 +75,7 @@ export function handleAvatar(request: Request): Response {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",
       "cache-control": "private, max-age=604800",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
     },
   });

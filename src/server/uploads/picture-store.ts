@@ -44,7 +44,7 @@ export async function servePicture(request: Request): Promise<Response> {
       "content-type": "image/webp",
       "content-disposition": "inline",
       "cache-control": "private, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
     },
   });
