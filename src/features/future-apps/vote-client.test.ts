@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { shareStream } from "./vote-client";
+import { castVote, shareStream } from "./vote-client";
 
 let names = 0;
 const leaves: (() => void)[] = [];
@@ -148,4 +148,18 @@ describe("the shared vote stream", () => {
       expect(holders()).toEqual([]);
     },
   );
+});
+
+describe("casting a vote", () => {
+  const answer = (data: object) => {
+    const body = [{ error: { json: { code: -32600, message: "refused", data } } }];
+    vi.stubGlobal("fetch", async () => Response.json(body, { status: 400 }));
+  };
+
+  it("a vote for an app that was closed meanwhile returns null, and other refusals throw", async () => {
+    answer({ code: "BAD_REQUEST", reason: "not-votable" });
+    expect(await castVote("eq-vitamins")).toBeNull();
+    answer({ code: "TOO_MANY_REQUESTS", reason: "rate-limited" });
+    await expect(castVote("eq-vitamins")).rejects.toThrow("refused");
+  });
 });

@@ -1,3 +1,4 @@
+import { readApiError } from "@/lib/api-error";
 import { api } from "@/trpc/client";
 import type { AppVotes } from "./schema";
 
@@ -11,8 +12,14 @@ export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }>
   return api.futureApps.list.query();
 }
 
-export function castVote(slug: string): Promise<AppVotes & { alreadyVoted: boolean }> {
-  return api.futureApps.vote.mutate({ slug });
+/** Returns null if the app has been closed for votes since the page was opened. */
+export async function castVote(slug: string): Promise<(AppVotes & { alreadyVoted: boolean }) | null> {
+  try {
+    return await api.futureApps.vote.mutate({ slug });
+  } catch (error) {
+    if (readApiError(error).reason === "not-votable") return null;
+    throw error;
+  }
 }
 
 /** Reports every changed count, and may report all counts first. Returns a function that stops. */

@@ -19,7 +19,9 @@ function setUp(
       apps: slugs.map((id) => ({ id, voteCount: counts[id] ?? 0 })),
       votedAppIds: server,
     })),
-    castVote: vi.fn(async (id: string) => ({ id, voteCount: (counts[id] ?? 0) + 1, alreadyVoted: false })),
+    castVote: vi.fn(async (id: string): Promise<(Vote & { alreadyVoted: boolean }) | null> => {
+      return { id, voteCount: (counts[id] ?? 0) + 1, alreadyVoted: false };
+    }),
     watchVotes: vi.fn((onVote: (vote: Vote) => void) => {
       box.onVote = onVote;
       return unwatch;
@@ -231,6 +233,13 @@ describe("voting", () => {
     expect(store.get().statuses["mind-gardener"]).toBe("success");
     await vi.advanceTimersByTimeAsync(3000);
     expect(store.get().statuses["mind-gardener"]).toBe("idle");
+  });
+
+  it("a vote for an app that was closed meanwhile is reported as closed and not stored", async () => {
+    const { store, client } = setUp();
+    client.castVote.mockResolvedValueOnce(null);
+    await store.vote("eq-vitamins");
+    expect([store.get().statuses["eq-vitamins"], stored()]).toEqual(["closed", []]);
   });
 
   it("two quick clicks send one vote", async () => {

@@ -5,7 +5,7 @@ import { useStore } from "@/lib/use-store";
 
 type Counts = Readonly<Record<string, number>>;
 
-export type VoteStatus = "idle" | "voting" | "success" | "error" | "already";
+export type VoteStatus = "idle" | "voting" | "success" | "error" | "already" | "closed";
 
 export type VoteState = {
   load: "waiting" | "ready" | "failed" | "retrying";
@@ -160,7 +160,9 @@ export function createVoteStore(connect: Connect) {
     setStatus(slug, "voting");
     try {
       const client = await connect();
-      const { id, voteCount, alreadyVoted } = await client.castVote(slug);
+      const cast = await client.castVote(slug);
+      if (!cast) return setStatus(slug, "closed");
+      const { id, voteCount, alreadyVoted } = cast;
       // The stream may have reported later votes before this answer arrived.
       if (store.get().load === "ready") setCount(id, Math.max(voteCount, store.get().counts[id] ?? 0));
       browserStorage.writeJson(votedKey, [...new Set([...readVoted(), slug])]);

@@ -40,6 +40,7 @@ const voteParts: VoteParts = {
     success: voteMessage("ok", voteMessages.success),
     error: voteMessage("error", voteMessages.failure),
     already: voteMessage("info", voteMessages.already),
+    closed: voteMessage("info", voteMessages.notVotable),
   },
 };
 
