@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { discardDraft, expectSaved, firstField, openDocument } from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
-import { openDocument, signInAsCoach } from "./members";
+import { signInAsCoach } from "./members";
 import { measurePreview } from "./overflow";
 import { expectScreensWithoutFrame } from "./screens";
 
@@ -15,8 +16,6 @@ test.use({ expectedErrors: /desk\.pages\.save/ });
 
 /** No other run of the test uses this heading. */
 const newHeading = () => `What feels heavy ${Date.now().toString(36)} is gold.`;
-
-const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
 
 async function publish(page: Page, words: string) {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -47,7 +46,7 @@ test("a coach changes a heading, previews it at three widths, publishes it and r
   // An invalid draft is saved. Its error appears once the field was left, and links to the field.
   await expect(field(page)).toHaveValue(initial);
   await field(page).fill("");
-  await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
+  await expectSaved(page);
   await expect(page.getByText("1 to correct")).toHaveCount(0);
   await expect(field(page)).not.toHaveAccessibleDescription(/Please write something here/);
   await page.keyboard.press("Tab");
@@ -129,7 +128,7 @@ inFull(
     await expect(items.nth(1).locator("summary")).toBeFocused();
     await items.nth(0).locator("[draggable=true]").dragTo(items.nth(2));
     await expect(items.nth(0).locator("summary")).toHaveText(name);
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await expectSaved(page);
 
     await page.getByRole("button", { name: "Schedule", exact: true }).click();
     await page.getByRole("button", { name: "Schedule it" }).click();
@@ -142,8 +141,7 @@ inFull(
     await expectScreensWithoutFrame(page);
     await page.getByRole("button", { name: "Take it off the schedule" }).click();
     await expect(page.getByText("It is off the schedule, and can be changed again.").first()).toBeVisible();
-    await page.getByRole("button", { name: "Discard the draft" }).click();
-    await page.getByRole("button", { name: "Discard it" }).click();
+    await discardDraft(page);
     await expect(
       page.getByText("The draft was discarded. The form shows what visitors see.").first(),
     ).toBeVisible();
@@ -163,14 +161,14 @@ inFull(
     const before = await firstField(page).inputValue();
 
     await firstField(other).fill("Their words.");
-    await expect(other.getByText(/^Saved at/).first()).toBeVisible();
+    await expectSaved(other);
     await firstField(page).fill("My words.");
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
     await expect(both.getByRole("deletion").first()).toHaveText("Their");
     await expect(both.getByRole("insertion").first()).toHaveText("My");
     await both.getByRole("button", { name: "Keep mine" }).click();
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await expectSaved(page);
     await expect(firstField(page)).toHaveValue("My words.");
 
     await firstField(other).fill("Their other words.");
@@ -181,8 +179,7 @@ inFull(
     await again.getByRole("button", { name: "Take theirs" }).click();
     await expect(firstField(other)).toHaveValue("My words.");
 
-    await other.getByRole("button", { name: "Discard the draft" }).click();
-    await other.getByRole("button", { name: "Discard it" }).click();
+    await discardDraft(other);
     await expect(firstField(other)).toHaveValue(before);
   },
 );
@@ -203,14 +200,13 @@ inFull("a failed save keeps the text, is reported and is repeated", async ({ pag
   await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
   await page.unroute(/desk\.pages\.save/);
   await page.getByRole("button", { name: "Save again" }).click();
-  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+  await expectSaved(page);
 
   await page.context().setOffline(true);
   await first.fill("Words that wait for the network.");
   await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
-  await page.getByRole("button", { name: "Discard the draft" }).click();
-  await page.getByRole("button", { name: "Discard it" }).click();
+  await expectSaved(page);
+  await discardDraft(page);
   await expect(first).toHaveValue(before);
 });

@@ -1,6 +1,13 @@
-import type { Page } from "@playwright/test";
+import {
+  discardDraft,
+  expectSaved,
+  firstField,
+  openDocument,
+  publishDocument,
+  restoreOriginal,
+} from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
-import { openDocument, signInAsCoach } from "./members";
+import { signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
 
 // Two of these tests edit the same page.
@@ -19,9 +26,8 @@ inFull(
     await banner.getByRole("button", { name: "Keep it as it is" }).press("Enter");
     await expect(page.getByLabel("Show it")).toBeFocused();
     await expect(banner.getByText(/^Sample/)).toHaveCount(0);
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
-    await page.getByRole("button", { name: "Discard the draft" }).click();
-    await page.getByRole("button", { name: "Discard it" }).click();
+    await expectSaved(page);
+    await discardDraft(page);
     await expect(banner.getByText(/^Sample/).first()).toBeVisible();
     await page.getByRole("link", { name: "All pages" }).click();
     const samples = page.getByRole("region", { name: "Samples" });
@@ -47,9 +53,7 @@ inFull("the preview shows a draft on each page of its document", async ({ page }
   await first.getByLabel("Words").fill("I *rest* now.");
   await expect(preview.getByText("I rest now.")).toBeInViewport();
   await expect(first.locator("summary")).toHaveText("I rest now.");
-  await page.getByRole("button", { name: "Discard the draft" }).click();
-  await page.getByRole("button", { name: "Discard it" }).click();
-  await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
+  await discardDraft(page);
 
   await openDocument(page, "offers");
   await choice.selectOption("/profile");
@@ -66,13 +70,11 @@ inFull(
     await signInAsCoach(page);
     await openDocument(page, "lounge");
     await page.getByRole("textbox", { name: "Title" }).first().fill("");
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await expectSaved(page);
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Not ready to publish" });
     await dialog.getByRole("button", { name: "Close the list of fields" }).click();
-    await page.getByRole("button", { name: "Discard the draft" }).click();
-    await page.getByRole("button", { name: "Discard it" }).click();
-    await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
+    await discardDraft(page);
   },
 );
 
@@ -82,7 +84,7 @@ inFull("an answer from before the publication does not bring the draft back", as
   const title = page.getByRole("textbox", { name: "Title" }).first();
   const initial = await title.inputValue();
   await title.fill("A slow evening.");
-  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+  await expectSaved(page);
 
   // Delays the answer about the page that the question requests.
   const published = page.waitForResponse(/desk\.pages\.publish/);
@@ -102,8 +104,7 @@ inFull("an answer from before the publication does not bring the draft back", as
   await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
 
-  await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
-  await page.getByRole("button", { name: "Restore and publish" }).click();
+  await restoreOriginal(page);
   await expect(title).toHaveValue(initial);
 });
 
@@ -117,10 +118,8 @@ inFull("an open tab shows a changed footer on a later page", async ({ page, open
   await signInAsCoach(page);
   await openDocument(page, "site?field=sisters.0");
   await page.locator(":focus").fill("Letters at Dawn");
-  await expect(page.getByText(/^Saved at/).first()).toBeVisible();
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("button", { name: "Publish it" }).click();
-  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+  await expectSaved(page);
+  await publishDocument(page);
   await visitor.evaluate(() => Object.assign(window, { isSameTab: true }));
   // A page that was prefetched before the change is shown for 30 seconds.
   await expect(async () => {
@@ -129,9 +128,7 @@ inFull("an open tab shows a changed footer on a later page", async ({ page, open
     await expect(sister("Letters at Dawn")).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   expect(await visitor.evaluate(() => "isSameTab" in window)).toBe(true);
-  await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
-  await page.getByRole("button", { name: "Restore and publish" }).click();
-  await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
+  await restoreOriginal(page);
 });
 
 inFull(
@@ -142,7 +139,7 @@ inFull(
     const lead = page.getByRole("textbox", { name: "Introduction" });
     const before = await lead.inputValue();
     await lead.fill("From $69 a month.");
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await expectSaved(page);
     await page.keyboard.press("Tab");
     await expect(
       page.getByRole("button", { name: "Go to Publish" }).and(page.locator(":focus")),
@@ -155,7 +152,7 @@ inFull(
 
     await openDocument(page, "offers?field=tiers.alchemist.price");
     await page.locator(":focus").fill("75");
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await expectSaved(page);
     await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
     await page.getByRole("button", { name: "Publish it" }).press("Enter");
     const title = page.locator("summary", { hasText: "1 text to check" });
@@ -180,9 +177,7 @@ inFull(
 
     for (const document of ["pricing", "offers"]) {
       await openDocument(page, document);
-      await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
-      await page.getByRole("button", { name: "Restore and publish" }).click();
-      await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
+      await restoreOriginal(page);
     }
     await openDocument(page, "pricing");
     await expect(lead).toHaveValue(before);
@@ -214,13 +209,10 @@ test.describe("a page that another coach has published", () => {
       await signInAsCoach(coach);
       await openDocument(coach, "podcast");
     }
-    const lead = (coach: Page) => coach.getByRole("main").locator("textarea").first();
-    await lead(other).fill("Their published words.");
-    await expect(other.getByText(/^Saved at/).first()).toBeVisible();
-    await other.getByRole("button", { name: "Publish", exact: true }).click();
-    await other.getByRole("button", { name: "Publish it" }).click();
-    await expect(other.getByText("Published. Visitors see it now.").first()).toBeVisible();
-    await lead(page).fill("My words.");
+    await firstField(other).fill("Their published words.");
+    await expectSaved(other);
+    await publishDocument(other);
+    await firstField(page).fill("My words.");
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both.getByRole("deletion").first()).toHaveText("Their");
     await both.getByRole("button", { name: "Keep mine" }).click();
@@ -229,8 +221,6 @@ test.describe("a page that another coach has published", () => {
     await expect(question.getByRole("deletion").first()).toHaveText("Their");
     await question.getByRole("button", { name: "Publish it" }).click();
     await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
-    await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
-    await page.getByRole("button", { name: "Restore and publish" }).click();
-    await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
+    await restoreOriginal(page);
   });
 });

@@ -1,12 +1,10 @@
-import type { Page } from "@playwright/test";
 import { makeDue } from "../support/site-database";
+import { discardDraft, expectSaved, firstField, openDocument, restoreOriginal } from "./desk-editor";
 import { expect, inFull, test } from "./fixtures";
-import { openDocument, signInAsCoach } from "./members";
+import { signInAsCoach } from "./members";
 
 // One change of a schedule is refused.
 test.use({ expectedErrors: /desk\.pages\.schedule/ });
-
-const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
 
 inFull(
   "a page that stays open shows by itself that its scheduled draft is live",
@@ -18,7 +16,7 @@ inFull(
     const words = `Scheduled ${Date.now().toString(36)}.`;
     const before = await firstField(page).inputValue();
     await firstField(page).fill(words);
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await expectSaved(page);
     await page.getByRole("button", { name: "Schedule", exact: true }).click();
     await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
     await page.getByRole("button", { name: "Schedule it" }).click();
@@ -33,8 +31,7 @@ inFull(
     await expect(firstField(page)).toBeEnabled();
     await expect(firstField(page)).toHaveValue(words);
 
-    await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
-    await page.getByRole("button", { name: "Restore and publish" }).click();
+    await restoreOriginal(page);
     await expect(firstField(page)).toHaveValue(before);
   },
 );
@@ -47,7 +44,7 @@ inFull(
     await signInAsCoach(other);
     await openDocument(page, "terms");
     await firstField(page).fill("For later.");
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
+    await expectSaved(page);
     await page.getByRole("button", { name: "Schedule", exact: true }).click();
     await page.getByLabel("Goes live on").fill("2099-12-24T18:30");
     await page.getByRole("button", { name: "Schedule it" }).click();
@@ -59,8 +56,6 @@ inFull(
     await takeOff.click();
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await both.getByRole("button", { name: "Take theirs" }).click();
-    await page.getByRole("button", { name: "Discard the draft" }).click();
-    await page.getByRole("button", { name: "Discard it" }).click();
-    await expect(page.getByRole("button", { name: "Discard the draft" })).toHaveCount(0);
+    await discardDraft(page);
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coach, nextRecoveryCode } from "../support/desk-people";
-import { expect, hydrated } from "./fixtures";
+import { expect } from "./fixtures";
 
 /** No other test uses these details. */
 export function newMember() {
@@ -69,9 +69,4 @@ export async function signIn(page: Page, { email, password }: Pick<Member, "emai
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
-
-export async function openDocument(page: Page, document: string) {
-  await page.goto(`/desk/pages/${document}`);
-  await hydrated(page);
 }

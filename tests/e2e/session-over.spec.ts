@@ -2,11 +2,11 @@ import { coach } from "../support/desk-people";
 import { header, showAccount } from "../support/header";
 import { expectResultKept, openProfile, takeQuiz } from "../support/profile-page";
 import { openModal } from "./coaching";
+import { discardDraft, expectSaved, firstField, openDocument } from "./desk-editor";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
 import {
   createMember,
   endSession,
-  openDocument,
   post,
   signIn,
   signInAsCoach,
@@ -108,7 +108,7 @@ inFull(
   async ({ page }) => {
     await signInAsCoach(page);
     await openDocument(page, "podcast");
-    const first = page.getByRole("main").locator("textarea").first();
+    const first = firstField(page);
     const before = await first.inputValue();
     await endSession(page);
     await first.fill("Words that must not be lost.");
@@ -118,9 +118,8 @@ inFull(
     await verifySecondFactor(page);
     await openDocument(page, "podcast");
     await expect(first).toHaveValue("Words that must not be lost.");
-    await expect(page.getByText(/^Saved at/).first()).toBeVisible();
-    await page.getByRole("button", { name: "Discard the draft" }).click();
-    await page.getByRole("button", { name: "Discard it" }).click();
+    await expectSaved(page);
+    await discardDraft(page);
     await expect(first).toHaveValue(before);
   },
 );

@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated } from "./fixtures";
+
+export async function openDocument(page: Page, document: string) {
+  await page.goto(`/desk/pages/${document}`);
+  await hydrated(page);
+}
+
+export const firstField = (page: Page) => page.getByRole("main").locator("textarea").first();
+
+export async function expectSaved(page: Page) {
+  await expect(page.getByText(/^Saved at \d\d:\d\d$/).first()).toBeVisible();
+}
+
+export async function publishDocument(page: Page) {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish it" }).click();
+  await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+}
+
+export async function discardDraft(page: Page) {
+  const discard = page.getByRole("button", { name: "Discard the draft" });
+  await discard.click();
+  await page.getByRole("button", { name: "Discard it" }).click();
+  await expect(discard).toHaveCount(0);
+}
+
+export async function restoreOriginal(page: Page) {
+  await page.getByRole("button", { name: /^Restore \(?The original text/ }).click();
+  await page.getByRole("button", { name: "Restore and publish" }).click();
+  await expect(page.getByText("Restored. Visitors see this version now.")).toBeVisible();
+}
