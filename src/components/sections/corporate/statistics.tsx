@@ -47,7 +47,10 @@ const TOP = -Math.PI / 2;
 const STEP = Math.PI / 50;
 const SHARE = 58;
 
-const squares = [0, 1, 2, 3].map((index) => ({ x: 116 + (index % 2) * 70, y: 30 + (index >> 1) * 70 }));
+const squares = [0, 1, 2, 3].map((index) => ({
+  x: 116 + (index % 2) * 70,
+  y: 30 + Math.floor(index / 2) * 70,
+}));
 const fourSquares = squares.map(({ x, y }) => `M${x} ${y}h62v62h-62Z`).join("");
 const squareLines = squares
   .flatMap(({ x, y }) =>

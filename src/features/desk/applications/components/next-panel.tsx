@@ -65,7 +65,7 @@ function UndoMove({ id, move, isOld, onSay }: UndoMoveProps) {
 
   return (
     <div className="mt-s4 grid justify-items-start gap-s3 border-dune-line border-t pt-s4">
-      <p className="text-base">{(hasEmail ? withEmail : undoTexts.until)(until, from)}</p>
+      <p className="text-base">{hasEmail ? withEmail(until, from) : undoTexts.until(until, from)}</p>
       <Button size="small" variant="line" isBusy={isBusy || isOld} aria-keyshortcuts="b" onClick={undo}>
         {action}
       </Button>
