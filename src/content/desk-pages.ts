@@ -29,6 +29,7 @@ export const deskPages = {
     over: (count: number) => (count === 1 ? "1 character too many" : `${count} characters too many`),
     optional: "optional",
     bareAsterisks: "Visitors see the asterisks: only a paragraph can stress words.",
+    noPage: "This site has no page with this address.",
     sample: "Sample.",
     sampleInside: "Sample",
     confirmed: "Confirmed.",

@@ -74,6 +74,25 @@ test.each([
   expect(screen.queryByText(/Visitors see the asterisks/) !== null).toBe(isSaid);
 });
 
+function Link({ to }: { to: string }) {
+  const form = useForm({ defaultValues: { values: { href: to } } });
+  return (
+    <PageFormContext value={{ problems: [], isLocked: false, live: {}, showing: 0 }}>
+      <FormProvider {...form}>
+        <SchemaField schema={{ widget: "address" }} path="href" name="values.href" label="Address" />
+      </FormProvider>
+    </PageFormContext>
+  );
+}
+
+test.each([
+  ["/pricing", false],
+  ["/pricng", true],
+])("a field with the address %s says that the site has no such page: %s", (to, isSaid) => {
+  render(<Link to={to} />);
+  expect(screen.queryByText(/This site has no page/) !== null).toBe(isSaid);
+});
+
 function Counted() {
   const form = useForm({ defaultValues: { values: { words: "" } } });
   return (

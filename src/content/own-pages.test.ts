@@ -1,0 +1,22 @@
+import { pagePaths } from "@tests/support/page-paths";
+import { expect, test } from "vitest";
+import { leadsNowhere, ownPages } from "./own-pages";
+
+test("the pages for links are all pages except those of one-time links", () => {
+  const others = pagePaths().filter((path) => !ownPages.includes(path));
+  expect(others.filter((path) => !/^\/(?:auth|waiting-list)\//.test(path))).toEqual([]);
+  expect(pagePaths()).toEqual(expect.arrayContaining([...ownPages]));
+});
+
+test.each([
+  ["/auth?mode=sign-up", false],
+  ["/coaching#program-options", false],
+  ["/coaching/", false],
+  ["https://example.org/no-such-page", false],
+  ["#top", false],
+  ["", false],
+  ["/no-such-page", true],
+  [" /pricng#plans", true],
+])("whether %j is an address of the site without a page: %s", (address, expected) => {
+  expect(leadsNowhere(address)).toBe(expected);
+});

@@ -1,0 +1,28 @@
+import { archetypeIds } from "./archetypes";
+
+/** The pages that a link of the owner can lead to. */
+export const ownPages: readonly string[] = [
+  "/",
+  "/home",
+  "/about",
+  "/lounge",
+  "/products",
+  "/podcast",
+  "/coaching",
+  "/pricing",
+  "/corporate",
+  ...archetypeIds.map((id) => `/archetypes/${id}`),
+  "/eq-assessment",
+  "/eq-results",
+  "/privacy",
+  "/terms",
+  "/auth",
+  "/login",
+  "/profile",
+];
+
+/** Returns whether an address is a path of this site without a page. */
+export function leadsNowhere(address: string) {
+  const path = /^\/[^?#]*/.exec(address.trim())?.[0];
+  return path !== undefined && !ownPages.includes(path.replace(/(.)\/$/, "$1"));
+}
