@@ -1,5 +1,6 @@
+import { openDocument } from "./desk-editor";
 import { expect, inFull } from "./fixtures";
-import { openDocument, signInAsCoach } from "./members";
+import { signInAsCoach } from "./members";
 import { measurePreview } from "./overflow";
 
 inFull(
