@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import promises from "../promises.json";
+import promises from "../promises.json" with { type: "json" };
 
 /** A full run, as by `npm run test:security`, tests more. */
 export const isFull = process.env.TEST_FULL === "1";
