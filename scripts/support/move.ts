@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Database, Prisma } from "../../src/server/db/client";
 import { listModels, readState, refuseWhileInUse, withDatabase } from "./database-state";
-import { applyMigrations } from "./migrations";
+import { applyMigrations, readMigrations } from "./migrations";
 import { getSqliteFile } from "./schema-source";
 
 const batchSize = 1_000;
@@ -38,8 +38,10 @@ export async function move(from: string, to: string) {
   const { filled } = await readState(to);
   if (filled) throw new Error(`the database to move to is not empty (${filled}); nothing was changed`);
   await applyMigrations(to);
-  const { migration } = await readState(from);
-  if (migration !== (await readState(to)).migration)
+  const [own, theirs] = [(await readState(from)).migration ?? "", (await readState(to)).migration ?? ""];
+  if (!readMigrations("postgresql").some(({ name }) => name === theirs))
+    throw new Error("the database to move to is of a newer release; nothing was changed");
+  if (own !== theirs)
     throw new Error(`${getSqliteFile(from)} is of another release: run npm run db:migrate on it first`);
 
   return withDatabase(from, (source) =>

@@ -35,3 +35,15 @@ test.skipIf(isSqlite)(
   },
   120_000,
 );
+
+test.skipIf(isSqlite)("db:move refuses a target of a newer release and says so", async () => {
+  const from = `file:${join(inject("scratch"), "of-this-release.db")}`;
+  await applyMigrations(from);
+  const to = await freshDatabase("of_a_newer_release");
+  await applyMigrations(to);
+  await withDatabase(to, async (db) => {
+    await db.$executeRaw`INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
+      VALUES ('newer', '', '29990101000000_newer', now())`;
+  });
+  await expect(move(from, to)).rejects.toThrow(/database to move to is of a newer release/);
+});
