@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures";
+import { application } from "../support/application";
+import { expect, hydrated, inFull, test } from "./fixtures";
+import { post, signInAsCoach } from "./members";
 
 async function readFields(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -24,3 +26,25 @@ test("screen readers announce required fields as required, and as invalid only a
   await expect(page.getByLabel("Full Name")).toBeFocused();
   expect(await readFields(page)).toEqual(fieldsWith("true"));
 });
+
+inFull(
+  "screen readers announce that a note was added, because its live region exists before",
+  async ({ page }) => {
+    const email = `announced-${crypto.randomUUID()}@example.org`;
+    await post(page, "coaching.submitApplication", application({ name: "Noor de Vries", email }));
+    await signInAsCoach(page);
+    await page.goto(`/desk/applications?q=${email}`);
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Noor de Vries" }).click();
+    await main.getByLabel("New note").fill("Agree, I would invite.");
+    await hydrated(page);
+    await page.evaluate(() => {
+      for (const region of document.querySelectorAll("[role=status]"))
+        region.setAttribute("data-was-there", "");
+    });
+    await main.getByRole("button", { name: "Add the note" }).click();
+    const added = main.getByRole("status").filter({ hasText: "The note is saved." });
+    await expect(added).toBeVisible();
+    await expect(added).toHaveAttribute("data-was-there");
+  },
+);

@@ -7,7 +7,7 @@ import { TextareaField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { LiveMessage, Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { formatDayAndTime } from "@/lib/calendar";
@@ -133,8 +133,8 @@ export function Notes({ id, notes }: { id: string; notes: ApplicationRecord["not
     <DeskPanel title={texts.heading}>
       <p className="note">{texts.hint}</p>
       <NoteForm id={id} onAdded={() => setMessage(texts.added)} onWrite={() => setMessage("")} />
-      <div ref={outcome} tabIndex={-1} className="not-empty:mt-s4">
-        {message ? <Message tone="ok">{message}</Message> : null}
+      <div ref={outcome} tabIndex={-1} className={message ? "mt-s4" : undefined}>
+        <LiveMessage tone="ok">{message}</LiveMessage>
       </div>
       {notes.length ? (
         <ul className="mt-s4" role="list">
