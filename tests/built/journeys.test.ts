@@ -129,6 +129,21 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       expect(gap).toBeGreaterThan(0);
     });
 
+    // Not in WebKit, because its Tab key skips links.
+    test.runIf(isFull && name === "Firefox")(
+      "a focused week of the drawing is scrolled into view",
+      async () => {
+        const low = await start(program ?? "", { width: 390, height: 500 });
+        await journey(() => ({ browser: low, url: site.url })).open("/coaching");
+        const isFocused = () => low.run(() => Boolean(document.activeElement?.matches("[data-week]")));
+        while (!(await isFocused())) await low.keyboard?.press("Tab");
+        const measureRoom = () =>
+          innerHeight - Number(document.activeElement?.getBoundingClientRect().bottom);
+        await expect.poll(() => low.run(measureRoom), patience).toBeGreaterThanOrEqual(0);
+        await low.close();
+      },
+    );
+
     testIn("WebKit")("links and the Back button lead to other pages without a reload", async () => {
       await open("/");
       await browser.run(() => void Object.assign(window, { isKept: true }));

@@ -1,4 +1,5 @@
 import { arc, polar, rays, round, segment } from "@/components/art/geometry";
+import { WeekLink } from "./week-link";
 
 const CX = 600;
 const CY = 600;
@@ -105,10 +106,10 @@ export function Astrolabe({ label, className, linked }: AstrolabeProps) {
           </>
         );
         return week ? (
-          <a key={n} data-week={n} href={week.href} aria-label={`${week.label}${week.theme}`}>
+          <WeekLink key={n} data-week={n} href={week.href} aria-label={`${week.label}${week.theme}`}>
             {drawing}
             <Theme theme={week.theme} />
-          </a>
+          </WeekLink>
         ) : (
           <g key={n}>{drawing}</g>
         );

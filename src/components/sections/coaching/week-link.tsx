@@ -1,0 +1,13 @@
+"use client";
+import type { ComponentProps, FocusEvent } from "react";
+
+function reveal({ currentTarget }: FocusEvent<Element>) {
+  // A click gives the focus too, and the page must not move before the pointer is released.
+  if (currentTarget.matches(":focus-visible"))
+    currentTarget.closest("svg")?.scrollIntoView({ block: "nearest" });
+}
+
+/** Scrolls its drawing into view when it gets the focus, because Firefox does not scroll to links in drawings. */
+export function WeekLink({ href, ...rest }: ComponentProps<"a">) {
+  return <a href={href} {...rest} onFocus={reveal} />;
+}
