@@ -210,6 +210,8 @@ inFull("on a translated Desk the lists can be navigated and a dialog opens", asy
   await expect(message).toHaveText(/^Sample\./);
 
   const preview = page.frameLocator("iframe[title='Preview of About']");
+  // Chromium renders nothing in a frame below the fold, and Playwright looks again only after a frame is rendered.
+  await preview.owner().scrollIntoViewIfNeeded();
   await preview.locator("html[data-translated]").waitFor({ state: "attached" });
   await main(page).locator("textarea").first().fill("Words for the preview.");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Words for the preview.");
