@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { discardDraft, expectSaved, firstField, openDocument } from "./desk-editor";
-import { expect, hydrated, inFull, test } from "./fixtures";
+import { expect, hydrated, inFull, loseAnswer, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 import { measurePreview } from "./overflow";
 import { expectScreensWithoutFrame } from "./screens";
@@ -206,6 +206,12 @@ inFull("a failed save keeps the text, is reported and is repeated", async ({ pag
   await first.fill("Words that wait for the network.");
   await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
   await page.context().setOffline(false);
+  await expectSaved(page);
+
+  await loseAnswer(page, /desk\.pages\.save/);
+  await first.fill("Words that arrived without an answer.");
+  await expect(page.getByText(/^Could not save: the site did not answer/)).toBeVisible();
+  await first.fill("Words that were added.");
   await expectSaved(page);
   await discardDraft(page);
   await expect(first).toHaveValue(before);

@@ -75,9 +75,10 @@ test("a failed save is repeated at the next change and on request", async () => 
   expect(await failed).toBe(false);
   expect(states.at(-1)).toBe("failed");
   expect(autosave.isDirty()).toBe(true);
-  const again = autosave.save();
+  const again = autosave.save({ isQuiet: true });
   answers[1]?.reject(new Error("away"));
   await again;
+  expect(states.slice(-2)).toEqual(["failed", "failed"]);
   write("abc");
   await vi.advanceTimersByTimeAsync(800);
   answers[2]?.resolve();

@@ -12,7 +12,7 @@ type AutosaveOptions<Content> = {
   waitMs?: number;
 };
 
-/** Runs one save at a time; the next change repeats a failed save. */
+/** Runs one save at a time. A failed save is repeated at the next change, or by the caller. */
 export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: AutosaveOptions<Content>) {
   let known = JSON.stringify(read());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,11 +26,11 @@ export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: A
     timer = undefined;
   }
 
-  async function sendAll() {
+  async function sendAll(isQuiet: boolean) {
     // Stops if the user has typed meanwhile; the next pause saves the rest.
     while (isDirty() && timer === undefined && !isOnHold) {
       const content = read();
-      onState({ kind: "saving" });
+      if (!isQuiet) onState({ kind: "saving" });
       try {
         await send(content);
       } catch (error) {
@@ -44,11 +44,11 @@ export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: A
     return !isDirty();
   }
 
-  /** Resolves to whether everything is saved. */
-  function save() {
+  /** Resolves to whether everything is saved. A quiet save does not report that it has begun. */
+  function save({ isQuiet = false } = {}) {
     stopWaiting();
     if (isOnHold) return Promise.resolve(false);
-    running ??= sendAll().finally(() => {
+    running ??= sendAll(isQuiet).finally(() => {
       running = undefined;
     });
     return running;

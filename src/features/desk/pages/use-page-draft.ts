@@ -6,10 +6,12 @@ import { tabStorage, tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { trpc } from "@/trpc/provider";
 import { type Autosave, createAutosave, type SaveState } from "./autosave";
+import { differencesOf } from "./differences";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
 import { formName, fromFormValues, toFormValues } from "./form-values";
 import type { DeskPage } from "./read-service";
 import { shownProblems } from "./shown-problems";
+import { useSaveRetry } from "./use-save-retry";
 
 type Words = { values: Values; confirmed: string[] };
 
@@ -27,30 +29,6 @@ function parseUnsaved(found: unknown): (Words & Base) | null {
   const version = typeof found.version === "number" ? found.version : null;
   const liveId = typeof found.liveId === "string" ? found.liveId : null;
   return { version, liveId, values: found.values, confirmed: found.confirmed.map(String) };
-}
-
-/** The interval at which a save is repeated while the site does not answer. */
-const retryMs = 20_000;
-
-function isOutage(state: SaveState) {
-  if (state.kind !== "failed") return false;
-  const { code, message } = readApiError(state.error);
-  return message === null || code === "SERVICE_UNAVAILABLE";
-}
-
-/** Repeats a save that failed in an outage, also as soon as the browser is online again. */
-function useSaveRetry(state: SaveState, save: Autosave["save"]) {
-  const isRepeated = isOutage(state);
-  useEffect(() => {
-    if (!isRepeated) return;
-    const retry = () => void save();
-    const timer = setTimeout(retry, retryMs);
-    addEventListener("online", retry);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("online", retry);
-    };
-  }, [isRepeated, save]);
 }
 
 function followedLink(event: MouseEvent) {
@@ -101,6 +79,8 @@ export function usePageDraft(found: DeskPage) {
   /** Increases when other content is loaded into the form. */
   const [showing, setShowing] = useState(0);
   const base = useRef(baseOf(found));
+  /** What was sent without getting an answer. The site may have stored it. */
+  const unanswered = useRef<Words | null>(null);
   /** A ref, because the errors are needed before the next render. */
   const lastProblems = useRef(found.problems);
 
@@ -112,9 +92,16 @@ export function usePageDraft(found: DeskPage) {
   // A query of React Query would join one that is on its way, whose answer may be older than the last change.
   const fetchPage = () => utils.client.desk.pages.get.query({ document });
 
-  async function send(words: Words) {
+  function isUnanswered(stored: DeskPage) {
+    const sent = unanswered.current;
+    if (!sent || `${stored.confirmed}` !== `${sent.confirmed}`) return false;
+    return differencesOf(schema, stored.values, sent.values).length === 0;
+  }
+
+  async function send(words: Words): Promise<void> {
     try {
       const saved = await mutateAsync({ document, ...base.current, ...words });
+      unanswered.current = null;
       base.current.version = saved.version;
       keepProblems(saved.problems);
       setPage((before) => ({
@@ -123,8 +110,17 @@ export function usePageDraft(found: DeskPage) {
       }));
       setEdition((before) => before + 1);
     } catch (error) {
-      if (readApiError(error).reason === "changed-meanwhile") await readTheirs();
-      throw error;
+      const { reason, message } = readApiError(error);
+      if (message === null) unanswered.current = words;
+      if (reason !== "changed-meanwhile") throw error;
+      const stored = await fetchPage().catch(() => null);
+      if (!stored || !isUnanswered(stored)) {
+        holdFor(stored);
+        throw error;
+      }
+      unanswered.current = null;
+      base.current = baseOf(stored);
+      return send(words);
     }
   }
 
@@ -165,9 +161,14 @@ export function usePageDraft(found: DeskPage) {
   }, [userId]);
 
   /** Nothing is saved until the user chooses a version. */
+  function holdFor(stored: DeskPage | null) {
+    autosave.hold();
+    setTheirs({ page: stored });
+  }
+
   async function readTheirs() {
     autosave.hold();
-    setTheirs({ page: await fetchPage().catch(() => null) });
+    holdFor(await fetchPage().catch(() => null));
   }
 
   function show(fresh: DeskPage) {
