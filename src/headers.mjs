@@ -28,8 +28,8 @@ export const bareHeaders = {
 };
 
 /**
- * The same for a picture or film, which browsers show in a page of their own when it is opened alone: with inline styles,
- * and a film by loading it again.
+ * The headers of pictures and films. When one is opened alone, browsers build a page around it that needs inline styles,
+ * and load a film again.
  */
 export const mediaHeaders = {
   ...bareHeaders,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { defaultContent, documentIds } from "@/content/documents";
 import { messages } from "@/content/messages";
 import { programsOf, programTerms } from "@/content/programs";
-import { tierPeriod, tierPrice, tiersOf } from "@/content/tiers";
+import { tierPeriod, formatPrice, tiersOf } from "@/content/tiers";
 import { formatUsd } from "@/lib/grouped-digits";
 import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
@@ -39,7 +39,7 @@ test("the site's texts use only characters that its fonts have", () => {
 
 test("prices and terms are those of the specification", () => {
   const offers = defaultContent("offers");
-  const memberships = tiersOf(offers).map((tier) => [tierPrice(tier), tierPeriod(tier)]);
+  const memberships = tiersOf(offers).map((tier) => [formatPrice(tier), tierPeriod(tier)]);
   expect(memberships).toEqual([
     ["Free", null],
     ["$39", "per month"],

@@ -68,14 +68,14 @@ const startOn = (version: string, script: string, ...args: string[]) =>
   startIn(project, version, script, ...args);
 
 test.each(["start.mjs", "dev.mjs", "build.mjs", "test.mjs"])(
-  "%s refuses a folder with # in its path, in one line that says so",
+  "%s refuses a folder with # in its path and says so",
   async (script) => {
     const folder = join(project, "a #1");
     for (const part of ["scripts", "src", "package.json", "package-lock.json", "pretend.mjs"])
       cpSync(join(project, part), join(folder, part), { recursive: true });
     const { code, output } = await startIn(folder, process.versions.node, script).ended;
     expect(output).toBe(
-      `Aurea cannot be built in a folder with # in its path: ${folder}/. Move it to another folder.`,
+      `Aurea cannot be built here, because the path has a #: ${folder}/\nMove the project to a folder without # and ? in its path.`,
     );
     expect(code).toBe(1);
   },

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { installPinnedNode, requireFolder, requireNode, rerunOnSupportedNode } from "./node.mjs";
+import { installPinnedNode, requireBuildablePath, requireNode, rerunOnSupportedNode } from "./node.mjs";
 import { root } from "./root.mjs";
 import { run } from "./run.mjs";
 
 /** Restarts on the pinned Node if this one is too old. Exits if the project cannot run here. */
 export async function installOnSupportedNode() {
   requireNode();
-  requireFolder();
+  requireBuildablePath();
   const stamp = `${root}node_modules/.aurea-lockfile`;
   const lockfile = readFileSync(`${root}package-lock.json`);
   const wanted = createHash("sha256").update(lockfile).digest("hex");

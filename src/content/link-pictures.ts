@@ -5,7 +5,7 @@ import { corporateLabels } from "./corporate";
 import { type Content, shownContent } from "./documents";
 import { quiz } from "./quiz";
 import { site } from "./site";
-import { type TierId, tierPeriod, tierPrice, tiersOf } from "./tiers";
+import { formatPrice, type TierId, tierPeriod, tiersOf } from "./tiers";
 
 /** The prices are in the order of the memberships. */
 export type LinkPicture = {
@@ -82,7 +82,7 @@ const pages = {
     return {
       kind: "Three memberships",
       heading: pricing.plans.title,
-      prices: tiers.map((tier) => [tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")),
+      prices: tiers.map((tier) => [formatPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")),
       open,
       alt: `Three membership cards, ${["one printed and two in outline", "two printed and one in outline", "all printed"][open.length]}`,
     };

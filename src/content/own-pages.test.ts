@@ -1,6 +1,6 @@
 import { pagePaths } from "@tests/support/page-paths";
 import { expect, test } from "vitest";
-import { leadsNowhere, ownPages } from "./own-pages";
+import { isUnknownPage, ownPages } from "./own-pages";
 
 test("the pages for links are all pages except those of one-time links", () => {
   const others = pagePaths().filter((path) => !ownPages.includes(path));
@@ -12,11 +12,12 @@ test.each([
   ["/auth?mode=sign-up", false],
   ["/coaching#program-options", false],
   ["/coaching/", false],
+  ["/Pricing", false],
   ["https://example.org/no-such-page", false],
   ["#top", false],
   ["", false],
   ["/no-such-page", true],
   [" /pricng#plans", true],
 ])("whether %j is an address of the site without a page: %s", (address, expected) => {
-  expect(leadsNowhere(address)).toBe(expected);
+  expect(isUnknownPage(address)).toBe(expected);
 });

@@ -22,7 +22,7 @@ export const ownPages: readonly string[] = [
 ];
 
 /** Returns whether an address is a path of this site without a page. */
-export function leadsNowhere(address: string) {
+export function isUnknownPage(address: string) {
   const path = /^\/[^?#]*/.exec(address.trim())?.[0];
-  return path !== undefined && !ownPages.includes(path.replace(/(.)\/$/, "$1"));
+  return path !== undefined && !ownPages.includes(path.toLowerCase().replace(/(.)\/$/, "$1"));
 }

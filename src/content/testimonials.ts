@@ -108,15 +108,16 @@ export const publishableTestimonialsSchema = testimonialsSchema.superRefine(({ l
 
 export type Testimonials = z.infer<typeof testimonialsSchema>;
 
-/** Pairs of quotation marks around a whole text; the page sets its own. */
-const outerQuotes = /^(?:“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»|»([^«»]*)«|"([^"]*)")$/u;
+const quotationMarks = ["“”", "„“", "„”", "«»", "»«", '""'];
 
+/** Removes quotation marks around the whole text, because the page sets its own. */
 function withoutOuterQuotes(quote: string) {
-  const inner = outerQuotes
-    .exec(quote)
-    ?.slice(1)
-    .find((text) => text !== undefined);
-  return inner?.trim() || quote;
+  const inner = quote.slice(1, -1);
+  const isQuoted = quotationMarks.some(
+    ([open = "", close = ""]) =>
+      quote.startsWith(open) && quote.endsWith(close) && !inner.includes(open) && !inner.includes(close),
+  );
+  return (isQuoted && inner.trim()) || quote;
 }
 
 export function testimonialsOn(page: "onHome" | "onPricing", { list: all }: Testimonials) {

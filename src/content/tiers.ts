@@ -27,7 +27,7 @@ export type Tier = ReturnType<typeof tiersOf>[number];
 
 export const buttonLabel = ({ button }: Pick<Tier, "button">) => (button.href ? button.label : comingSoon);
 
-export function tierPrice({ price }: Pick<Tier, "price">) {
+export function formatPrice({ price }: Pick<Tier, "price">) {
   return price === 0 ? "Free" : formatUsd(price);
 }
 

@@ -30,16 +30,17 @@ function hasTlsMark(headers: IncomingHttpHeaders) {
   return schemeHeaders.some((name) => listOf(headers[name]).some((value) => /https|^on$/.test(value)));
 }
 
-const pageWithCapitals = /^\/(?!(?:api|desk)\/)(?=[^?]*[A-Z])[A-Za-z-]+(?:\/[A-Za-z-]+)?\/?(?:\?|$)/;
+const pagePath = /^\/[a-z-]+(?:\/[a-z-]+)?\/?$/i;
 
 /**
  * Returns the lower-case address of a page, or null if it has no capitals. Phones write the first letter as a capital, and
  * print may use nothing else. Below /api and /desk, ids and names may contain capitals.
  */
 export function lowerCaseUrl(url = "/") {
-  if (!pageWithCapitals.test(url)) return null;
   const [path = ""] = url.split("?", 1);
-  return path.toLowerCase() + url.slice(path.length);
+  const lower = path.toLowerCase();
+  if (path === lower || !pagePath.test(path) || /^\/(?:api|desk)\//.test(path)) return null;
+  return lower + url.slice(path.length);
 }
 
 /**

@@ -9,7 +9,7 @@ import { makeTallPicture } from "@tests/support/picture-file";
 import { mailsTo, pathIn } from "@tests/support/sent-mails";
 import { siteFolder } from "@tests/support/site-folder.mjs";
 import { startSite } from "@tests/support/started-site";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { quiz } from "@/content/quiz";
 import { findFreePort } from "../../scripts/support/free-port";
 
@@ -134,13 +134,15 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       "a focused week of the drawing is scrolled into view",
       async () => {
         const low = await start(program ?? "", { width: 390, height: 500 });
+        onTestFinished(async () => void (await low.close()));
         await journey(() => ({ browser: low, url: site.url })).open("/coaching");
         const isFocused = () => low.run(() => Boolean(document.activeElement?.matches("[data-week]")));
-        while (!(await isFocused())) await low.keyboard?.press("Tab");
+        for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1)
+          await low.keyboard?.press("Tab");
+        expect(await isFocused()).toBe(true);
         const measureRoom = () =>
           innerHeight - Number(document.activeElement?.getBoundingClientRect().bottom);
         await expect.poll(() => low.run(measureRoom), patience).toBeGreaterThanOrEqual(0);
-        await low.close();
       },
     );
 

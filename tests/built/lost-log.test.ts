@@ -3,7 +3,10 @@ import { startSite } from "@tests/support/started-site";
 import { expect, onTestFinished, test } from "vitest";
 import { testEnvironment } from "../../scripts/support/test-site.mjs";
 
-test("the site stays idle and answers after the reader of its log has gone", async () => {
+// The processor time is read from /proc.
+const testOnLinux = test.runIf(process.platform === "linux");
+
+testOnLinux("the site stays idle and answers after the reader of its log has gone", async () => {
   const nodeArgs = ["--import", "./tests/support/write-to-stderr.mjs"];
   const site = await startSite("start", { nodeArgs, environment: testEnvironment });
   onTestFinished(async () => void (await site.stop()));

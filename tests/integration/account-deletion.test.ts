@@ -139,6 +139,16 @@ describe("account deletion", () => {
     expect(await createBrowser().session()).toEqual({});
   });
 
+  test("the session of a member who signed out says nothing of a deletion", async () => {
+    const { email } = await makeMember();
+    const browser = createBrowser();
+    await browser.signIn(email, goodPassword);
+    const before = browser.sessionValue();
+    await browser.signOut();
+    browser.keep(`aurea.session=${before}`);
+    expect(await browser.session()).toEqual({});
+  });
+
   test("votes during a deletion are stored without a name, and the counts stay correct", async () => {
     const { user, caller } = await createMemberCaller();
     const slugs = ["sleep-stories", "mental-rehearsal", "conversation-scripts", "reaction-rewind"] as const;

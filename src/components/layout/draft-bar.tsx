@@ -25,7 +25,7 @@ function showWords(sought: string) {
 /** Opens a link to another page in a new tab, because the frame must keep showing the page of the preview. */
 function openInTab(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link?.href || link.target) return;
+  if (!link || link.target || !/^https?:$/.test(link.protocol)) return;
   const { origin, pathname } = window.location;
   if (link.origin === origin && link.pathname === pathname && link.hash) return;
   event.preventDefault();

@@ -8,6 +8,7 @@ const cases: [text: string, html: string, plain: string][] = [
   ["*One* and *two*.", "<em>One</em> and <em>two</em>.", "One and two."],
   ["One * and <b>.", "One * and &lt;b&gt;.", "One * and <b>."],
   ["5 * 3 * 2", "5 * 3 * 2", "5 * 3 * 2"],
+  ["这是*重点*的。", "这是<em>重点</em>的。", "这是重点的。"],
   ["Leser*innen, Hörer*innen.", "Leser*innen, Hörer*innen.", "Leser*innen, Hörer*innen."],
   ["(*So* ist es.)", "(<em>So</em> ist es.)", "(So ist es.)"],
   ["*“A”*, *b*", "<em>“A”</em>, <em>b</em>", "“A”, b"],

@@ -1,15 +1,14 @@
 import { type ComponentProps, Fragment } from "react";
-import { emphasised } from "@/lib/emphasis";
+import { splitEmphasis } from "@/lib/emphasis";
 
 /** Emphasises words between two asterisks, and keeps line breaks without empty lines. */
 export function Words({ text }: { text: string }) {
-  const lines = text.split(/\s*\n\s*/).map((line) => line.split(emphasised));
+  const lines = text.split(/\s*\n\s*/).map(splitEmphasis);
   return lines.map((parts, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other keys, and its parts have no state
     <Fragment key={place}>
       {place > 0 ? <br /> : null}
       {parts.map((part, index) => {
-        // The expression has one group, so every second part was between asterisks.
         if (index % 2 === 0) return part;
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         return <em key={index}>{part}</em>;

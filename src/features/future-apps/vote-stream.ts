@@ -64,7 +64,7 @@ function sendToAll({ streams, sent }: Hub, votes: AppVotes[]) {
     return !last || voteCount >= last.voteCount || at - last.at > reorderMs;
   });
   for (const { id, voteCount } of current) sent.set(id, { voteCount, at });
-  for (const stream of streams) stream.send(current);
+  if (current.length > 0) for (const stream of streams) stream.send(current);
   return current;
 }
 

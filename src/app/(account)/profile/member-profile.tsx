@@ -34,16 +34,20 @@ export function MemberProfile(content: Pick<ProfileParts, "offers" | "practices"
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   // The deletion succeeded, although its answer was lost.
-  const isDeleted = isLeaving && session.status === "signed-out" && session.isDeleted === true;
-  const isGone = hasLeft || isDeleted;
+  const isDeleted = isLeaving && session.status === "signed-out" && session.isDeleted;
+
+  // Kept, because a later request for the session may fail.
+  useEffect(() => {
+    if (isDeleted) setHasLeft(true);
+  }, [isDeleted]);
 
   useEffect(() => {
-    if (!isGone) return;
+    if (!hasLeft) return;
     clearTabs("gone");
     void refreshSession();
-  }, [isGone]);
+  }, [hasLeft]);
 
-  if (isGone) return <Farewell />;
+  if (hasLeft || isDeleted) return <Farewell />;
   return (
     <RequireMember refusal={unanswered ?? refusal} waiting={<ProfileWaiting text={profile.checking} />}>
       <AlreadyMemberNote />

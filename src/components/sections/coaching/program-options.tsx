@@ -6,7 +6,7 @@ import { Paragraph } from "@/components/ui/words";
 import type { Coaching } from "@/content/coaching";
 import { formTrigger } from "@/content/load-failures";
 import { type Program, type ProgramId, programTerms } from "@/content/programs";
-import { tierPrice } from "@/content/tiers";
+import { formatPrice } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./program-options.module.css";
 
@@ -41,7 +41,7 @@ export function ProgramOptions({ content, programs, support, renderTrigger }: Pr
                 <h3>{name}</h3>
                 <span className={classNames("flex-1", styles.dots)} aria-hidden="true" />
                 <p className={styles.price}>
-                  <span translate={price ? "no" : undefined}>{tierPrice({ price })}</span>
+                  <span translate={price ? "no" : undefined}>{formatPrice({ price })}</span>
                   {price ? <span className="sr-only"> {programTerms.currency}</span> : null}
                 </p>
               </div>

@@ -2,7 +2,7 @@ import { Icon } from "@/components/art/icon";
 import { Badge } from "@/components/ui/badge";
 import { TierButton } from "@/components/ui/tier-button";
 import type { Home } from "@/content/home";
-import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
+import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./tier-card.module.css";
 
@@ -22,7 +22,7 @@ function TierCard({ tier }: { tier: Tier }) {
       <h3 className="mt-s5">{tier.name}</h3>
       <p className={classNames("mt-[0.35rem]", styles.subtitle)}>{tier.subtitle}</p>
       <p className={classNames("mt-s5 flex flex-wrap items-baseline gap-2", styles.price)}>
-        <span translate={tier.price ? "no" : undefined}>{tierPrice(tier)}</span>{" "}
+        <span translate={tier.price ? "no" : undefined}>{formatPrice(tier)}</span>{" "}
         {tier.price ? <small>{tierPeriod(tier)}</small> : null}
       </p>
       <ul role="list" className={classNames("mt-s5", styles.features)}>

@@ -1,7 +1,7 @@
 import { chords, rays } from "@/components/art/geometry";
 import { TierButton } from "@/components/ui/tier-button";
 import type { Pricing } from "@/content/pricing";
-import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
+import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import styles from "./closing-tiers.module.css";
 
@@ -28,7 +28,7 @@ export function ClosingTiers({ content: { title, begin }, tiers }: ClosingTiersP
               />
               <h3>{tier.name}</h3>
               <p className="mt-[0.3rem] mb-s4">
-                {[tierPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")}, {tier.opens}.
+                {[formatPrice(tier), tierPeriod(tier)].filter(Boolean).join(" ")}, {tier.opens}.
               </p>
               <TierButton
                 tier={tier}

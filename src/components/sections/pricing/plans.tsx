@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { TierButton } from "@/components/ui/tier-button";
 import { Paragraph } from "@/components/ui/words";
 import type { Pricing } from "@/content/pricing";
-import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
+import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import { cardArt } from "./card-art";
 import styles from "./plans.module.css";
@@ -60,7 +60,7 @@ function Plan({ tier }: { tier: Tier }) {
           <h2 id={`h-${tier.id}`}>{tier.name}</h2>
           <span className="min-w-4 flex-1 border-b border-dune-line max-[36rem]:hidden" aria-hidden="true" />
           <p className={classNames("min-[36rem]:ml-auto", styles.price)}>
-            <span translate={tier.price ? "no" : undefined}>{tierPrice(tier)}</span>{" "}
+            <span translate={tier.price ? "no" : undefined}>{formatPrice(tier)}</span>{" "}
             {tier.price ? <small className="text-ink-2 tracking-normal">{tierPeriod(tier)}</small> : null}
           </p>
         </div>

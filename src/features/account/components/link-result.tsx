@@ -23,13 +23,18 @@ export function useOneTimeLink(words: LinkWords) {
   const [spent, setSpent] = useState<string | null>(null);
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const isUsable = secret === null || (secret !== "" && secret !== spent);
-  const over = (unanswered === spent && words.unanswered) || words.over;
-  const known = spent ? over : words.none;
-  const fault = isUsable ? null : known;
+  const mayHaveWorked = !isUsable && spent !== null && spent === unanswered && Boolean(words.unanswered);
+
+  function findFault() {
+    if (isUsable) return null;
+    if (!spent) return words.none;
+    return (mayHaveWorked && words.unanswered) || words.over;
+  }
+
   return {
     secret,
-    fault,
-    mayHaveWorked: fault !== null && fault === words.unanswered,
+    fault: findFault(),
+    mayHaveWorked,
     markSpent: () => setSpent(secret),
     markUnanswered: () => setUnanswered(secret),
   };
@@ -82,7 +87,7 @@ export function LinkButton({ words, work, onSpent, onUnanswered }: LinkButtonPro
 }
 
 export function SignInLink() {
-  // The attempt may have ended this browser's session; the sign-in page would redirect a member who is still signed in.
+  // The attempt may have ended this session. Until the page knows that, the sign-in page would redirect the member back.
   useEffect(() => void refreshSession(), []);
 
   return (

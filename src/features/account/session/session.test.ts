@@ -204,11 +204,23 @@ it.each(["left", "gone"] as const)(
     server.answer = nobody;
     await sendFromOtherTab(news);
     await vi.waitFor(() =>
-      expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: false, elsewhere: news }),
+      expect(state()).toEqual({
+        status: "signed-out",
+        user: null,
+        isDeleted: false,
+        hasEnded: false,
+        elsewhere: news,
+      }),
     );
     await become(someone("b"));
     await become(nobody);
-    expect(state()).toEqual({ status: "signed-out", user: null, hasEnded: true, elsewhere: undefined });
+    expect(state()).toEqual({
+      status: "signed-out",
+      user: null,
+      isDeleted: false,
+      hasEnded: true,
+      elsewhere: undefined,
+    });
   },
 );
 

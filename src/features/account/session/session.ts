@@ -1,4 +1,5 @@
 import { createStore } from "@/lib/create-store";
+import { isRecord } from "@/lib/is-record";
 import { invalidations, onTabMessage, postTabMessage } from "@/lib/session-events";
 import { clearOwned, setTabUser, tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
@@ -62,7 +63,7 @@ async function fetchSession(): Promise<SessionState> {
     const body = await response.json();
     const user = parseUser(body);
     if (user) return { status: "signed-in", user };
-    return { status: "signed-out", user: null, isDeleted: body?.isDeleted };
+    return { status: "signed-out", user: null, isDeleted: isRecord(body) && body.isDeleted === true };
   } catch {
     return { status: "error", user: null };
   }

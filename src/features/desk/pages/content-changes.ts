@@ -13,7 +13,7 @@ type ContentChange = {
   why: string;
   /** The group of fields that changed; texts in it are not searched. */
   own?: string;
-  /** True if a matching text may still be true, so that only the last publication counts. */
+  /** True if a matching text may be true all the same. Such a change counts only against the version before. */
   isOnlyLast?: boolean;
 };
 
@@ -48,10 +48,12 @@ function pricesOf({ tiers, programs, founding, pathways }: Content<"offers">): P
 function priceChanges(before: Content<"offers">, after: Content<"offers">): ContentChange[] {
   const now = pricesOf(after);
   return pricesOf(before).flatMap(({ amount, text }, place) => {
-    const instead = now[place]?.text ?? "";
-    if (text === instead) return [];
+    const instead = now[place]?.text;
+    if (!instead || text === instead) return [];
     const pattern = priceIn(amount);
-    if (amount > 0) return [{ pattern, why: words.instead(text, instead) }];
+    // The text may be about another offer that has this price now.
+    const isStillAsked = now.some((price) => price.text === text);
+    if (amount > 0) return [{ pattern, why: words.instead(text, instead), isOnlyLast: isStillAsked }];
     // The word may be about another offer that is still free.
     const isFreeLeft = now.some((price) => price.amount === 0);
     return isFreeLeft ? [] : [{ pattern, why: words.instead("“free”", instead), isOnlyLast: true }];
@@ -149,4 +151,4 @@ export function contentChanges<D extends DocumentId>(
 }
 
 /** Returns false if no change of the document can make texts of others outdated. */
-export const affectsOtherTexts = (document: DocumentId) => Object.hasOwn(compare, document);
+export const canMakeTextsOutdated = (document: DocumentId) => Object.hasOwn(compare, document);

@@ -20,7 +20,7 @@ import type { Origin } from "@/server/content/publish";
 import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
 import { findUserNames } from "../audit/names-service";
-import { affectsOtherTexts } from "./content-changes";
+import { canMakeTextsOutdated } from "./content-changes";
 import { type FieldSchema, labelsOf } from "./form-schema";
 import { type OutdatedText, outdatedTexts } from "./outdated-texts";
 
@@ -39,6 +39,8 @@ const shown = {
 
 /** Older revisions are not listed. */
 const historyLimit = 100;
+/** The publications whose words are sought in other texts. Each is read and compared, and may have 64 KB. */
+const comparedLimit = 20;
 
 const storedOf = (data: unknown) => (data ?? noChanges) as StoredContent;
 
@@ -83,11 +85,11 @@ export async function listPages(db: Database) {
 
 /** Returns the contents that were live before, newest first. */
 async function readEarlier<D extends DocumentId>(db: Database, document: D): Promise<Content<D>[]> {
-  if (!affectsOtherTexts(document)) return [];
+  if (!canMakeTextsOutdated(document)) return [];
   const earlier = await db.contentRevision.findMany({
     where: { document, state: null, publishedAt: { not: null } },
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
-    take: historyLimit,
+    take: comparedLimit,
     select: { data: true },
   });
   return [...earlier.map(({ data }) => storedOf(data)), noChanges].map(

@@ -21,16 +21,16 @@ type DeleteAccountProps = {
   onUnanswered: () => void;
 };
 
-export function DeleteAccount({ proof, isVerified, membership, ...on }: DeleteAccountProps) {
+export function DeleteAccount({ proof, isVerified, membership, onGone, onUnanswered }: DeleteAccountProps) {
   const remove = trpc.profile.deleteAccount.useMutation({
     onError(error) {
-      if (readApiError(error).code === "UNREACHABLE") on.onUnanswered();
+      if (readApiError(error).code === "UNREACHABLE") onUnanswered();
     },
   });
 
   async function run(given: ProofInput) {
     await remove.mutateAsync(given);
-    on.onGone();
+    onGone();
   }
 
   return (

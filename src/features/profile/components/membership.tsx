@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { buttonLook } from "@/components/ui/button-look";
 import { profile, standingOf } from "@/content/profile";
 import type { Program } from "@/content/programs";
-import { type Tier, tierPeriod, tierPrice } from "@/content/tiers";
+import { formatPrice, type Tier, tierPeriod } from "@/content/tiers";
 import { classNames } from "@/lib/class-names";
 import { polyline } from "../../../components/art/geometry";
 import styles from "./ladder.module.css";
@@ -52,7 +52,7 @@ export function MembershipCard({ status, name, tiers }: MembershipCardProps) {
         <div>
           <p className={cardStyles.plan}>{standing.name}</p>
           <p className={cardStyles.small}>
-            {paid ? `${tierPrice(paid)}/${paid.period}, ${standing.meaning}` : standing.meaning}
+            {paid ? `${formatPrice(paid)}/${paid.period}, ${standing.meaning}` : standing.meaning}
           </p>
         </div>
         <Icon name={standing.icon} className={cardStyles.icon} />
@@ -118,7 +118,7 @@ export function MembershipLadder(props: MembershipLadderProps) {
               <span className="note">{note}</span>
             </span>
             <span className={styles.price}>
-              <span translate={tier.price ? "no" : undefined}>{tierPrice(tier)}</span>{" "}
+              <span translate={tier.price ? "no" : undefined}>{formatPrice(tier)}</span>{" "}
               {tier.price ? <small>{tierPeriod(tier)}</small> : null}
             </span>
             {href ? (
@@ -166,7 +166,7 @@ export function ProgramList({ programs, defaults, renderTrigger }: ProgramListPr
             <span className={styles.name}>
               <b>{program.name}</b>
               <span className="note">
-                {note}, <span translate={program.price ? "no" : undefined}>{tierPrice(program)}</span>{" "}
+                {note}, <span translate={program.price ? "no" : undefined}>{formatPrice(program)}</span>{" "}
                 {program.price ? courses.plusVat : null}
               </span>
             </span>

@@ -11,7 +11,7 @@ import { type ProfileParts, ProfileSettings } from "./profile-settings";
 import { readFailure } from "./status-banner";
 
 function SignedOut() {
-  // Elsewhere the page still shows the member as signed in, and the sign-in page would redirect back here.
+  // Without this, the header still shows the member, and the sign-in page redirects back here.
   useEffect(() => invalidateSession(), []);
 
   return (

@@ -45,7 +45,7 @@ export type ProfileParts = {
   onMemberChange: () => void;
   /** Called with the server's message when a call finds that the session has ended. */
   onSignedOut: (message: string) => void;
-  /** Called with a text for the member when a call got no answer that would have ended the session. */
+  /** Called if a call that ends the session got no answer; `text` says so to the member. */
   onUnanswered: (text: string) => void;
   onGone: () => void;
   onDeletionUnanswered: () => void;

@@ -15,7 +15,7 @@ type Banner = {
   onProcessing: (isBusy: boolean) => void;
   onMessage: (message: BannerMessage | null) => void;
   onSignedOut: (message: string) => void;
-  /** Called when a call got no answer that would have ended this session if it succeeded; `text` says so. */
+  /** Called if a call that ends the session got no answer; `text` says so to the member. */
   onUnanswered: (text: string) => void;
 };
 

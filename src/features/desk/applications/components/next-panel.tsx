@@ -131,7 +131,6 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
 
   const complaint = failure ? <MoveFailure failure={failure} onShow={showPresent} /> : null;
   const close = () => setAsked(null);
-  const { from = status, to: askedFor } = asked ?? {};
   return (
     <DeskPanel title={next.heading} className="max-nav:-order-1 print:hidden">
       <p>{next.hints[status]}</p>
@@ -156,25 +155,25 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
       {undoableMove ? (
         <UndoMove key={undoableMove.id} id={id} move={undoableMove} isOld={isOld} onSay={setDone} />
       ) : null}
-      {askedFor && hasMail(askedFor) ? (
+      {asked && hasMail(asked.to) ? (
         <MailDialog
           isBusy={isBusy}
           complaint={complaint}
           onClose={close}
-          draft={`aurea.desk.decision.${id}.${askedFor}`}
+          draft={`aurea.desk.decision.${id}.${asked.to}`}
           name={name}
-          to={askedFor}
+          to={asked.to}
           email={email}
-          mail={sent[askedFor] ?? decisionMails[askedFor](name)}
+          mail={sent[asked.to] ?? decisionMails[asked.to](name)}
           isReplacing={undoableMove?.hasEmail ?? false}
-          onSend={(mail) => move(from, askedFor, mail)}
+          onSend={(mail) => move(asked.from, asked.to, mail)}
         />
       ) : null}
-      {askedFor === "withdrawn" ? (
+      {asked?.to === "withdrawn" ? (
         <DeskQuestion
           texts={{ ...withdraw, heading: withdraw.heading(name) }}
           isBusy={isBusy}
-          onConfirm={() => void move(from, askedFor, null)}
+          onConfirm={() => void move(asked.from, asked.to, null)}
           onClose={close}
         >
           {complaint}

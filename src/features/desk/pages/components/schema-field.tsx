@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
-import { leadsNowhere } from "@/content/own-pages";
+import { isUnknownPage } from "@/content/own-pages";
 import { valueAt } from "@/content/samples";
 import { stripEmphasis } from "@/lib/emphasis";
 import { cleanText, onOneLine, toAsciiDigits } from "@/lib/typed-text";
@@ -109,7 +109,7 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
       schema.note,
       hasBareAsterisks(schema, value) && words.bareAsterisks,
       leftOf(schema, value),
-      widget === "address" && leadsNowhere(`${value ?? ""}`) && words.noPage,
+      widget === "address" && isUnknownPage(`${value ?? ""}`) && words.noPage,
     ]
       .filter(Boolean)
       .join(" · ") || undefined;
