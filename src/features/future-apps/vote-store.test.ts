@@ -4,6 +4,7 @@ import { futureApps } from "@/content/future-apps";
 import { createVoteStore } from "./vote-store";
 
 type Vote = { id: string; voteCount: number };
+type Cast = Vote & { alreadyVoted: boolean };
 
 const slugs = futureApps.map((app) => app.slug);
 
@@ -19,7 +20,7 @@ function setUp(
       apps: slugs.map((id) => ({ id, voteCount: counts[id] ?? 0 })),
       votedAppIds: server,
     })),
-    castVote: vi.fn(async (id: string): Promise<(Vote & { alreadyVoted: boolean }) | null> => {
+    castVote: vi.fn<(id: string) => Promise<Cast | null>>(async (id) => {
       return { id, voteCount: (counts[id] ?? 0) + 1, alreadyVoted: false };
     }),
     watchVotes: vi.fn((onVote: (vote: Vote) => void) => {
@@ -34,13 +35,8 @@ const stored = () => JSON.parse(localStorage.getItem("votedAppIds") ?? "null");
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe("loading votes", () => {
   it("listeners are notified only when the voted apps or counts change", () => {

@@ -201,26 +201,13 @@ it.each(["left", "gone"] as const)(
   "a page whose member was signed out by another tab knows the reason: %s",
   async (news) => {
     const { server, state, become } = await openPage(someone("a"));
+    const over = { status: "signed-out", user: null, isDeleted: false };
     server.answer = nobody;
     await sendFromOtherTab(news);
-    await vi.waitFor(() =>
-      expect(state()).toEqual({
-        status: "signed-out",
-        user: null,
-        isDeleted: false,
-        hasEnded: false,
-        elsewhere: news,
-      }),
-    );
+    await vi.waitFor(() => expect(state()).toEqual({ ...over, hasEnded: false, elsewhere: news }));
     await become(someone("b"));
     await become(nobody);
-    expect(state()).toEqual({
-      status: "signed-out",
-      user: null,
-      isDeleted: false,
-      hasEnded: true,
-      elsewhere: undefined,
-    });
+    expect(state()).toEqual({ ...over, hasEnded: true, elsewhere: undefined });
   },
 );
 
