@@ -24,6 +24,11 @@ export const desk = {
       `Times on this page are the team’s: ${zone.replace(/.*\//, "").replaceAll("_", " ")}.`,
     own: "Times on this page are those of your own computer.",
   },
+  listTitle: {
+    found: (query: string, list: string) => `“${query}” in ${list}`,
+    filtered: (list: string, labels: readonly string[]) => `${list}: ${labels.join(", ")}`,
+    onPage: (list: string, page: number) => `${list}, page ${page}`,
+  },
   pager: { label: "Pages", newer: "First page", older: "Next page" },
   more: (counted: number) => `${counted - 1}+`,
   loading: "Loading the page…",

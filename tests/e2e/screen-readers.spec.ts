@@ -48,3 +48,16 @@ inFull(
     await expect(added).toHaveAttribute("data-was-there");
   },
 );
+
+inFull("screen readers announce each search and filter of a list at the Desk", async ({ page }) => {
+  await signInAsCoach(page);
+  await page.goto("/desk/members");
+  await hydrated(page);
+  // Next announces the title of the page that a navigation leads to.
+  const announced = page.locator("next-route-announcer [aria-live]");
+  await page.getByRole("searchbox").fill("lukasz");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(announced).toHaveText("“lukasz” in Members · Desk · Aurea");
+  await page.getByRole("main").getByRole("link", { name: "Explorer" }).click();
+  await expect(announced).toHaveText("“lukasz” in Members: Explorer · Desk · Aurea");
+});

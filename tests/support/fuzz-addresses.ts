@@ -34,7 +34,7 @@ const oddPart = fc.oneof(
 );
 
 const queryNames =
-  "q cursor status order sort kind state plan app days id _rsc __nextDefaultLocale callbackUrl error".split(
+  "q cursor page status order sort kind state plan app days id _rsc __nextDefaultLocale callbackUrl error".split(
     " ",
   );
 

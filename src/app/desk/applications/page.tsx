@@ -1,16 +1,31 @@
+import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
-import { ApplicationList, ListLinks } from "@/features/desk/applications/components/application-list";
+import {
+  ApplicationList,
+  filterLabels,
+  ListLinks,
+} from "@/features/desk/applications/components/application-list";
 import type { ListedInput } from "@/features/desk/applications/schema";
 import { DeskHead } from "@/features/desk/components/desk-head";
+import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { callDesk } from "@/server/desk-call";
 
-export const metadata = { title: deskApplications.title };
+type Asked = ListedInput & PageAsked;
+type PageProps = { searchParams: Promise<Asked> };
 
-type Asked = ListedInput & { cursor?: string };
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { status, sort, ...asked } = await searchParams;
+  const { title, sorts } = deskApplications;
+  return titleOfList({
+    list: title,
+    chosen: [status && filterLabels[status], sort && sorts[sort]],
+    ...asked,
+  });
+}
 
-export default async function ApplicationsPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { status, q, sort, cursor } = await searchParams;
+export default async function ApplicationsPage({ searchParams }: PageProps) {
+  const { status, q, sort, cursor, page: number } = await searchParams;
   const params = { status, q, sort };
   const [page, counts] = await callDesk(({ applications }) =>
     Promise.all([applications.list({ ...params, cursor }), applications.counts()]),
@@ -22,7 +37,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
         search={{ action: desk.pages.applications.href, query: q, keep: { status, sort } }}
       />
       <ListLinks sort={page.sort} params={params} counts={counts} />
-      <ApplicationList page={page} params={params} cursor={cursor} now={new Date()} />
+      <ApplicationList page={page} params={params} cursor={cursor} number={number} now={new Date()} />
     </>
   );
 }

@@ -1,19 +1,25 @@
+import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { type AuditKind, auditKinds, deskAudit } from "@/content/desk-audit";
 import { AuditList } from "@/features/desk/audit/components/audit-list";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
+import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { callDesk } from "@/server/desk-call";
 
-export const metadata = { title: desk.pages.audit.label };
-
-type Asked = { kind?: AuditKind; q?: string; cursor?: string };
+type Asked = PageAsked & { kind?: AuditKind; q?: string };
+type PageProps = { searchParams: Promise<Asked> };
 
 const kinds = auditKinds.map((value) => ({ value, label: deskAudit.kinds[value] }));
 
-export default async function AuditPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { kind, q, cursor } = await searchParams;
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { kind, ...asked } = await searchParams;
+  return titleOfList({ list: desk.pages.audit.label, chosen: [kind && deskAudit.kinds[kind]], ...asked });
+}
+
+export default async function AuditPage({ searchParams }: PageProps) {
+  const { kind, q, cursor, page } = await searchParams;
   const { entries, next, isCut } = await callDesk((caller) => caller.audit.list({ kind, q, cursor }));
   const path = desk.pages.audit.href;
   return (
@@ -31,7 +37,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Promis
         items={[{ label: deskAudit.all }, ...kinds]}
       />
       <AuditList entries={entries} kind={kind} query={q} isCut={isCut} />
-      <DeskPager path={path} params={{ kind, q }} cursor={cursor} next={next} />
+      <DeskPager path={path} params={{ kind, q }} cursor={cursor} page={page} next={next} />
     </>
   );
 }

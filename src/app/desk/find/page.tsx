@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { deskOverview } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskEmpty } from "@/features/desk/components/desk-sheet";
@@ -6,9 +7,14 @@ import { callDesk } from "@/server/desk-call";
 
 const { find } = deskOverview;
 
-export const metadata = { title: find.title };
+type PageProps = { searchParams: Promise<{ q?: string }> };
 
-export default async function FindPage({ searchParams }: { searchParams: Promise<{ q?: string }> }) {
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { q } = await searchParams;
+  return { title: q ? find.found(q) : find.title };
+}
+
+export default async function FindPage({ searchParams }: PageProps) {
   const { q = "" } = await searchParams;
   const found = await callDesk((desk) => desk.overview.find({ q }));
   return (

@@ -1,18 +1,23 @@
+import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskQuarantine } from "@/content/desk-quarantine";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { DeskPanel } from "@/features/desk/components/desk-sheet";
+import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
 import { callDesk } from "@/server/desk-call";
 
-export const metadata = { title: desk.pages.quarantine.label };
+type Asked = PageAsked & { q?: string };
+type PageProps = { searchParams: Promise<Asked> };
 
-type Asked = { q?: string; cursor?: string };
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  return titleOfList({ list: desk.pages.quarantine.label, ...(await searchParams) });
+}
 
-export default async function QuarantinePage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { q, cursor } = await searchParams;
+export default async function QuarantinePage({ searchParams }: PageProps) {
+  const { q, cursor, page } = await searchParams;
   const { forms, next, reasons } = await callDesk((caller) => caller.held.list({ q, cursor }));
   const path = desk.pages.quarantine.href;
   return (
@@ -35,7 +40,7 @@ export default async function QuarantinePage({ searchParams }: { searchParams: P
           <QuarantineList list={forms} query={q} />
         </DeskPanel>
       </DeskGrid>
-      <DeskPager path={path} params={{ q }} cursor={cursor} next={next} />
+      <DeskPager path={path} params={{ q }} cursor={cursor} page={page} next={next} />
     </>
   );
 }

@@ -1,21 +1,28 @@
+import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
+import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { MailList } from "@/features/desk/mail/components/mail-list";
 import { callDesk } from "@/server/desk-call";
 import { getShownState } from "@/server/mail/mail-files";
 
-export const metadata = { title: desk.pages.mail.label };
-
-type Asked = { state?: MailState | "all"; q?: string; cursor?: string };
+type Asked = PageAsked & { state?: MailState | "all"; q?: string };
+type PageProps = { searchParams: Promise<Asked> };
 
 const states = mailStates.map((value) => ({ value, label: deskMail.states[getShownState(value)] }));
 const note = getShownState("sent") === "filed" ? deskMail.noteFiled : deskMail.note;
 
-export default async function MailPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { state, q, cursor } = await searchParams;
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { state, ...asked } = await searchParams;
+  const label = states.find(({ value }) => value === state)?.label;
+  return titleOfList({ list: desk.pages.mail.label, chosen: [label], ...asked });
+}
+
+export default async function MailPage({ searchParams }: PageProps) {
+  const { state, q, cursor, page } = await searchParams;
   const { mails, next, isCut } = await callDesk((caller) => caller.mail.list({ state, q, cursor }));
   const path = desk.pages.mail.href;
   return (
@@ -38,7 +45,7 @@ export default async function MailPage({ searchParams }: { searchParams: Promise
         </a>
       </div>
       <MailList mails={mails} state={state} query={q} isCut={isCut} />
-      <DeskPager path={path} params={{ state, q }} cursor={cursor} next={next} />
+      <DeskPager path={path} params={{ state, q }} cursor={cursor} page={page} next={next} />
     </>
   );
 }

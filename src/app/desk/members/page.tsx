@@ -1,21 +1,28 @@
+import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
 import { FilterLinks } from "@/features/desk/components/filter-links";
+import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { LeftOutNote, MemberTable } from "@/features/desk/members/components/member-table";
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
 import { callDesk } from "@/server/desk-call";
 
-export const metadata = { title: text.title };
-
-type Asked = Partial<Omit<ListMembersInput, "cursor">> & { cursor?: string };
+type Asked = PageAsked & Partial<Omit<ListMembersInput, "cursor">>;
+type PageProps = { searchParams: Promise<Asked> };
 
 const { filters } = text;
 const items = plans.filter((plan) => plan !== "all").map((plan) => ({ value: plan, label: filters[plan] }));
 
-export default async function MembersPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { plan, q, cursor, leftOut, announcement } = await searchParams;
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { plan, leftOut, ...asked } = await searchParams;
+  const label = items.find(({ value }) => value === plan)?.label;
+  return titleOfList({ list: text.title, chosen: [leftOut && text.leftOutTitle, label], ...asked });
+}
+
+export default async function MembersPage({ searchParams }: PageProps) {
+  const { plan, q, cursor, page, leftOut, announcement } = await searchParams;
   const params = { plan, q, leftOut, announcement };
   const { rows, next } = await callDesk((caller) => caller.members.list({ ...params, cursor }));
   const path = desk.pages.members.href;
@@ -35,7 +42,7 @@ export default async function MembersPage({ searchParams }: { searchParams: Prom
         items={[{ label: filters.all }, ...items]}
       />
       <MemberTable rows={rows} isFiltered={plan !== undefined} isLeftOut={leftOut !== undefined} query={q} />
-      <DeskPager path={path} params={params} cursor={cursor} next={next} />
+      <DeskPager path={path} params={params} cursor={cursor} page={page} next={next} />
     </>
   );
 }

@@ -1,21 +1,33 @@
+import type { Metadata } from "next";
+import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskVotes, type voteDays } from "@/content/desk-votes";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPanel } from "@/features/desk/components/desk-sheet";
+import { titleOfList } from "@/features/desk/list-title";
 import { VoteChart } from "@/features/desk/votes/components/vote-chart";
 import { VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { callDesk } from "@/server/desk-call";
 
-export const metadata = { title: desk.pages.votes.label };
-
 type Asked = { app?: string; days?: (typeof voteDays)[number] };
+type PageProps = { searchParams: Promise<Asked> };
 
-export default async function VotesPage({ searchParams }: { searchParams: Promise<Asked> }) {
+const readBoard = cache(() => callDesk((caller) => caller.votes.board()));
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const { app, days } = await searchParams;
-  const [board, counts] = await callDesk((caller) =>
-    Promise.all([caller.votes.board(), caller.votes.overTime({ app, days })]),
-  );
+  const { apps } = await readBoard();
+  const name = apps.find(({ id }) => id === app)?.name;
+  return titleOfList({ list: desk.pages.votes.label, chosen: [name, days && deskVotes.time.days[days]] });
+}
+
+export default async function VotesPage({ searchParams }: PageProps) {
+  const { app, days } = await searchParams;
+  const [board, counts] = await Promise.all([
+    readBoard(),
+    callDesk((caller) => caller.votes.overTime({ app, days })),
+  ]);
   const name = board.apps.find(({ id }) => id === app)?.name ?? deskVotes.time.all;
   return (
     <>

@@ -1,20 +1,28 @@
+import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
+import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { EntryFilters, EntryTable } from "@/features/desk/waitlist/components/entry-table";
 import type { ListEntriesInput } from "@/features/desk/waitlist/schema";
 import { callDesk } from "@/server/desk-call";
 
-const { title, heading, note } = deskWaitlist;
+const { title, heading, note, order: orders } = deskWaitlist;
+const filters: Record<string, string> = deskWaitlist.filters;
 
-export const metadata = { title };
-
-type Asked = Partial<Record<"q" | "cursor" | "file", string>> &
+type Asked = PageAsked &
+  Partial<Record<"q" | "file", string>> &
   Partial<Pick<ListEntriesInput, "status" | "order">>;
+type PageProps = { searchParams: Promise<Asked> };
 
-export default async function WaitlistPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { status, q, order, cursor, file } = await searchParams;
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { status, order, ...asked } = await searchParams;
+  return titleOfList({ list: title, chosen: [status && filters[status], order && orders[order]], ...asked });
+}
+
+export default async function WaitlistPage({ searchParams }: PageProps) {
+  const { status, q, order, cursor, page, file } = await searchParams;
   const params = { status, q, order };
   const { rows, next, counts } = await callDesk((caller) => caller.waitlist.list({ ...params, cursor }));
   const path = desk.pages.waitlist.href;
@@ -27,7 +35,7 @@ export default async function WaitlistPage({ searchParams }: { searchParams: Pro
       />
       <EntryFilters counts={counts} params={params} hasFileFailed={file === "failed"} />
       <EntryTable rows={rows} status={status} query={q} />
-      <DeskPager path={path} params={params} cursor={cursor} next={next} />
+      <DeskPager path={path} params={params} cursor={cursor} page={page} next={next} />
     </>
   );
 }

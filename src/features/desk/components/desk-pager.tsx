@@ -1,17 +1,19 @@
 import { desk } from "@/content/desk";
+import { type PageAsked, readPageNumber } from "../list-title";
 import { buildPageUrl } from "../page-url";
 import { DeskLink } from "./desk-link";
 
-type DeskPagerProps = {
+type DeskPagerProps = PageAsked & {
   path: string;
   /** The query without the cursor: filter, sort and search. */
   params: Record<string, string | undefined>;
-  cursor?: string;
   next: string | null;
 };
 
-export function DeskPager({ path, params, cursor, next }: DeskPagerProps) {
+export function DeskPager({ path, params, cursor, page, next }: DeskPagerProps) {
   if (!cursor && !next) return null;
+  const number = readPageNumber({ cursor, page });
+  const nextPage = number ? `${number + 1}` : undefined;
   return (
     <nav
       className="mt-s4 flex justify-end gap-s5 print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-strong"
@@ -19,7 +21,9 @@ export function DeskPager({ path, params, cursor, next }: DeskPagerProps) {
     >
       {cursor ? <DeskLink href={buildPageUrl(path, params)}>{desk.pager.newer}</DeskLink> : null}
       {next ? (
-        <DeskLink href={buildPageUrl(path, { ...params, cursor: next })}>{desk.pager.older}</DeskLink>
+        <DeskLink href={buildPageUrl(path, { ...params, cursor: next, page: nextPage })}>
+          {desk.pager.older}
+        </DeskLink>
       ) : null}
     </nav>
   );

@@ -1,11 +1,19 @@
-import { desk } from "@/content/desk";
+import type { Metadata } from "next";
+import { cache } from "react";
 import { AnnouncementScreen } from "@/features/desk/announcements/components/announcement-screen";
 import { callDesk } from "@/server/desk-call";
 
-export const metadata = { title: desk.pages.announcements.label };
+type PageProps = { params: Promise<{ id: string }> };
 
-export default async function AnnouncementPage({ params }: { params: Promise<{ id: string }> }) {
+const readAnnouncement = cache((id: string) => callDesk((caller) => caller.announcements.get({ id })));
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { id } = await params;
-  const found = await callDesk((caller) => caller.announcements.get({ id }));
+  return { title: (await readAnnouncement(id)).subject };
+}
+
+export default async function AnnouncementPage({ params }: PageProps) {
+  const { id } = await params;
+  const found = await readAnnouncement(id);
   return <AnnouncementScreen found={found} />;
 }

@@ -1,3 +1,5 @@
+import type { Metadata } from "next";
+import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
@@ -8,11 +10,18 @@ import { MailFrame } from "@/features/desk/mail/components/mail-frame";
 import { MailFacts } from "@/features/desk/mail/components/mail-list";
 import { callDesk } from "@/server/desk-call";
 
-export const metadata = { title: desk.pages.mail.label };
+type PageProps = { params: Promise<{ id: string }> };
 
-export default async function MailPage({ params }: { params: Promise<{ id: string }> }) {
+const readMail = cache((id: string) => callDesk((caller) => caller.mail.get({ id })));
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { id } = await params;
-  const mail = await callDesk((caller) => caller.mail.get({ id }));
+  return { title: (await readMail(id)).subject };
+}
+
+export default async function MailPage({ params }: PageProps) {
+  const { id } = await params;
+  const mail = await readMail(id);
   const source = `/api/desk/mail-preview?id=${encodeURIComponent(id)}`;
   return (
     <>

@@ -1,18 +1,24 @@
+import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { FilterLinks } from "@/features/desk/components/filter-links";
+import { titleOfList } from "@/features/desk/list-title";
 import { MailFrame } from "@/features/desk/mail/components/mail-frame";
 import { callDesk } from "@/server/desk-call";
 import { mailKinds } from "@/server/mail/kinds";
 
 const { gallery } = deskMail;
 
-export const metadata = { title: gallery.heading };
+type PageProps = { searchParams: Promise<{ kind?: string }> };
 
-type Asked = { kind?: string };
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { kind } = await searchParams;
+  const label = mailKinds.find((one) => one.kind === kind)?.label;
+  return titleOfList({ list: gallery.heading, chosen: [label] });
+}
 
-export default async function SamplesPage({ searchParams }: { searchParams: Promise<Asked> }) {
+export default async function SamplesPage({ searchParams }: PageProps) {
   const { kind = mailKinds[0]?.kind ?? "" } = await searchParams;
   const { subject, text } = await callDesk((caller) => caller.mail.sample({ kind }));
   const source = `/api/desk/mail-preview?kind=${encodeURIComponent(kind)}`;

@@ -1,3 +1,5 @@
+import type { Metadata } from "next";
+import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
@@ -15,12 +17,24 @@ import { MembershipForm } from "@/features/desk/members/components/membership-fo
 import { getMemberName } from "@/lib/member-name";
 import { callDesk } from "@/server/desk-call";
 
-export const metadata = { title: text.member.title };
+type PageProps = { params: Promise<{ id: string }> };
 
-export default async function MemberPage({ params }: { params: Promise<{ id: string }> }) {
+const readMember = cache((id: string) =>
+  callDesk((caller) => caller.members.get({ id: decodeURIComponent(id) })),
+);
+
+const nameOf = ({ displayName, email }: { displayName: string | null; email: string }) =>
+  getMemberName({ name: displayName, email });
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { id } = await params;
-  const member = await callDesk((caller) => caller.members.get({ id: decodeURIComponent(id) }));
-  const name = getMemberName({ name: member.displayName, email: member.email });
+  return { title: nameOf(await readMember(id)) };
+}
+
+export default async function MemberPage({ params }: PageProps) {
+  const { id } = await params;
+  const member = await readMember(id);
+  const name = nameOf(member);
   const { membershipStatus: status } = member;
   return (
     <>

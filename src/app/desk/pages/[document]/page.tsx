@@ -1,13 +1,23 @@
-import { desk } from "@/content/desk";
+import type { Metadata } from "next";
+import { cache } from "react";
 import type { DocumentId } from "@/content/documents";
 import { PageEditor } from "@/features/desk/pages/components/page-editor";
 import { callDesk } from "@/server/desk-call";
 
-export const metadata = { title: desk.pages.pages.label };
+type PageProps = { params: Promise<{ document: string }> };
 
-export default async function EditPage({ params }: { params: Promise<{ document: string }> }) {
+// The cast is safe: the procedure refuses an unknown document, and the page answers 404.
+const readPage = cache((document: string) =>
+  callDesk((caller) => caller.pages.get({ document: document as DocumentId })),
+);
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { document } = await params;
-  // The cast is safe: the procedure refuses an unknown document, and the page answers 404.
-  const found = await callDesk((caller) => caller.pages.get({ document: document as DocumentId }));
+  return { title: (await readPage(document)).title };
+}
+
+export default async function EditPage({ params }: PageProps) {
+  const { document } = await params;
+  const found = await readPage(document);
   return <PageEditor key={found.id} found={found} />;
 }

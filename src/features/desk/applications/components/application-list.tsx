@@ -95,6 +95,12 @@ export function ApplicationTable({ rows, now, label, list }: ApplicationTablePro
 }
 
 const path = desk.pages.applications.href;
+export const filterLabels: Record<ListFilter, string> = {
+  ...statuses,
+  awaiting: filters.awaiting,
+  all: filters.all,
+};
+
 const statusParam = (filter: ListFilter) => (filter === "awaiting" ? undefined : filter);
 
 type ListLinksProps = {
@@ -104,7 +110,6 @@ type ListLinksProps = {
 };
 
 export function ListLinks({ sort, params, counts }: ListLinksProps) {
-  const labels = { ...statuses, awaiting: filters.awaiting, all: filters.all };
   return (
     <div className="my-s4 flex flex-wrap items-center justify-between gap-x-8">
       <FilterLinks
@@ -115,7 +120,7 @@ export function ListLinks({ sort, params, counts }: ListLinksProps) {
         params={params}
         items={listFilters.map((item) => ({
           value: statusParam(item),
-          label: labels[item],
+          label: filterLabels[item],
           count: params.q ? undefined : counts[item],
         }))}
       />
@@ -140,10 +145,11 @@ type ApplicationListProps = {
   page: { rows: ApplicationRow[]; next: string | null; filter: ListFilter };
   params: Record<string, string | undefined>;
   cursor?: string;
+  number?: string;
   now: Date;
 };
 
-export function ApplicationList({ page, params, cursor, now }: ApplicationListProps) {
+export function ApplicationList({ page, params, cursor, number, now }: ApplicationListProps) {
   const { rows, next, filter } = page;
   const { q } = params;
   return (
@@ -164,7 +170,7 @@ export function ApplicationList({ page, params, cursor, now }: ApplicationListPr
       ) : (
         <DeskEmpty>{q ? empty.search(q) : empty[filter]}</DeskEmpty>
       )}
-      <DeskPager path={path} params={params} cursor={cursor} next={next} />
+      <DeskPager path={path} params={params} cursor={cursor} page={number} next={next} />
     </DeskSheet>
   );
 }

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { desk } from "@/content/desk";
+
+export type PageAsked = { cursor?: string; page?: string };
+
+type ListShown = PageAsked & {
+  list: string;
+  q?: string;
+  /** The labels of the chosen filter and order. Values of the address that have no label are left out. */
+  chosen?: readonly unknown[];
+};
+
+const lastNumbered = 9_999;
+
+/** Returns the number of the page from its link, or null if the link has none. */
+export function readPageNumber({ cursor, page }: PageAsked) {
+  if (!cursor) return 1;
+  const number = Number(page);
+  return Number.isInteger(number) && number > 1 && number <= lastNumbered ? number : null;
+}
+
+/**
+ * Returns a title that differs for each search, filter, order and page, because screen readers announce a navigation
+ * only if the title changes.
+ */
+export function titleOfList({ list, q, chosen = [], cursor, page }: ListShown): Metadata {
+  const { found, filtered, onPage } = desk.listTitle;
+  const labels = chosen.filter((label) => typeof label === "string");
+  const query = typeof q === "string" ? q.trim() : "";
+  const number = readPageNumber({ cursor, page });
+  const name = query ? found(query, list) : list;
+  const title = labels.length ? filtered(name, labels) : name;
+  return { title: number && number > 1 ? onPage(title, number) : title };
+}
