@@ -1,7 +1,13 @@
+import { isRecord } from "./is-record";
 import { tabStorage } from "./tab-storage";
 
 /** The idempotency key is empty before the first attempt to send. */
-export type Draft<Values extends object> = { values: Values; key: string };
+export type Draft<Values extends object> = {
+  values: Values;
+  key: string;
+  /** The stored values that the user has changed, if they are known. */
+  basis?: Values;
+};
 
 /** Returns the stored values that have the same type as the field's default. */
 function pickValues<Values extends object>(base: Values, found: object): Values {
@@ -14,9 +20,13 @@ function pickValues<Values extends object>(base: Values, found: object): Values 
 
 export function readDraft<Values extends object>(place: string, base: Values): Draft<Values> | null {
   return tabStorage.readJson(place, (found) => {
-    const { values, key } = (found ?? {}) as { values?: unknown; key?: unknown };
-    if (typeof values !== "object" || values === null || typeof key !== "string") return null;
-    return { values: pickValues(base, values), key };
+    const { values, key, basis } = (found ?? {}) as { values?: unknown; key?: unknown; basis?: unknown };
+    if (!isRecord(values) || typeof key !== "string") return null;
+    return {
+      values: pickValues(base, values),
+      key,
+      ...(isRecord(basis) && { basis: pickValues(base, basis) }),
+    };
   });
 }
 

@@ -55,3 +55,35 @@ test("an announcement that another coach has saved meanwhile is not overwritten 
   await expect(page.getByText("so your change was not saved")).toBeVisible();
   await expect(page.getByLabel("Subject")).toHaveValue("My subject");
 });
+
+test("a draft of an announcement that was reloaded does not overwrite what another coach has saved meanwhile", async ({
+  page,
+}) => {
+  await signInAsCoach(page);
+  await page.goto("/desk/announcements");
+  await page.getByRole("button", { name: "Write the email: The Tide" }).click();
+  await expect(page).toHaveURL(/\/desk\/announcements\/.+/);
+  await hydrated(page);
+  const subject = page.getByLabel("Subject");
+  const save = page.getByRole("button", { name: "Save the draft" });
+  await subject.fill("My subject");
+
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const theirs = { subject: "The subject of another coach", body: "It is ready.", toAll: false };
+  await post(page, "desk.announcements.save", { id, ...theirs });
+  await page.reload();
+  await hydrated(page);
+  await expect(subject).toHaveValue("My subject");
+  await save.click();
+  await expect(page.getByText("so your change was not saved")).toBeVisible();
+  await expect(subject).toHaveValue("My subject");
+  await expect(page.getByRole("heading", { level: 1, name: theirs.subject })).toBeVisible();
+
+  // The refusal says to reload the page and to save again.
+  await page.reload();
+  await hydrated(page);
+  await expect(subject).toHaveValue("My subject");
+  await save.click();
+  await expect(page.getByText("Saved. The preview shows the current text.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "My subject" })).toBeVisible();
+});

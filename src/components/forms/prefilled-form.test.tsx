@@ -70,6 +70,7 @@ it("a form keeps and sends what was typed before its scripts load", async () => 
     expect(send).toHaveBeenCalledWith(
       { ...values, subject: "It is open now", body: "Come in, all of you." },
       expect.any(String),
+      values,
     ),
   );
 });

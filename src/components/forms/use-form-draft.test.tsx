@@ -9,10 +9,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const base = { email: "", password: "" };
+const noInput = { email: "", password: "" };
 const place = "aurea.draft.test";
 
-function setUp() {
+function setUp(base = noInput) {
   return renderHook(() => {
     const form = useForm({ defaultValues: base });
     const draft = useFormDraft(place, form, base, ["password"]);
@@ -64,4 +64,36 @@ it("restoring a draft notifies the watchers of the restored fields", () => {
   setUpWithDraft();
   cleanup();
   expect(setUp().current.watched).toBe("noor@example.org");
+});
+
+const stored = { email: "stored@example.org", password: "" };
+const newer = { email: "newer@example.org", password: "" };
+
+function writeOver(base: typeof noInput) {
+  const result = setUp(base);
+  act(() => result.current.form.setValue("email", "noor@example.org"));
+  act(() => result.current.draft.keep());
+  return result;
+}
+
+it("a draft keeps the values on which it is based, until the user is told that they have changed", () => {
+  expect(writeOver(stored).current.draft.basis()).toEqual(stored);
+  cleanup();
+  const reloaded = setUp(newer);
+  expect(reloaded.current.form.getValues("email")).toBe("noor@example.org");
+  expect(reloaded.current.draft.basis()).toEqual(stored);
+  act(() => reloaded.current.draft.forgetBasis());
+  act(() => reloaded.current.draft.keep());
+  expect(reloaded.current.draft.basis()).toEqual(stored);
+  cleanup();
+  expect(setUp(newer).current.draft.basis()).toEqual(newer);
+});
+
+it("a draft written after a save is based on what was saved", () => {
+  const form = writeOver(stored).current;
+  form.draft.drop();
+  expect(form.draft.basis()).toEqual({ email: "noor@example.org", password: "" });
+  act(() => form.form.setValue("password", "quiet-water"));
+  form.draft.drop();
+  expect(form.draft.basis()).toEqual({ email: "noor@example.org", password: "" });
 });

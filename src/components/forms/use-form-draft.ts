@@ -16,6 +16,9 @@ export function useFormDraft<Values extends FieldValues, Sent>(
   secrets: readonly Path<Values>[] = [],
 ) {
   const key = useRef("");
+  // A ref, because `base` changes when the page is refetched.
+  const basis = useRef(base);
+  const isBasisKept = useRef(true);
   const [isRestored, setIsRestored] = useState(false);
   const { id: userId } = useStore(tabUser);
 
@@ -25,6 +28,7 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     const draft = place && !hasInput() ? readDraft(place, base) : null;
     if (!draft) return;
     key.current = draft.key;
+    basis.current = draft.basis ?? base;
     form.reset(draft.values);
     setIsRestored(true);
   }, [place, userId]);
@@ -55,19 +59,33 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     return key.current;
   }
 
-  function keep() {
-    if (!place) return;
+  function readWithoutSecrets() {
     const values = { ...form.getValues() };
     for (const secret of secrets) values[secret] = base[secret];
-    if (isTyped(values)) keepDraft(place, { values, key: key.current });
+    return values;
+  }
+
+  function keep() {
+    if (!place) return;
+    const values = readWithoutSecrets();
+    const kept = { values, key: key.current };
+    if (isTyped(values)) keepDraft(place, isBasisKept.current ? { ...kept, basis: basis.current } : kept);
     else dropDraft(place);
+  }
+
+  /** After a reload the draft is based on what the page then shows. */
+  function forgetBasis() {
+    isBasisKept.current = false;
+    keep();
   }
 
   function drop() {
     if (place) dropDraft(place);
     key.current = "";
+    basis.current = readWithoutSecrets();
+    isBasisKept.current = true;
     setIsRestored(false);
   }
 
-  return { isRestored, hasInput, keyForTry, keep, drop };
+  return { isRestored, hasInput, keyForTry, keep, drop, forgetBasis, basis: () => basis.current };
 }

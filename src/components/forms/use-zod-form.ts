@@ -35,8 +35,11 @@ function useKeptFocus<Values extends FieldValues>(setFocus: UseFormSetFocus<Valu
 export type ZodFormOptions<Values extends FieldValues, Sent, Answer, Failure> = {
   schema: z.ZodType<Sent>;
   defaultValues: Values;
-  /** The idempotency key stays the same until a call succeeds. */
-  send: (values: Sent, key: string) => Promise<Answer>;
+  /**
+   * The idempotency key stays the same until a call succeeds. `basis` are the values from which the user started to
+   * write, also after a reload.
+   */
+  send: (values: Sent, key: string, basis: Values) => Promise<Answer>;
   onSent?: (answer: Answer, values: Sent) => unknown;
   /** Returns null if the caller shows the failure elsewhere. */
   onFailed?: (error: ApiError) => Failure | null;
@@ -119,6 +122,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   }
 
   function fail(error: ApiError) {
+    if (error.reason === "changed-meanwhile") draft.forgetBasis();
     const name = error.reason ? fieldOf?.[error.reason] : undefined;
     if (name && error.message) return setError(name, { message: error.message }, { shouldFocus: true });
     applyFieldErrors({ getValues: form.getValues, setError }, error);
@@ -128,7 +132,7 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   async function call(values: Sent) {
     let answer: Answer;
     try {
-      answer = await send(values, draft.keyForTry());
+      answer = await send(values, draft.keyForTry(), draft.basis());
     } catch (error) {
       if (await offerRenewal()) return;
       return fail(readApiError(error));
@@ -173,9 +177,9 @@ export function useZodForm<Values extends FieldValues, Sent, Answer, Failure = n
   }
 
   function startOver() {
+    form.reset(defaultValues);
     draft.drop();
     setFailure(null);
-    form.reset(defaultValues);
   }
 
   const { control, getValues, reset } = form;

@@ -37,15 +37,12 @@ function AnnouncementForm({ announcement, onWrite, onSaved }: AnnouncementFormPr
   const { id, subject, body, toAll } = announcement;
   const save = trpc.desk.announcements.save.useMutation();
   const [isSaved, setIsSaved] = useState(false);
-  // The text from which the coach started to write; the announcement may be refetched meanwhile.
-  const [seen, setSeen] = useState({ subject, body, toAll });
   const form = useZodForm({
     schema: announcementTextSchema,
     defaultValues: { subject, body, toAll },
     draft: `aurea.desk.announcement.${id}`,
-    send: (written) => save.mutateAsync({ id, ...written, seen }),
-    async onSent(_, written) {
-      setSeen(written);
+    send: (written, _, seen) => save.mutateAsync({ id, ...written, seen }),
+    async onSent() {
       await onSaved();
       setIsSaved(true);
     },
