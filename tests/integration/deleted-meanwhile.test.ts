@@ -1,8 +1,11 @@
+import { anyEmail, application } from "@tests/support/application";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { expect, test } from "vitest";
 import { requestEmailChange } from "@/features/account/recovery/change-email-service";
 import { requestLoginLink, resendVerification } from "@/features/account/recovery/link-service";
+import { submitApplication } from "@/features/coaching/application-service";
+import { joinWaitlist } from "@/features/coaching/waitlist-service";
 import { restorePage, saveDraft } from "@/features/desk/pages/draft-service";
 import { type Database, database } from "@/server/db/client";
 
@@ -66,4 +69,42 @@ test("a refused sign-in gets the answer for an unknown address if the member is 
   expect(rounds.filter(({ status }) => status !== 200)).toEqual(
     Array.from({ length: rounds.length - entered.length }, () => refused),
   );
+});
+
+/** Deletes the row with which a form conflicts before the form can read it. */
+function deletingBeforeRead(model: "groupCoachingEntry" | "privateCoachingApplication"): Database {
+  const deleteAll = () =>
+    model === "groupCoachingEntry"
+      ? db.groupCoachingEntry.deleteMany()
+      : db.privateCoachingApplication.deleteMany();
+  let isDeleted = false;
+  const rows = new Proxy(db[model], {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name);
+      if (typeof found !== "function" || !String(name).startsWith("findUnique") || isDeleted) return found;
+      return async (...args: unknown[]) => {
+        isDeleted = true;
+        await deleteAll();
+        return found.apply(target, args);
+      };
+    },
+  });
+  return new Proxy(db, { get: (target, name) => (name === model ? rows : Reflect.get(target, name)) });
+}
+
+test("a visitor whose entry on the waiting list is deleted meanwhile is added again", async () => {
+  const form = { name: "Noor", email: anyEmail("deleted"), motivation: "" };
+  const first = await joinWaitlist(db, form);
+  const again = await joinWaitlist(deletingBeforeRead("groupCoachingEntry"), form);
+  expect(again.since).toBeNull();
+  expect(again.id).not.toBe(first.id);
+  expect(await db.groupCoachingEntry.count({ where: { id: again.id } })).toBe(1);
+});
+
+test("an application that is sent again while the first is deleted is stored again", async () => {
+  const form = { ...application(), idempotencyKey: crypto.randomUUID() };
+  const first = await submitApplication(db, form);
+  const again = await submitApplication(deletingBeforeRead("privateCoachingApplication"), form);
+  expect(again.id).not.toBe(first.id);
+  expect(await db.privateCoachingApplication.count({ where: { id: again.id } })).toBe(1);
 });

@@ -61,22 +61,31 @@ function deriveOwnKey({ idempotencyKey, ...person }: Person & { idempotencyKey: 
   return hash("sha256", `${idempotencyKey} ${buildPersonKey(person)}`, "base64url");
 }
 
-async function storeOnce(db: Database, key: string, answers: Answers, submittedAt: Date) {
+/** Returns null if the earlier application is deleted before it can be read. */
+async function tryToStore(db: Database, key: string, answers: Answers, submittedAt: Date) {
   try {
     const id = await store(db, key, answers, submittedAt);
     wakeMailer();
     return { id, isTheirs: true };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const known = await db.privateCoachingApplication.findUniqueOrThrow({
+    const known = await db.privateCoachingApplication.findUnique({
       where: { idempotencyKey: key },
       select: { id: true, name: true, email: true },
     });
+    if (!known) return null;
     const isTheirs = buildPersonKey(known) === buildPersonKey(answers);
     const where = { id: known.id, status: "pending_review", reviewed: false };
     if (isTheirs) await db.privateCoachingApplication.updateMany({ where, data: answers });
     return { id: known.id, isTheirs };
   }
+}
+
+async function storeOnce(db: Database, key: string, answers: Answers, submittedAt: Date) {
+  const stored =
+    (await tryToStore(db, key, answers, submittedAt)) ?? (await tryToStore(db, key, answers, submittedAt));
+  if (!stored) throw new Error("the application was deleted twice before it was read");
+  return stored;
 }
 
 /**

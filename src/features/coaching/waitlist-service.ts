@@ -108,6 +108,20 @@ async function joinAgain(db: Database, { status, submittedAt, ...known }: Entry,
   return submittedAt;
 }
 
+/** Returns null if the earlier entry is deleted before it can be read. */
+async function tryToJoin(db: Database, joining: Joining) {
+  try {
+    return { id: await createEntry(db, joining), since: null };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const known = await db.groupCoachingEntry.findUnique({
+      where: { emailCanonical: joining.emailCanonical },
+      select: { id: true, name: true, email: true, emailCanonical: true, status: true, submittedAt: true },
+    });
+    return known && { id: known.id, since: await joinAgain(db, known, joining) };
+  }
+}
+
 /**
  * Adds a visitor once per address; a repeat updates name and motivation and sends no second email within a day.
  * `since` is the date of the earlier entry, or null.
@@ -117,21 +131,10 @@ export async function joinWaitlist(db: Database, form: WaitlistForm, submittedAt
   const { name, email, motivation } = form;
   const searchText = buildSearchText(name, email);
   const joining = { name, email, emailCanonical, motivation: motivation || null, searchText, submittedAt };
-  let id: string;
-  let since: Date | null = null;
-  try {
-    id = await createEntry(db, joining);
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const known = await db.groupCoachingEntry.findUniqueOrThrow({
-      where: { emailCanonical },
-      select: { id: true, name: true, email: true, emailCanonical: true, status: true, submittedAt: true },
-    });
-    id = known.id;
-    since = await joinAgain(db, known, joining);
-  }
+  const joined = (await tryToJoin(db, joining)) ?? (await tryToJoin(db, joining));
+  if (!joined) throw new Error("the entry on the waiting list was deleted twice before it was read");
   wakeMailer();
-  return { id, since };
+  return joined;
 }
 
 /** Adds the sender of a quarantined form to the waiting list, with the date on which the form was sent. */
