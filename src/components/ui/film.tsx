@@ -70,6 +70,7 @@ export function Film({ cuts, pauseLabel, playLabel, className, pauseClassName, c
             aria-hidden="true"
             tabIndex={-1}
             onPlaying={() => setIsShown(true)}
+            onError={() => setIsShown(false)}
           >
             <source src={`${src}.webm`} type="video/webm" />
             <source src={`${src}.mp4`} type="video/mp4" />

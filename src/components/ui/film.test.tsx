@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { Film } from "./film";
+
+test("a film whose connection is lost gives way to its poster", async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);
+  onTestFinished(() => play.mockRestore());
+  const { container } = render(
+    <Film cuts={[{ src: "/film" }]} pauseLabel="Pause film" playLabel="Play film">
+      <p>Poster</p>
+    </Film>,
+  );
+  await act(() => dispatchEvent(new Event("load")));
+  const video = container.querySelector("video") ?? expect.fail("no film");
+  fireEvent.playing(video);
+  expect(video.dataset.shown).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Pause film" })).not.toBeNull();
+  fireEvent.error(video);
+  expect(video.dataset.shown).toBeUndefined();
+  expect(screen.queryByRole("button")).toBeNull();
+});
