@@ -44,6 +44,7 @@ const isolatedIntegrationTests = [
 // both.
 const isolatedUnitTests = [
   "src/components/sections/podcast/podcast-player.test.tsx",
+  "src/equal-items.test.tsx",
   "src/features/account/session/*.test.ts",
   "src/features/desk/components/use-change.test.tsx",
   "src/features/profile/components/membership.test.tsx",

@@ -46,8 +46,9 @@ export function Footer({ edge = "skyline", content }: FooterProps) {
             <nav aria-label={shell.footer.sisters}>
               <h2>{shell.footer.sisters}</h2>
               <ul role="list">
-                {sisters.map((sister) => (
-                  <li key={sister.href}>
+                {sisters.map((sister, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two of them may lead to the same address
+                  <li key={index}>
                     <OutLink href={sister.href}>{sister.name}</OutLink>
                   </li>
                 ))}

@@ -2,7 +2,8 @@ import { Fragment } from "react";
 
 export function QuotedPhrases({ phrases }: { phrases: readonly string[] }) {
   return phrases.map((phrase, index) => (
-    <Fragment key={phrase}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: two phrases may be equal
+    <Fragment key={index}>
       {index > 0 ? " " : null}
       <span className="inline-block forced-colors:inline">
         {index === 0 ? "“" : null}

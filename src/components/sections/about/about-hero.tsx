@@ -13,7 +13,7 @@ export function AboutHero({ content }: { content: About["hero"] }) {
           <h1 id="h-about" className={classNames("leading-[1.02] wide:col-end-9", styles.title)}>
             {content.title.split(/(\S+-\S+)/).map((part, place) =>
               place % 2 ? (
-                <span key={part} className="tab:whitespace-nowrap">
+                <span key={place} className="tab:whitespace-nowrap">
                   {part}
                 </span>
               ) : (

@@ -24,8 +24,8 @@ export function Bio({ content }: { content: About["bio"] }) {
               className={classNames("mt-s5 max-w-[34em] text-balance", styles.opening)}
               text={content.first}
             />
-            {content.texts.map((text) => (
-              <Paragraph key={text} className="mt-s5 max-w-[34em] text-ink-2" text={text} />
+            {content.texts.map((text, index) => (
+              <Paragraph key={index} className="mt-s5 max-w-[34em] text-ink-2" text={text} />
             ))}
             <p className="aside mt-s5 table border-t border-gold pt-s4">{content.sign}</p>
           </div>

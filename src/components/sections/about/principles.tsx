@@ -9,8 +9,8 @@ export function Principles({ content }: { content: About["principles"] }) {
       <div className="wrap">
         <h2 id="h-rules">{content.title}</h2>
         <ol role="list" className="mt-s7">
-          {content.list.map((principle) => (
-            <li key={principle.name} className={classNames("relative", styles.principle)}>
+          {content.list.map((principle, index) => (
+            <li key={index} className={classNames("relative", styles.principle)}>
               <h3>{principle.name}</h3>
               <Paragraph className="mt-[0.4rem] max-w-[32em] text-ink-2" text={principle.text} />
             </li>

@@ -139,7 +139,7 @@ export function StoryTimeline({ content }: { content: About["timeline"] }) {
       </div>
       <ol role="list" className={styles.steps}>
         {content.steps.map((step, index) => (
-          <li key={step.name} className={classNames("grid", styles.step)}>
+          <li key={index} className={classNames("grid", styles.step)}>
             <Piece index={index} />
             <div className={styles.words}>
               <p className={classNames("text-gold-ink", styles.age)}>{step.age}</p>

@@ -20,8 +20,8 @@ export function TransformationJourney({ content }: { content: About["journey"] }
           <p className={classNames("pl-14", name)}>{content.after}</p>
         </div>
         <ol role="list">
-          {content.rows.map((row) => (
-            <li key={row.before} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
+          {content.rows.map((row, index) => (
+            <li key={index} className={classNames("tab:relative tab:grid tab:grid-cols-2", styles.row)}>
               <p className={classNames("text-balance text-on-night", styles.before)}>
                 <span className="sr-only forced-colors:max-tab:not-sr-only">{content.before}: </span>
                 {row.before}

@@ -51,8 +51,8 @@ export function ArchetypeView({ archetype, content }: ArchetypeViewProps) {
             <h2>{step}</h2>
             <p>{content.firstStep.intro}</p>
             <ol role="list" className={styles.steps}>
-              {content.firstStep.steps.map((text) => (
-                <li key={text} className="grid py-2">
+              {content.firstStep.steps.map((text, index) => (
+                <li key={index} className="grid py-2">
                   <Words text={text} />
                 </li>
               ))}

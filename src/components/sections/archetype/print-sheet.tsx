@@ -21,8 +21,8 @@ export function PrintSheet({ archetype, content }: PrintSheetProps) {
         <p className="font-display text-h4">{result.sections.step}</p>
         <p className="mt-2">{firstStep.intro}</p>
         <ol role="list" className="mt-2 list-decimal pl-6">
-          {firstStep.steps.map((text) => (
-            <li key={text} className="py-1">
+          {firstStep.steps.map((text, index) => (
+            <li key={index} className="py-1">
               <Words text={text} />
             </li>
           ))}

@@ -11,9 +11,9 @@ export function CoachingFaq({ content }: { content: Coaching["faq"] }) {
           <Paragraph className="lead mt-5" text={content.lead} />
         </div>
         <div className="border-t border-dune-line wide:col-start-6">
-          {content.list.map(({ question, answer }) => (
+          {content.list.map(({ question, answer }, index) => (
             <Panel
-              key={question}
+              key={index}
               className="border-b border-dune-line"
               summary={
                 <h3 className="py-5 font-normal text-h4 leading-[1.3] tracking-[-0.01em] transition-colors">

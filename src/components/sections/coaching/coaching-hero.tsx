@@ -48,8 +48,8 @@ export function CoachingHero({ content, weeks }: CoachingHeroProps) {
               styles.facts,
             )}
           >
-            {content.facts.map(({ term, detail }) => (
-              <div key={term} className="flex flex-wrap items-baseline gap-x-3 py-2 tab:max-wide:flex-col">
+            {content.facts.map(({ term, detail }, index) => (
+              <div key={index} className="flex flex-wrap items-baseline gap-x-3 py-2 tab:max-wide:flex-col">
                 <dt>{term}</dt>
                 <dd className="text-on-night-2">{detail}</dd>
               </div>

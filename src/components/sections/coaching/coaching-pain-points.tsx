@@ -15,8 +15,8 @@ export function CoachingPainPoints({ content }: { content: Coaching["painPoints"
           </div>
         </div>
         <div className="grid gap-x-gap gap-y-s5 tab:grid-cols-2 tab:pb-s8 min-[75rem]:col-start-5 min-[75rem]:ml-s6">
-          {content.list.map((painPoint) => (
-            <article key={painPoint.from} className={card}>
+          {content.list.map((painPoint, index) => (
+            <article key={index} className={card}>
               <h3 className="mb-s4 border-b border-gold pb-s4">{painPoint.heading}</h3>
               <Paragraph className="text-ink-2" text={painPoint.text} />
               <p className="aside mt-auto pt-s4 text-right">{painPoint.from}</p>

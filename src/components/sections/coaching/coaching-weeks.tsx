@@ -14,8 +14,8 @@ export function CoachingWeeks({ content }: { content: Coaching["weeks"] }) {
           <h2 id="h-weeks">{content.heading}</h2>
           <Paragraph className="lead mt-5" text={content.lead} />
         </div>
-        {pillarsOf(content).map((pillar) => (
-          <PillarRow key={pillar.name} pillar={pillar} />
+        {pillarsOf(content).map((pillar, index) => (
+          <PillarRow key={index} pillar={pillar} />
         ))}
       </div>
     </section>
@@ -66,8 +66,8 @@ function WeekPanel({ week, icon }: { week: Pillar["weeks"][number]; icon: Pillar
       <div className={classNames("max-w-160 pt-s4 pb-s6", styles.inside)} id={weekAnchor(week.n)}>
         <Paragraph text={week.text} />
         <ul role="list" className="mt-s4 grid gap-2">
-          {week.parts.map((part) => (
-            <li key={part} className="flex gap-[min(0.75rem,3.75vw)] text-ink-2">
+          {week.parts.map((part, index) => (
+            <li key={index} className="flex gap-[min(0.75rem,3.75vw)] text-ink-2">
               <Icon name={icon} className={classNames("mt-[0.4rem]", styles.bullet)} />
               {part}
             </li>

@@ -27,9 +27,9 @@ export function CorporateHero({ content, booking }: CorporateHeroProps) {
           </BookingLink>
         </div>
         <dl className="mt-s7 max-w-[32rem] border-gold border-t">
-          {content.facts.map((fact) => (
+          {content.facts.map((fact, index) => (
             <div
-              key={fact.term}
+              key={index}
               className={classNames("grid gap-4 border-dune-line border-b leading-[1.45]", styles.fact)}
             >
               <dt className="text-ink-2">{fact.term}</dt>

@@ -13,9 +13,9 @@ export function CorporatePainPoints({ content: { title, list } }: CorporatePainP
           {title}
         </h2>
         <dl className="border-gold border-t">
-          {list.map(({ said, name, text }) => (
+          {list.map(({ said, name, text }, index) => (
             <div
-              key={name}
+              key={index}
               className={classNames("grid items-baseline gap-x-s6 border-dune-line border-b", styles.item)}
             >
               <dt className="text-balance">“{said}”</dt>

@@ -24,8 +24,8 @@ export function FoundingPartner({ content: { title, lead, terms, you, us } }: Fo
             )}
           >
             <ol role="list">
-              {terms.map((term) => (
-                <li key={term.name} className="relative">
+              {terms.map((term, index) => (
+                <li key={index} className="relative">
                   <h3>{term.name}</h3>
                   <Paragraph className="mt-[0.4rem] max-w-[48ch] text-ink-2" text={term.text} />
                 </li>

@@ -19,7 +19,7 @@ export function Pathways({ content, list, booking }: PathwaysProps) {
         <div className={classNames("mt-s7 grid grid-cols-1 gap-s5", styles.table)}>
           {list.map((pathway, index) => (
             <Pathway
-              key={pathway.name}
+              key={index}
               pathway={pathway}
               icon={icons[index] ?? "mark"}
               content={content}
@@ -98,8 +98,8 @@ function PathwayList({ heading, items }: { heading: string; items: readonly stri
     <div className="border-t border-dune-line py-s4">
       <h4 className={rowName}>{heading}</h4>
       <ul role="list" className="mt-[0.35rem]">
-        {items.map((item) => (
-          <li key={item} className="relative py-[0.2rem] leading-[1.45]">
+        {items.map((item, index) => (
+          <li key={index} className="relative py-[0.2rem] leading-[1.45]">
             {item}
           </li>
         ))}

@@ -24,8 +24,8 @@ export function Process({ content }: { content: Corporate["process"] }) {
       </div>
       <div className="wrap">
         <ol role="list" className={classNames("mt-s4 grid gap-s6", styles.steps)}>
-          {[content.discovery, content.design, content.delivery].map((step) => (
-            <li key={step.name}>
+          {[content.discovery, content.design, content.delivery].map((step, index) => (
+            <li key={index}>
               <h3 className="mt-[0.4rem] min-[44rem]:max-wide:min-h-[2.32em]">{step.name}</h3>
               <Paragraph className="mt-[0.6rem] max-w-[38ch] text-ink-2" text={step.text} />
             </li>

@@ -28,7 +28,7 @@ export function HomeMethod({ content: { heading, lead, steps } }: { content: Hom
           className={classNames("grid12 relative mt-s7 items-end gap-y-s7 wide:items-start", styles.steps)}
         >
           {steps.map((step, index) => (
-            <li key={step.name} className={classNames("gap-x-s6", styles.step)}>
+            <li key={index} className={classNames("gap-x-s6", styles.step)}>
               <figure className={classNames("flex items-end self-end", styles.figure)}>
                 <MethodFigure n={figures[index] ?? 1} className={styles.drawing} />
               </figure>

@@ -17,7 +17,7 @@ export function HomeTestimonials({ content: { heading, note }, testimonials }: H
         </h2>
         <div className={classNames("grid12 gap-y-s7", styles.quotes)}>
           {list.map((testimonial, i) => (
-            <figure key={testimonial.quote}>
+            <figure key={i}>
               <blockquote dir="auto" className={classNames(styles.quote, i === 0 && styles.first)}>
                 “<Words text={testimonial.quote} />”
               </blockquote>

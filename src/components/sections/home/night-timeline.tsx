@@ -35,7 +35,7 @@ export function NightTimeline({ content: { heading, list: hours, end } }: { cont
           />
           <ol role="list" className={classNames("relative grid gap-s6 tab:grid-cols-2", styles.list)}>
             {hours.map((hour, index) => (
-              <li key={hour.time}>
+              <li key={index}>
                 {index % 2 === 0 ? (
                   <svg
                     className={classNames("max-tab:hidden wide:hidden", styles.line, styles.pair)}

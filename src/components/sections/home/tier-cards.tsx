@@ -26,8 +26,8 @@ function TierCard({ tier }: { tier: Tier }) {
         {tier.price ? <small>{tierPeriod(tier)}</small> : null}
       </p>
       <ul role="list" className={classNames("mt-s5", styles.features)}>
-        {tier.features.map((feature) => (
-          <li key={feature} className="flex gap-[min(0.75rem,3.75vw)] text-base leading-[1.45]">
+        {tier.features.map((feature, index) => (
+          <li key={index} className="flex gap-[min(0.75rem,3.75vw)] text-base leading-[1.45]">
             <Icon name={tier.icon} className={styles.mark} />
             {feature}
           </li>

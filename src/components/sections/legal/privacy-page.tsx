@@ -19,8 +19,8 @@ function LegalSection({ id, title, children }: { id: string; title: string; chil
 function LegalList({ items }: { items: readonly string[] }) {
   return (
     <ul role="list" className={classNames("mt-s4 border-gold border-t", styles.list)}>
-      {items.map((item) => (
-        <li key={item} className="leading-normal">
+      {items.map((item, index) => (
+        <li key={index} className="leading-normal">
           <Words text={item} />
         </li>
       ))}

@@ -16,8 +16,8 @@ export function TermsPage({ content, privacy }: { content: Terms; privacy: strin
             <p className={classNames("mt-[0.3rem] max-w-measure text-gold-ink", styles.gist)}>
               {clause.gist}
             </p>
-            {clause.text.map((paragraph) => (
-              <Paragraph key={paragraph} className="mt-s3 max-w-measure" text={paragraph} />
+            {clause.text.map((paragraph, index) => (
+              <Paragraph key={index} className="mt-s3 max-w-measure" text={paragraph} />
             ))}
             {clause.link ? (
               <PageLink className="textlink mt-s2" href={privacy}>

@@ -28,7 +28,7 @@ export function AppPrinciples({ content, apps, note }: AppPrinciplesProps) {
         <Paragraph className="lead mt-s4" text={lead} />
         <ol role="list" className="mt-s7 border-gold-light border-t">
           {list.map(({ rule, text }, index) => (
-            <li key={rule} className={row}>
+            <li key={index} className={row}>
               <h3 className="text-[min(clamp(1.5rem,1.2rem+1.3vw,2.25rem),7.8vw)] wide:pr-s6">{rule}</h3>
               <Paragraph text={text} />
               <p className="aside wide:w-42 wide:text-right">

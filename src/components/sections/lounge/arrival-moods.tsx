@@ -52,7 +52,7 @@ export function ArrivalMoods({ content: { title, lead, slips } }: { content: Lou
           </svg>
           <ul role="list" className={classNames("grid items-start", styles.slips)}>
             {slips.map(({ name, text }, index) => (
-              <li key={name}>
+              <li key={index}>
                 <Thread {...hung[index]} />
                 <div className={classNames(paper, styles.slip)}>
                   <h3 className="text-[min(1.4375rem,9vw)]">{name}</h3>

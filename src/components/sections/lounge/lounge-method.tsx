@@ -77,8 +77,8 @@ function MethodPillar({ id, content, children }: MethodPillarProps) {
           </Fold>
           <Fold name={pillarParts.prompts} holds={prompts.holds}>
             <ul role="list" className={styles.inside}>
-              {prompts.list.map((prompt) => (
-                <li key={prompt} className="relative text-balance">
+              {prompts.list.map((prompt, index) => (
+                <li key={index} className="relative text-balance">
                   <Words text={prompt} />
                 </li>
               ))}

@@ -12,7 +12,7 @@ export function Formats({ content: { title, list } }: { content: Podcast["format
         </h2>
         <ol role="list" className={classNames("grid", styles.list)}>
           {list.map(({ name, text }, index) => (
-            <li key={name} className="relative">
+            <li key={index} className="relative">
               <p className={classNames("text-gold-ink", styles.frequency)} aria-hidden="true">
                 {frequencies[index]}
               </p>

@@ -15,8 +15,8 @@ export function Host({ content: { title, quote, texts } }: { content: Podcast["h
             <blockquote className={classNames("text-balance", styles.quote)}>
               “<Words text={quote} />”
             </blockquote>
-            {texts.map((paragraph) => (
-              <Paragraph key={paragraph} className="max-w-[34em]" text={paragraph} />
+            {texts.map((paragraph, index) => (
+              <Paragraph key={index} className="max-w-[34em]" text={paragraph} />
             ))}
           </div>
           <div

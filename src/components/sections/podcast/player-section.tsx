@@ -53,9 +53,9 @@ function EpisodeSheet({ content }: { content: Podcast["player"]["sheet"] }) {
     <div className="mt-s6">
       <h3>{content.title}</h3>
       <dl className="mt-s4 border-gold border-t">
-        {content.rows.map(({ what, text }) => (
+        {content.rows.map(({ what, text }, index) => (
           <div
-            key={what}
+            key={index}
             className="grid gap-x-gap gap-y-1 border-dune-line border-b py-[0.9rem] tab:grid-cols-[9rem_1fr]"
           >
             <dt className="font-aside text-gold-ink italic">{what}</dt>

@@ -46,8 +46,8 @@ export function Founding({ content, offer, action }: FoundingProps) {
           <div className={classNames("max-[44rem]:mt-s7 wide:col-[8/-1]", styles.text)}>
             <h3>{content.includedTitle}</h3>
             <ul role="list" className="mt-s4 border-t border-gold-light">
-              {offer.included.map((item) => (
-                <li key={item} className="flex gap-4 border-night-line border-b py-[0.9rem] leading-[1.45]">
+              {offer.included.map((item, index) => (
+                <li key={index} className="flex gap-4 border-night-line border-b py-[0.9rem] leading-[1.45]">
                   <Icon name="mark" className={classNames("mt-[0.1rem]", styles.icon)} />
                   {item}
                 </li>

@@ -82,8 +82,8 @@ function Plan({ tier }: { tier: Tier }) {
           role="list"
           className={classNames("mt-s4 grid gap-x-gap min-[52rem]:grid-cols-2", styles.features)}
         >
-          {tier.features.map((feature) => (
-            <li key={feature} className="flex gap-[min(0.75rem,3.75vw)] leading-[1.45]">
+          {tier.features.map((feature, index) => (
+            <li key={index} className="flex gap-[min(0.75rem,3.75vw)] leading-[1.45]">
               <Icon name={tier.icon} className={styles.icon} />
               {feature}
             </li>

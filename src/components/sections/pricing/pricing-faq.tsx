@@ -12,11 +12,11 @@ export function PricingFaq({ content: { title, list } }: { content: Pricing["faq
       <div className="wrap">
         <h2 id="h-faq">{title}</h2>
         <div className="mt-s6 grid items-start gap-x-s8 wide:grid-cols-2">
-          {[list.slice(0, half), list.slice(half)].map((column) => (
-            <div key={column[0]?.question} className="border-control-off first:border-t wide:border-t">
-              {column.map(({ question, answer }) => (
+          {[list.slice(0, half), list.slice(half)].map((column, place) => (
+            <div key={place} className="border-control-off first:border-t wide:border-t">
+              {column.map(({ question, answer }, index) => (
                 <Panel
-                  key={question}
+                  key={index}
                   className={classNames("border-b border-control-off", styles.question)}
                   summary={<h3 className="py-5">{question}</h3>}
                 >

@@ -14,8 +14,8 @@ export function PricingTestimonials({ content: { title, note }, testimonials }: 
       <div className="wrap">
         <div className={classNames("grid", styles.quotes)}>
           <h2 id="h-testimonials">{title}</h2>
-          {list.map(({ quote, by }) => (
-            <figure key={quote}>
+          {list.map(({ quote, by }, index) => (
+            <figure key={index}>
               <blockquote dir="auto">
                 “<Words text={quote} />”
               </blockquote>

@@ -81,8 +81,8 @@ export function ResultView(props: ResultViewProps) {
               <p className="lead mt-5">{content.firstStep.intro}</p>
             </div>
             <ol role="list" className={classNames("border-gold border-t wide:col-[6/-1]", styles.steps)}>
-              {content.firstStep.steps.map((text) => (
-                <li key={text} className="grid border-dune-line border-b py-s4">
+              {content.firstStep.steps.map((text, index) => (
+                <li key={index} className="grid border-dune-line border-b py-s4">
                   <Words text={text} />
                 </li>
               ))}
