@@ -11,6 +11,15 @@ if (!file || (direction !== "export" && direction !== "import")) {
   process.exit(1);
 }
 
+/** Throws a one-line message, because the parser's own is not plain. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is damaged, or it is not a file of content:export`);
+  }
+}
+
 await runCli(async () => {
   const db = openDatabase(env.DATABASE_URL);
   try {
@@ -21,8 +30,9 @@ await runCli(async () => {
     } else {
       // TextDecoder drops the byte order mark that editors on Windows add.
       const text = new TextDecoder().decode(readFileSync(file));
-      const published = await importContent(db, JSON.parse(text));
+      const { published, left } = await importContent(db, parse(text));
       console.log(published.length ? `Published: ${published.join(", ")}.` : "All words are as in the file.");
+      if (left.length) console.log(`Left out, because this release has no such texts: ${left.join("; ")}.`);
     }
   } finally {
     await db.$disconnect();

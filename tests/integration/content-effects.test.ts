@@ -40,17 +40,18 @@ describe("moving content to another site", () => {
     await coach.publish("home", homeWith("To take along."));
     const file = JSON.parse(JSON.stringify(await exportContent(db)));
     await coach.pages.restore({ document: "home", revision: null });
-    expect(await importContent(db, file)).toEqual(["home"]);
+    expect(await importContent(db, file)).toEqual({ published: ["home"], left: [] });
     expect((await liveContent("home")).hero.heading).toBe("To take along.");
-    expect(await importContent(db, file)).toEqual([]);
+    expect(await importContent(db, file)).toEqual({ published: [], left: [] });
     expect(await db.auditEntry.count({ where: { action: "content.imported", actorId: null } })).toBe(1);
   });
 
   test.each([
-    [{ format: 2, documents: {} }, "this is not a file of content:export"],
+    [{ pages: {} }, "this is not a file of content:export"],
+    [{ format: 2, documents: {} }, "the file is of another release of Aurea: update this site first"],
     [
       { format: 1, documents: { nowhere: { values: {}, confirmed: [] } } },
-      "there is no document named nowhere",
+      "this release has no document named nowhere: update this site first",
     ],
     [
       { format: 1, documents: { home: { values: { hero: { heading: "" } }, confirmed: [] } } },
@@ -59,6 +60,19 @@ describe("moving content to another site", () => {
   ])("a content file with an error is refused and changes nothing: %j", async (file, message) => {
     await expect(importContent(db, file)).rejects.toThrow(message);
     expect(await db.contentRevision.count()).toBe(0);
+  });
+
+  test("texts that this release does not have are named and not stored", async () => {
+    const hero = { heading: "From a newer release.", song: "la ".repeat(100_000) };
+    const file = { format: 1, documents: { home: { values: { hero, choir: {} }, confirmed: [] } } };
+    expect(await importContent(db, file)).toEqual({
+      published: ["home"],
+      left: ["home, hero.song", "home, choir"],
+    });
+    expect(await exportContent(db)).toEqual({
+      format: 1,
+      documents: { home: { values: { hero: { heading: "From a newer release." } }, confirmed: [] } },
+    });
   });
 });
 

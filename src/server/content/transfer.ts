@@ -1,11 +1,13 @@
 import "server-only";
 import {
+  changedValues,
   type DocumentId,
   documentIds,
   isDocumentId,
   mergeContent,
   noChanges,
   problemsOf,
+  removedFields,
 } from "@/content/documents";
 import { z } from "@/lib/zod";
 import type { Database } from "../db/client";
@@ -17,30 +19,40 @@ const storedSchema = z.strictObject({
   confirmed: z.array(z.string()),
 });
 const fileSchema = z.strictObject({ format: z.literal(1), documents: z.record(z.string(), storedSchema) });
+const otherFormat = z.object({ format: z.number().gt(1) });
 
 export async function exportContent(db: Database) {
   return { format: 1 as const, documents: await readStored(db) };
 }
 
-/** Throws a one-line message about the first error. */
+/**
+ * Returns the texts, and the paths of those that this release does not have. Throws a one-line message about the first
+ * error.
+ */
 function readFile(file: unknown) {
+  if (otherFormat.safeParse(file).success)
+    throw new Error("the file is of another release of Aurea: update this site first");
   const parsed = fileSchema.safeParse(file);
   if (!parsed.success) throw new Error("this is not a file of content:export");
-  const { documents } = parsed.data;
-  for (const [id, { values }] of Object.entries(documents)) {
-    if (!isDocumentId(id)) throw new Error(`there is no document named ${id}`);
+  const wanted: StoredDocuments = {};
+  const left: string[] = [];
+  for (const [id, { values, confirmed }] of Object.entries(parsed.data.documents)) {
+    if (!isDocumentId(id))
+      throw new Error(`this release has no document named ${id}: update this site first`);
     const [problem] = problemsOf(id, values);
     if (problem) throw new Error(`${id}, ${problem.path}: ${problem.message}`);
+    wanted[id] = { values: changedValues(id, values), confirmed };
+    left.push(...removedFields(id, values).map((path) => `${id}, ${path}`));
   }
-  return documents as StoredDocuments;
+  return { wanted, left };
 }
 
 /**
- * A document that is not in the file gets its defaults. Returns the published ids, or throws a one-line message and
- * changes nothing.
+ * A document that is not in the file gets its defaults. Returns the published ids and the paths of texts that this release
+ * does not have, or throws a one-line message and changes nothing.
  */
 export async function importContent(db: Database, file: unknown) {
-  const wanted = readFile(file);
+  const { wanted, left } = readFile(file);
   const live = await readStored(db);
   const wordsOf = (document: DocumentId, stored: StoredDocuments) =>
     JSON.stringify([
@@ -52,5 +64,5 @@ export async function importContent(db: Database, file: unknown) {
     const isPublished = await restoreContent(db, null, { document, data: wanted[document] ?? noChanges });
     if (!isPublished) throw new Error(`${document} was changed at the Desk meanwhile: run this again`);
   }
-  return changed;
+  return { published: changed, left };
 }
