@@ -176,6 +176,13 @@ describe("the longest texts", () => {
     expect(Math.abs(difference)).toBeLessThanOrEqual(3);
   });
 
+  test("a heading with emoji is drawn without them", async () => {
+    const draw = (heading: string) =>
+      drawLinkPicture("corporate", { ...linkPictureOf("corporate"), heading });
+    expect(await draw("🌿 Teams 🔥👩‍👩‍👧 that ❤️ breathe 👍🏽")).toEqual(await draw("Teams that breathe"));
+    expect(await draw("🌿")).toEqual(await draw(""));
+  });
+
   test("a heading without spaces or with markup is drawn unchanged", async () => {
     const heading = `<b>&amp;${"W".repeat(30)}`;
     await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));

@@ -48,6 +48,11 @@ type Text = {
 
 type Setting = { overlay: OverlayOptions; width: number; height: number; lines: number };
 
+/** Emoji are left out, because a server has no font for them and would draw boxes. */
+// biome-ignore lint/complexity/useRegexLiterals: TypeScript's target has no literals with the flag v
+const emoji = new RegExp("\\p{RGI_Emoji}", "gv");
+const withoutEmoji = (words: string) => words.replace(emoji, "").replace(/ {2,}/g, " ").trim();
+
 /** Returns a length in the units of Pango's markup. */
 const toPangoUnits = (pixels: number) => Math.round(pixels * scale * 1024);
 
@@ -57,7 +62,7 @@ function buildMarkup({ words, kind, size, colour }: Text) {
   const dot = `<span font_size="1024" rise="${toPangoUnits(head * size)}" alpha="1">.</span>`;
   const type = `font_size="${toPangoUnits(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
   const lines = `line_height="${toPangoUnits(lineHeight * size)}" letter_spacing="${toPangoUnits(spacing * size)}" insert_hyphens="false"`;
-  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(words.normalize())}</span></span>`;
+  return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(withoutEmoji(words.normalize()))}</span></span>`;
 }
 
 /** Draws the text in lines of at most `width`, unless a single word is longer. */
