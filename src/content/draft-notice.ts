@@ -9,4 +9,6 @@ export const draftNotice = {
   show: "show-words",
   /** The page sends this to the Desk when it is ready for messages. */
   ready: "draft-ready",
+  /** The page sends this to the Desk when it has held back a vote or a form. */
+  held: "draft-held",
 } as const;

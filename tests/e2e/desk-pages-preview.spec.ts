@@ -1,5 +1,5 @@
 import { openDocument } from "./desk-editor";
-import { expect, inFull } from "./fixtures";
+import { expect, inFull, test, watchCalls } from "./fixtures";
 import { signInAsCoach } from "./members";
 import { measurePreview } from "./overflow";
 
@@ -29,3 +29,27 @@ inFull(
     expect(await countEntries()).toBe(before);
   },
 );
+
+test("a vote or a form that a coach tries in the preview sends nothing, and the Desk says so", async ({
+  page,
+}) => {
+  await signInAsCoach(page);
+  const calls = watchCalls(page, /api\/trpc\/(futureApps\.vote|coaching\.)/);
+  const held = page.getByText("Votes and forms send nothing from the preview.");
+  await openDocument(page, "futureApps");
+  const frame = page.frameLocator("iframe");
+  await frame.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await frame.getByRole("button", { name: "Vote for this App" }).first().click();
+  await expect(held).toBeVisible();
+  await openDocument(page, "coaching");
+  await frame.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await frame
+    .getByRole("button", { name: /^Join the Collective waiting list/ })
+    .first()
+    .click();
+  await frame.getByLabel("Email Address*").fill("ilse@example.org");
+  await frame.getByLabel("Full Name*").fill("Ilse");
+  await frame.getByLabel("Email Address*").press("Enter");
+  await expect(held).toBeVisible();
+  expect(calls).toEqual([]);
+});

@@ -33,6 +33,15 @@ function openInTab(event: MouseEvent) {
   window.open(link.href, "_blank", "noopener");
 }
 
+/** Holds back a form or a vote, because a coach who tries it in the frame does not expect it to count. */
+function holdBack(event: Event) {
+  const isVote = event.target instanceof Element && event.target.closest("button[id^='vote-']") !== null;
+  if (event.type === "click" && !isVote) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.parent.postMessage({ type: draftNotice.held }, window.location.origin);
+}
+
 export default function DraftBar() {
   const router = useRouter();
   const path = usePathname();
@@ -47,10 +56,14 @@ export default function DraftBar() {
     if (window.parent === window) return;
     addEventListener("message", onMessage);
     addEventListener("click", openInTab, true);
+    addEventListener("click", holdBack, true);
+    addEventListener("submit", holdBack, true);
     window.parent.postMessage({ type: draftNotice.ready }, window.location.origin);
     return () => {
       removeEventListener("message", onMessage);
       removeEventListener("click", openInTab, true);
+      removeEventListener("click", holdBack, true);
+      removeEventListener("submit", holdBack, true);
     };
   }, [router]);
 

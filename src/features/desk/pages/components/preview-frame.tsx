@@ -47,6 +47,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
   const { width, look } = screens[screen];
   const address = `/api/desk/preview?document=${document}&page=${path}`;
 
@@ -93,7 +94,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
     reloadIfRefused();
     // Sent again when the page reports that it is ready, because the page may have missed the first message.
     function onMessage({ source, data }: MessageEvent) {
-      if (source !== current?.contentWindow || data?.type !== draftNotice.ready) return;
+      if (source !== current?.contentWindow) return;
+      if (data?.type === draftNotice.held) setIsHeld(true);
+      if (data?.type !== draftNotice.ready) return;
       refresh();
       setLoads((before) => before + 1);
     }
@@ -139,7 +142,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
           label={words.page}
           fieldClassName="mb-s3"
           value={path}
-          onChange={({ target }) => setPath(target.value)}
+          onChange={({ target }) => {
+            setPath(target.value);
+            setIsHeld(false);
+          }}
         >
           {paths.map((each) => (
             <option key={each}>{each}</option>
@@ -147,6 +153,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
         </SelectField>
       ) : null}
       {isPartly ? <p className="note mb-s2">{words.partly}</p> : null}
+      <p role="status" className={isHeld ? "note mb-s2" : "sr-only"}>
+        {isHeld ? words.held : null}
+      </p>
       <div
         ref={box}
         className={classNames(
