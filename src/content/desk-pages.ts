@@ -42,7 +42,7 @@ export const deskPages = {
     },
     wrong: (count: number) => (count === 1 ? "1 to correct" : `${count} to correct`),
     dropped:
-      "Some stored texts are not valid in this version of the site and were dropped. These fields show the original text again:",
+      "This version of the site does not accept some of your texts any more. Where the field is still there, it shows the original text:",
   },
   items: {
     item: (place: number) => `Item ${place}`,

@@ -7,6 +7,7 @@ import {
   itemName,
   labelOf,
   labelsOf,
+  nameFields,
   type Values,
 } from "./form-schema";
 import { formName, fromFormValues, toFormValues } from "./form-values";
@@ -26,6 +27,12 @@ test("a path is labelled by the titles of its groups and the names of its items"
     "Top of the page",
     "Introduction",
   ]);
+});
+
+test("texts that this release does not accept are named by their labels, and removed fields by their keys", () => {
+  expect(nameFields(home, ["hero.heading", "night.list", "hero.oldMotto"])).toBe(
+    "Top of the page › Heading, Hours of the night › Hours, Top of the page › Old motto",
+  );
 });
 
 test("a list item is named without the asterisks of its emphasised words", () => {

@@ -93,6 +93,11 @@ export function labelsOf(schema: FieldSchema, path: readonly string[], values: u
   });
 }
 
+/** Returns the labels of fields; a field that this release does not have is named by its key. */
+export function nameFields(schema: FieldSchema, paths: readonly string[]) {
+  return paths.map((path) => labelsOf(schema, path.split("."), {}).join(" › ")).join(", ");
+}
+
 export function defaultOf(schema: FieldSchema): unknown {
   if (!schema.properties) return schema.default;
   const inner = Object.entries(schema.properties);

@@ -11,7 +11,7 @@ import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-sheet";
 import { fieldParameter } from "../field-address";
-import type { FieldSchema } from "../form-schema";
+import { type FieldSchema, nameFields } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { usePageDraft } from "../use-page-draft";
 import { ConflictDialog } from "./conflict-dialog";
@@ -40,7 +40,7 @@ function PageForm({ schema, dropped, onSave, onSeek }: PageFormProps) {
     <DeskPanel title={words.label}>
       {dropped.length ? (
         <p className="note mb-s4">
-          {words.dropped} {dropped.join(", ")}
+          {words.dropped} {nameFields(schema, dropped)}
         </p>
       ) : null}
       <form
