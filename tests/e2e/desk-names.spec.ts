@@ -6,7 +6,8 @@ import { findBrokenWords, findOverflow, openPanels, setFontSize, spaceText, whol
 
 const hebrew = "שלום בן־דוד!";
 const all = isFull ? Object.values(desk.pages).map(({ href }) => href) : ["/desk", "/desk/waiting-list"];
-const pages = [...all, "/desk/pages/home", "/desk/find?q=amara"];
+// The page of the offers has parts with samples.
+const pages = [...all, "/desk/pages/home", "/desk/pages/offers", "/desk/find?q=amara"];
 
 test("the Desk fits a phone at twice the font size", async ({ page }) => {
   await signInAsCoach(page);

@@ -34,11 +34,11 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
       open={isOpen}
       className={depth === 0 ? "border-dune-line border-t" : "rounded-sheet border border-dune-line px-s4"}
     >
-      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 py-s2">
-        <Heading className="font-[560] font-text text-base leading-[1.35] tracking-normal wrap-break-word">
+      <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-s2">
+        <Heading className="flex-[1_1_min-content] font-[560] font-text text-base leading-[1.35] tracking-normal wrap-break-word">
           {title}
         </Heading>
-        <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
           <SampleBadge schema={schema} path={path} />
           {wrong.length ? <Badge tone="alert">{words.wrong(wrong.length)}</Badge> : null}
           <FoldArrow />
