@@ -9,6 +9,8 @@ const desktop = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
 const large = { width: 1920, height: 1080 };
 const smallest = { width: 320, height: 640 };
+// A desktop of 1280 by 1024 pixels at 400% zoom.
+const zoomed = { width: 320, height: 256 };
 /** The quick run uses the narrowest phone and a desktop. */
 const screens = [
   smallest,
@@ -146,6 +148,19 @@ for (const [at, { path, title, heading }] of shown.entries()) {
     expect(await page.context().cookies(), "set before anything was done").toEqual([]);
   });
 }
+
+test("at 400% zoom the banner covers no link or button of the header", async ({ page }) => {
+  await page.setViewportSize(zoomed);
+  await page.goto("/terms");
+  const covered = await page.evaluate(() => {
+    const banner = document.querySelector("body > [role=region]")?.getBoundingClientRect();
+    const targets = [...document.querySelectorAll("header > div > a, header > div > details > summary")];
+    const tops = targets.map((target) => target.getBoundingClientRect().top);
+    return { targets: targets.length, by: Number(banner?.bottom) - Math.min(...tops) };
+  });
+  expect(covered.targets).toBe(2);
+  expect(covered.by).toBeLessThanOrEqual(0);
+});
 
 inFull("the text of the lounge does not touch the tent in its picture on low screens", async ({ page }) => {
   for (const [screen, fontSize] of [
