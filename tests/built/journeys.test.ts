@@ -194,6 +194,8 @@ for (const [name, { program, start }] of Object.entries(phoneBrowsers)) {
       await open("/coaching");
       await click(button("Join the waiting list"));
       await type("Full Name", "Noor de Vries");
+      const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width;
+      expect(await browser.run(widthOf, "dialog[open]")).toBe(await browser.run(widthOf, "html"));
       await type("Email Address", `${randomUUID()}@example.org`);
       await click(button("Join The Waiting List"));
       await see(heading("Welcome to the Waiting List!"));
