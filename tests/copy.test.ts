@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { defaultContent, documentIds } from "@/content/documents";
 import { messages } from "@/content/messages";
 import { programsOf, programTerms } from "@/content/programs";
-import { tierPeriod, formatPrice, tiersOf } from "@/content/tiers";
+import { formatPrice, tierPeriod, tiersOf } from "@/content/tiers";
 import { formatUsd } from "@/lib/grouped-digits";
 import { z } from "@/lib/zod";
 import specStrings from "./spec-strings.json";
