@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { httpBatchLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { type ReactNode, useState } from "react";
@@ -8,9 +8,10 @@ import { timeoutLink } from "./timeout";
 
 export const trpc = createTRPCReact<AppRouter>();
 
-function makeQueryClient(onMutationError?: (error: Error) => void) {
+function makeQueryClient(onError?: (error: Error) => void) {
   return new QueryClient({
-    mutationCache: new MutationCache({ onError: onMutationError }),
+    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError }),
     defaultOptions: {
       queries: { retry: 1, staleTime: 10_000 },
       // Offline, a mutation fails immediately and is not queued for later.
@@ -25,11 +26,11 @@ function makeClient() {
   });
 }
 
-type TrpcProviderProps = { onMutationError?: (error: Error) => void; children: ReactNode };
+type TrpcProviderProps = { onError?: (error: Error) => void; children: ReactNode };
 
 /** Only pages for members and the Desk load this. */
-export function TrpcProvider({ onMutationError, children }: TrpcProviderProps) {
-  const [queryClient] = useState(() => makeQueryClient(onMutationError));
+export function TrpcProvider({ onError, children }: TrpcProviderProps) {
+  const [queryClient] = useState(() => makeQueryClient(onError));
   const [client] = useState(makeClient);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

@@ -8,9 +8,14 @@ export function explainRefusal(error: unknown, unreached: string) {
   return wrong ?? message ?? unreached;
 }
 
-/** Reloads the page if the second factor is missing, so that the server redirects to the form for the factor. */
+/**
+ * Reloads the page if the user may not see it any more: the server then redirects to the form for the second factor, or
+ * answers 404 to a user who is no longer a coach.
+ */
 export function redirectIfUnauthorized(error: unknown) {
-  const { reason } = readApiError(error);
+  const { code, reason } = readApiError(error);
   if (reason === "signed-out") invalidateSession();
-  if (reason === "factor-needed") window.location.reload();
+  // A missing record has a reason; only the refusal of other users has none.
+  const isNoCoach = code === "NOT_FOUND" && reason === null;
+  if (reason === "factor-needed" || isNoCoach) window.location.reload();
 }

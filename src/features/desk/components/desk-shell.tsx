@@ -125,7 +125,7 @@ export function DeskShell({ counts, children }: { counts: DeskCounts; children: 
             {desk.noScript}
           </Message>
         </noscript>
-        <TrpcProvider onMutationError={redirectIfUnauthorized}>{children}</TrpcProvider>
+        <TrpcProvider onError={redirectIfUnauthorized}>{children}</TrpcProvider>
         <ClockNote />
       </main>
     </div>

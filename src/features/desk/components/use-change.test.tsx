@@ -43,8 +43,8 @@ it("a change at the Desk shows its progress, ignores a second change until it is
   expect(send.mock.calls.map((given) => given.at(0))).toEqual(["a"]);
 });
 
-function refusal(reason: string | null, message: string, fields: object | null = null) {
-  const data = { code: "CONFLICT", httpStatus: 409, reason, fields };
+function refusal(reason: string | null, message: string, fields: object | null = null, code = "CONFLICT") {
+  const data = { code, httpStatus: 409, reason, fields };
   return TRPCClientError.from({ error: { code: -32009, message, data } });
 }
 
@@ -74,6 +74,18 @@ it("a change refused as signed-out checks the session again, and one refused for
   await act(() => result.current.change("factor-needed", onDone));
   expect([invalidations.get(), reload.mock.calls.length]).toEqual([doubts + 1, 1]);
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it("a change refused because the user is no longer a coach reloads the page, and one of a deleted record does not", async () => {
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+  reload.mockClear();
+  const { result } = setUp((to) =>
+    Promise.reject(refusal(to === "deleted" ? "not-there" : null, "Nothing here.", null, "NOT_FOUND")),
+  );
+  await act(() => result.current.change("deleted", vi.fn()));
+  expect(reload).not.toHaveBeenCalled();
+  await act(() => result.current.change("no-coach", vi.fn()));
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it("a change at the Desk with an invalid input shows the message of the invalid field", async () => {

@@ -5,6 +5,7 @@ import { isRecord } from "@/lib/is-record";
 import { tabStorage, tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { trpc } from "@/trpc/provider";
+import { redirectIfUnauthorized } from "../refusals";
 import { type Autosave, createAutosave, type SaveState } from "./autosave";
 import { differencesOf } from "./differences";
 import { type FieldSchema, schemaAt, type Values } from "./form-schema";
@@ -90,7 +91,11 @@ export function usePageDraft(found: DeskPage) {
   }
 
   // A query of React Query would join one that is on its way, whose answer may be older than the last change.
-  const fetchPage = () => utils.client.desk.pages.get.query({ document });
+  const fetchPage = () =>
+    utils.client.desk.pages.get.query({ document }).catch((error) => {
+      redirectIfUnauthorized(error);
+      throw error;
+    });
 
   function isUnanswered(stored: DeskPage) {
     const sent = unanswered.current;
