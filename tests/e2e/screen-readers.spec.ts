@@ -53,11 +53,11 @@ inFull("screen readers announce each search and filter of a list at the Desk", a
   await signInAsCoach(page);
   await page.goto("/desk/members");
   await hydrated(page);
-  // Next announces the title of the page that a navigation leads to.
+  // Next announces the title of the page that a navigation leads to, or its heading if the title is late.
   const announced = page.locator("next-route-announcer [aria-live]");
   await page.getByRole("searchbox").fill("lukasz");
   await page.getByRole("searchbox").press("Enter");
-  await expect(announced).toHaveText("“lukasz” in Members · Desk · Aurea");
+  await expect(announced).toContainText("“lukasz” in Members");
   await page.getByRole("main").getByRole("link", { name: "Explorer" }).click();
-  await expect(announced).toHaveText("“lukasz” in Members: Explorer · Desk · Aurea");
+  await expect(announced).toContainText("“lukasz” in Members: Explorer");
 });

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 
 export type PageAsked = { cursor?: string; page?: string };
@@ -21,9 +20,9 @@ export function readPageNumber({ cursor, page }: PageAsked) {
 
 /**
  * Returns a title that differs for each search, filter, order and page, because screen readers announce a navigation
- * only if the title changes.
+ * only if the title changes. The page's heading contains it too: Next announces the heading if the title is late.
  */
-export function titleOfList({ list, q, chosen = [], cursor, page }: ListShown): Metadata {
+export function titleOfList({ list, q, chosen = [], cursor, page }: ListShown) {
   const { found, filtered, onPage } = desk.listTitle;
   const labels = chosen.filter((label) => typeof label === "string");
   const query = typeof q === "string" ? q.trim() : "";

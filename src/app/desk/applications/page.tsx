@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import {
@@ -14,7 +13,7 @@ import { callDesk } from "@/server/desk-call";
 type Asked = ListedInput & PageAsked;
 type PageProps = { searchParams: Promise<Asked> };
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps) {
   const { status, sort, ...asked } = await searchParams;
   const { title, sorts } = deskApplications;
   return titleOfList({
@@ -25,6 +24,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 export default async function ApplicationsPage({ searchParams }: PageProps) {
+  const { title: shown } = await generateMetadata({ searchParams });
   const { status, q, sort, cursor, page: number } = await searchParams;
   const params = { status, q, sort };
   const [page, counts] = await callDesk(({ applications }) =>
@@ -33,6 +33,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps) {
   return (
     <>
       <DeskHead
+        list={{ name: deskApplications.title, shown }}
         title={deskApplications.title}
         search={{ action: desk.pages.applications.href, query: q, keep: { status, sort } }}
       />

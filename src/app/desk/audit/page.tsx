@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { type AuditKind, auditKinds, deskAudit } from "@/content/desk-audit";
 import { AuditList } from "@/features/desk/audit/components/audit-list";
@@ -13,18 +12,20 @@ type PageProps = { searchParams: Promise<Asked> };
 
 const kinds = auditKinds.map((value) => ({ value, label: deskAudit.kinds[value] }));
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps) {
   const { kind, ...asked } = await searchParams;
   return titleOfList({ list: desk.pages.audit.label, chosen: [kind && deskAudit.kinds[kind]], ...asked });
 }
 
 export default async function AuditPage({ searchParams }: PageProps) {
+  const { title: shown } = await generateMetadata({ searchParams });
   const { kind, q, cursor, page } = await searchParams;
   const { entries, next, isCut } = await callDesk((caller) => caller.audit.list({ kind, q, cursor }));
   const path = desk.pages.audit.href;
   return (
     <>
       <DeskHead
+        list={{ name: desk.pages.audit.label, shown }}
         title={deskAudit.heading}
         note={deskAudit.note}
         search={{ action: path, query: q, keep: { kind }, label: deskAudit.searchLabel }}

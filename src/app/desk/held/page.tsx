@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskQuarantine } from "@/content/desk-quarantine";
 import { DeskGrid } from "@/features/desk/components/desk-grid";
@@ -12,17 +11,19 @@ import { callDesk } from "@/server/desk-call";
 type Asked = PageAsked & { q?: string };
 type PageProps = { searchParams: Promise<Asked> };
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps) {
   return titleOfList({ list: desk.pages.quarantine.label, ...(await searchParams) });
 }
 
 export default async function QuarantinePage({ searchParams }: PageProps) {
+  const { title: shown } = await generateMetadata({ searchParams });
   const { q, cursor, page } = await searchParams;
   const { forms, next, reasons } = await callDesk((caller) => caller.held.list({ q, cursor }));
   const path = desk.pages.quarantine.href;
   return (
     <>
       <DeskHead
+        list={{ name: desk.pages.quarantine.label, shown }}
         title={deskQuarantine.heading}
         note={deskQuarantine.note}
         search={{

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMail, type MailState, mailStates } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
@@ -15,19 +14,21 @@ type PageProps = { searchParams: Promise<Asked> };
 const states = mailStates.map((value) => ({ value, label: deskMail.states[getShownState(value)] }));
 const note = getShownState("sent") === "filed" ? deskMail.noteFiled : deskMail.note;
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps) {
   const { state, ...asked } = await searchParams;
   const label = states.find(({ value }) => value === state)?.label;
   return titleOfList({ list: desk.pages.mail.label, chosen: [label], ...asked });
 }
 
 export default async function MailPage({ searchParams }: PageProps) {
+  const { title: shown } = await generateMetadata({ searchParams });
   const { state, q, cursor, page } = await searchParams;
   const { mails, next, isCut } = await callDesk((caller) => caller.mail.list({ state, q, cursor }));
   const path = desk.pages.mail.href;
   return (
     <>
       <DeskHead
+        list={{ name: desk.pages.mail.label, shown }}
         title={deskMail.heading}
         note={note}
         search={{ action: path, query: q, keep: { state }, label: deskMail.searchLabel }}

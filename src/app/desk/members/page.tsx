@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
 import { DeskHead } from "@/features/desk/components/desk-head";
@@ -15,13 +14,14 @@ type PageProps = { searchParams: Promise<Asked> };
 const { filters } = text;
 const items = plans.filter((plan) => plan !== "all").map((plan) => ({ value: plan, label: filters[plan] }));
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps) {
   const { plan, leftOut, ...asked } = await searchParams;
   const label = items.find(({ value }) => value === plan)?.label;
   return titleOfList({ list: text.title, chosen: [leftOut && text.leftOutTitle, label], ...asked });
 }
 
 export default async function MembersPage({ searchParams }: PageProps) {
+  const { title: shown } = await generateMetadata({ searchParams });
   const { plan, q, cursor, page, leftOut, announcement } = await searchParams;
   const params = { plan, q, leftOut, announcement };
   const { rows, next } = await callDesk((caller) => caller.members.list({ ...params, cursor }));
@@ -29,6 +29,7 @@ export default async function MembersPage({ searchParams }: PageProps) {
   return (
     <>
       <DeskHead
+        list={{ name: text.title, shown }}
         title={text.heading}
         note={text.note}
         search={{ action: path, query: q, keep: { plan, leftOut, announcement } }}

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskVotes, type voteDays } from "@/content/desk-votes";
@@ -15,7 +14,7 @@ type PageProps = { searchParams: Promise<Asked> };
 
 const readBoard = cache(() => callDesk((caller) => caller.votes.board()));
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps) {
   const { app, days } = await searchParams;
   const { apps } = await readBoard();
   const name = apps.find(({ id }) => id === app)?.name;
@@ -23,6 +22,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 export default async function VotesPage({ searchParams }: PageProps) {
+  const { title: shown } = await generateMetadata({ searchParams });
   const { app, days } = await searchParams;
   const [board, counts] = await Promise.all([
     readBoard(),
@@ -31,7 +31,11 @@ export default async function VotesPage({ searchParams }: PageProps) {
   const name = board.apps.find(({ id }) => id === app)?.name ?? deskVotes.time.all;
   return (
     <>
-      <DeskHead title={deskVotes.heading} note={deskVotes.note(board.total)} />
+      <DeskHead
+        list={{ name: desk.pages.votes.label, shown }}
+        title={deskVotes.heading}
+        note={deskVotes.note(board.total)}
+      />
       <DeskGrid columns="board">
         <DeskPanel title={deskVotes.ranking.heading}>
           {board.total === 0 ? <p className="note mb-s4">{deskVotes.ranking.none}</p> : null}

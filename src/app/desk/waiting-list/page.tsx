@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { DeskHead } from "@/features/desk/components/desk-head";
@@ -16,12 +15,13 @@ type Asked = PageAsked &
   Partial<Pick<ListEntriesInput, "status" | "order">>;
 type PageProps = { searchParams: Promise<Asked> };
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps) {
   const { status, order, ...asked } = await searchParams;
   return titleOfList({ list: title, chosen: [status && filters[status], order && orders[order]], ...asked });
 }
 
 export default async function WaitlistPage({ searchParams }: PageProps) {
+  const { title: shown } = await generateMetadata({ searchParams });
   const { status, q, order, cursor, page, file } = await searchParams;
   const params = { status, q, order };
   const { rows, next, counts } = await callDesk((caller) => caller.waitlist.list({ ...params, cursor }));
@@ -29,6 +29,7 @@ export default async function WaitlistPage({ searchParams }: PageProps) {
   return (
     <>
       <DeskHead
+        list={{ name: title, shown }}
         title={heading(counts.waiting, 1_000)}
         note={note}
         search={{ action: path, query: q, keep: { status, order } }}

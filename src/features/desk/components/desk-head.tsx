@@ -43,15 +43,22 @@ function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearch
   );
 }
 
-type DeskHeadProps = { title: string; note?: string; search?: DeskSearchProps };
+type DeskHeadProps = {
+  title: string;
+  note?: string;
+  /** The name of a list, and the title of what the page shows of it, which only screen readers get. */
+  list?: { name: string; shown: string };
+  search?: DeskSearchProps;
+};
 
-export function DeskHead({ title, note, search }: DeskHeadProps) {
+export function DeskHead({ title, note, list, search }: DeskHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-[1_1_24rem]">
         {note ? <p className="note">{note}</p> : null}
         <h1>
           <bdi>{title}</bdi>
+          {list && list.shown !== list.name ? <span className="sr-only"> {list.shown}</span> : null}
         </h1>
       </div>
       {search ? <DeskSearch {...search} /> : null}

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
 import { DeskHead } from "@/features/desk/components/desk-head";
@@ -12,19 +11,20 @@ const { gallery } = deskMail;
 
 type PageProps = { searchParams: Promise<{ kind?: string }> };
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps) {
   const { kind } = await searchParams;
   const label = mailKinds.find((one) => one.kind === kind)?.label;
   return titleOfList({ list: gallery.heading, chosen: [label] });
 }
 
 export default async function SamplesPage({ searchParams }: PageProps) {
+  const { title: shown } = await generateMetadata({ searchParams });
   const { kind = mailKinds[0]?.kind ?? "" } = await searchParams;
   const { subject, text } = await callDesk((caller) => caller.mail.sample({ kind }));
   const source = `/api/desk/mail-preview?kind=${encodeURIComponent(kind)}`;
   return (
     <>
-      <DeskHead title={gallery.heading} note={gallery.note} />
+      <DeskHead list={{ name: gallery.heading, shown }} title={gallery.heading} note={gallery.note} />
       <FilterLinks
         label={gallery.listLabel}
         path={`${desk.pages.mail.href}/samples`}
