@@ -48,6 +48,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
+  /** The address of the last page that reported to be ready. Only from then on, it holds back votes and forms. */
+  const [readyAddress, setReadyAddress] = useState("");
   const { width, look } = screens[screen];
   const address = `/api/desk/preview?document=${document}&page=${path}`;
 
@@ -98,6 +100,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       if (data?.type === draftNotice.held) setIsHeld(true);
       if (data?.type !== draftNotice.ready) return;
       refresh();
+      setReadyAddress(address);
       setLoads((before) => before + 1);
     }
     addEventListener("message", onMessage);
@@ -173,6 +176,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           className="absolute top-0 left-0 max-w-none origin-top-left bg-sand"
           src={address}
           title={words.frame(title)}
+          inert={readyAddress !== address}
         />
       </div>
     </DeskPanel>
