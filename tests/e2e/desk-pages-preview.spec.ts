@@ -37,12 +37,10 @@ test("a vote or a form that a coach tries in the preview sends nothing, and the 
   const calls = watchCalls(page, /api\/trpc\/(futureApps\.vote|coaching\.)/);
   const held = page.getByText("Votes and forms send nothing from the preview.");
   await openDocument(page, "futureApps");
-  const frame = page.frameLocator("iframe");
-  await frame.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const frame = page.frameLocator("iframe:not([inert])");
   await frame.getByRole("button", { name: "Vote for this App" }).first().click();
   await expect(held).toBeVisible();
   await openDocument(page, "coaching");
-  await frame.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await frame
     .getByRole("button", { name: /^Join the Collective waiting list/ })
     .first()
