@@ -1,9 +1,8 @@
 import { archetypeIds } from "./archetypes";
 
-/** The pages that a link of the owner can lead to. */
-export const ownPages: readonly string[] = [
+/** The pages that search engines list. Privacy and terms follow the settings. */
+export const listedPages = [
   "/",
-  "/home",
   "/about",
   "/lounge",
   "/products",
@@ -11,8 +10,14 @@ export const ownPages: readonly string[] = [
   "/coaching",
   "/pricing",
   "/corporate",
-  ...archetypeIds.map((id) => `/archetypes/${id}`),
   "/eq-assessment",
+  ...archetypeIds.map((id) => `/archetypes/${id}` as const),
+] as const;
+
+/** The pages that a link of the owner can lead to. */
+export const ownPages: readonly string[] = [
+  ...listedPages,
+  "/home",
   "/eq-results",
   "/privacy",
   "/terms",
