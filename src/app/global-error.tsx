@@ -8,7 +8,7 @@ import { figtree, fraunces, frauncesItalic } from "./fonts";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** The page for errors outside the site's layout. It has no banner, because it cannot know whether the owner has hidden it. */
+/** The page for errors outside the site's layout, without the banner, which the owner may have hidden. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html

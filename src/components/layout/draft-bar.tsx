@@ -54,17 +54,14 @@ export default function DraftBar() {
       if (data?.type === draftNotice.show) showWords(`${data.words}`);
     }
     if (window.parent === window) return;
-    addEventListener("message", onMessage);
-    addEventListener("click", openInTab, true);
-    addEventListener("click", holdBack, true);
-    addEventListener("submit", holdBack, true);
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener("message", onMessage, { signal });
+    addEventListener("click", openInTab, { signal, capture: true });
+    addEventListener("click", holdBack, { signal, capture: true });
+    addEventListener("submit", holdBack, { signal, capture: true });
     window.parent.postMessage({ type: draftNotice.ready }, window.location.origin);
-    return () => {
-      removeEventListener("message", onMessage);
-      removeEventListener("click", openInTab, true);
-      removeEventListener("click", holdBack, true);
-      removeEventListener("submit", holdBack, true);
-    };
+    return () => controller.abort();
   }, [router]);
 
   // The Desk shows its own notice around the frame.

@@ -115,12 +115,13 @@ export function usePageDraft(found: DeskPage) {
       }));
       setEdition((before) => before + 1);
     } catch (error) {
-      const { reason, message } = readApiError(error);
-      if (message === null) unanswered.current = words;
+      const { code, reason } = readApiError(error);
+      if (code === "UNREACHABLE") unanswered.current = words;
       if (reason !== "changed-meanwhile") throw error;
       const stored = await fetchPage().catch(() => null);
       if (!stored || !isUnanswered(stored)) {
-        holdFor(stored);
+        autosave.hold();
+        setTheirs({ page: stored });
         throw error;
       }
       unanswered.current = null;
@@ -166,14 +167,9 @@ export function usePageDraft(found: DeskPage) {
   }, [userId]);
 
   /** Nothing is saved until the user chooses a version. */
-  function holdFor(stored: DeskPage | null) {
-    autosave.hold();
-    setTheirs({ page: stored });
-  }
-
   async function readTheirs() {
     autosave.hold();
-    holdFor(await fetchPage().catch(() => null));
+    setTheirs({ page: await fetchPage().catch(() => null) });
   }
 
   function show(fresh: DeskPage) {

@@ -7,8 +7,8 @@ const retryMs = 20_000;
 
 function isOutage(state: SaveState) {
   if (state.kind !== "failed") return false;
-  const { code, message } = readApiError(state.error);
-  return message === null || code === "SERVICE_UNAVAILABLE";
+  const { code } = readApiError(state.error);
+  return code === "UNREACHABLE" || code === "SERVICE_UNAVAILABLE";
 }
 
 /** Repeats a save that failed in an outage, also as soon as the browser is online again. */
