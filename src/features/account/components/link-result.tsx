@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { BusyButton } from "@/components/ui/busy-button";
 import { ButtonLink } from "@/components/ui/button-link";
+import type { ButtonLook } from "@/components/ui/button-look";
 import { accountLinks } from "@/content/account-links";
 import { readApiError } from "@/lib/api-error";
 import { useAsyncAction } from "@/lib/use-async-action";
@@ -68,9 +69,9 @@ type LinkButtonProps = {
   work: () => Promise<void>;
   onSpent: () => void;
   onUnanswered?: () => void;
-};
+} & Pick<ButtonLook, "variant">;
 
-export function LinkButton({ words, work, onSpent, onUnanswered }: LinkButtonProps) {
+export function LinkButton({ words, work, onSpent, onUnanswered, variant }: LinkButtonProps) {
   const { runAction, isBusy, failure } = useAsyncAction<ShownFailure>((caught) => {
     const error = readApiError(caught);
     if (error.code === "UNREACHABLE") onUnanswered?.();
@@ -81,7 +82,14 @@ export function LinkButton({ words, work, onSpent, onUnanswered }: LinkButtonPro
   return (
     <>
       <FailureMessage failure={failure} />
-      <BusyButton className="mt-s5" wide words={words} isBusy={isBusy} onClick={() => void runAction(work)} />
+      <BusyButton
+        className="mt-s5"
+        variant={variant}
+        wide
+        words={words}
+        isBusy={isBusy}
+        onClick={() => void runAction(work)}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Fields, Form, SubmitButton } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
+import type { ButtonLook } from "@/components/ui/button-look";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { accountApi } from "../account-api";
@@ -81,7 +82,9 @@ export function LoginLinkForm({ purpose, email = "", onLeave }: LoginLinkFormPro
 
 const renewText = accountLinks.renew;
 
-export function RenewLink({ secret, purpose }: { secret: string; purpose: LoginLinkPurpose }) {
+type RenewLinkProps = { secret: string; purpose: LoginLinkPurpose } & Pick<ButtonLook, "variant">;
+
+export function RenewLink({ secret, purpose, variant }: RenewLinkProps) {
   const [state, setState] = useState<"ready" | "sent" | "unknown">(secret ? "ready" : "unknown");
 
   async function renew() {
@@ -91,5 +94,5 @@ export function RenewLink({ secret, purpose }: { secret: string; purpose: LoginL
 
   if (state === "unknown") return <LoginLinkForm purpose={purpose} />;
   if (state === "sent") return <SuccessNotice className="mt-5">{renewText.sent}</SuccessNotice>;
-  return <LinkButton words={renewText} work={renew} onSpent={() => setState("unknown")} />;
+  return <LinkButton words={renewText} variant={variant} work={renew} onSpent={() => setState("unknown")} />;
 }

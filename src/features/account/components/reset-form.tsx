@@ -93,7 +93,7 @@ export function ResetScreen() {
       <LinkHeading heading={heading}>{lead}</LinkHeading>
       {mayHaveWorked ? <SignInLink /> : null}
       {fault ? (
-        <RenewLink secret={secret ?? ""} purpose="reset" />
+        <RenewLink secret={secret ?? ""} purpose="reset" variant={mayHaveWorked ? "line" : "primary"} />
       ) : (
         <ResetForm secret={secret ?? ""} onDone={finish} onOver={markSpent} onUnanswered={markUnanswered} />
       )}
