@@ -26,10 +26,9 @@ function archetype(id: Archetype, initial: Defaults) {
     description: text(rest, { title: "What This Means: second paragraph", max: 550 }),
     hiddenPower: text(initial.hiddenPower, { title: "Your Hidden Power", max: 430 }),
     invitationForGrowth: text(initial.invitationForGrowth, { title: "Your Invitation for Growth", max: 360 }),
-    healingMantra: list(line(undefined, { max: 30 }), initial.healingMantra, {
+    healingMantra: list(line(undefined, { max: 30 }), { max: 4 }, initial.healingMantra).meta({
       title: "Healing Mantra",
       note: "Phrase by phrase: lines break between them. The pictures that visitors keep have the words of the release.",
-      max: 4,
     }),
     firstStep: part("Your First Step to Transformation", {
       intro: line(initial.firstStep.intro, { title: "When", max: 75 }),

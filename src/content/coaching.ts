@@ -48,32 +48,28 @@ export const coachingSchema = part("Coaching", {
   painPoints: part("Does This Sound Like You?", {
     heading: fixed("Does This Sound Like You?"),
     lead: lead("Four letters we might once have written to ourselves.", { max: 80 }),
-    list: fixedList(
-      painPoint,
-      [
-        {
-          heading: "You are good at your job and absent from your life.",
-          text: "The calendar is full and the reviews are kind. On Sunday evening you cannot name one thing you felt all week.",
-          from: "The reliable one",
-        },
-        {
-          heading: "You have read the books.",
-          text: "You can explain your patterns over dinner, with diagrams. On Monday they take the wheel anyway.",
-          from: "The well-read one",
-        },
-        {
-          heading: "You keep the peace and pay later.",
-          text: "Yes in the room, no in the shower. People call you easy. It has never once been easy.",
-          from: "The easy one",
-        },
-        {
-          heading: "Something ended and you went straight on.",
-          text: "A job, a person, an idea of yourself. There was a deadline that week, so you met it.",
-          from: "The one who coped",
-        },
-      ],
-      { title: "Letters" },
-    ),
+    list: fixedList(painPoint, [
+      {
+        heading: "You are good at your job and absent from your life.",
+        text: "The calendar is full and the reviews are kind. On Sunday evening you cannot name one thing you felt all week.",
+        from: "The reliable one",
+      },
+      {
+        heading: "You have read the books.",
+        text: "You can explain your patterns over dinner, with diagrams. On Monday they take the wheel anyway.",
+        from: "The well-read one",
+      },
+      {
+        heading: "You keep the peace and pay later.",
+        text: "Yes in the room, no in the shower. People call you easy. It has never once been easy.",
+        from: "The easy one",
+      },
+      {
+        heading: "Something ended and you went straight on.",
+        text: "A job, a person, an idea of yourself. There was a deadline that week, so you met it.",
+        from: "The one who coped",
+      },
+    ]).meta({ title: "Letters" }),
   }),
   stages: part("The Alchemist's Path", {
     heading: fixed("The Alchemist's Path"),
@@ -94,94 +90,81 @@ export const coachingSchema = part("Coaching", {
     ),
   }),
   weeks: coachingWeeksPart,
-  options: part(
-    "Three programs",
-    {
-      heading: heading("Three ways to take it", { max: 30 }),
-      soon: line("Opens soon", { title: "Beside the button of the Blueprint", max: 20 }),
-      foot: fixed(`Prices in ${programTerms.currency}.`),
-      blueprint: option("The Blueprint", {
-        voice: "Self-paced, with every week open",
-        text: "All nine weeks to read, hear and do at your own speed. A workbook you can print, short audio for walking, and pages that remember where you stopped.",
-        action: "Begin the Blueprint",
+  options: part("Three programs", {
+    heading: heading("Three ways to take it", { max: 30 }),
+    soon: line("Opens soon", { title: "Beside the button of the Blueprint", max: 20 }),
+    foot: fixed(`Prices in ${programTerms.currency}.`),
+    blueprint: option("The Blueprint", {
+      voice: "Self-paced, with every week open",
+      text: "All nine weeks to read, hear and do at your own speed. A workbook you can print, short audio for walking, and pages that remember where you stopped.",
+      action: "Begin the Blueprint",
+    }),
+    collective: option("The Collective", {
+      voice: "In a group, by waiting list",
+      text: "Everything in the Blueprint, taken together: live sessions with a coach, in a group small enough that you are missed when you are not there.",
+      action: "Join the waiting list",
+    }),
+    partnership: option("The Partnership", {
+      voice: "One to one, by application",
+      text: "Nine weeks across the table from one coach who reads what you write before you meet. You apply, we read it ourselves, and if it fits we talk for {discovery-call} before anyone decides.",
+      action: "Apply for the Partnership",
+    }),
+  }).meta({ sample: "Say what each of the three contains when you give it, or confirm these words." }),
+  guarantee: part("The guarantee", {
+    heading: heading("Fourteen days to change your mind", { max: 45 }),
+    text: text(
+      "Take the first week. Do the wheel, sort the values, sleep on it. If it is not for you, write to us within fourteen days of starting and we return what you paid. You do not have to explain yourself. If we ask, it is because we are curious.",
+      { max: 360 },
+    ),
+    seal: part("The seal", {
+      label: line("A seal: fourteen days", { title: "For screen readers", max: 40 }),
+      ring: line("begin · take the first week · change your mind if you need to", {
+        title: "Around it",
+        note: "About sixty characters fill the ring.",
+        max: 66,
       }),
-      collective: option("The Collective", {
-        voice: "In a group, by waiting list",
-        text: "Everything in the Blueprint, taken together: live sessions with a coach, in a group small enough that you are missed when you are not there.",
-        action: "Join the waiting list",
-      }),
-      partnership: option("The Partnership", {
-        voice: "One to one, by application",
-        text: "Nine weeks across the table from one coach who reads what you write before you meet. You apply, we read it ourselves, and if it fits we talk for {discovery-call} before anyone decides.",
-        action: "Apply for the Partnership",
-      }),
-    },
-    { sample: "Say what each of the three contains when you give it, or confirm these words." },
-  ),
-  guarantee: part(
-    "The guarantee",
-    {
-      heading: heading("Fourteen days to change your mind", { max: 45 }),
-      text: text(
-        "Take the first week. Do the wheel, sort the values, sleep on it. If it is not for you, write to us within fourteen days of starting and we return what you paid. You do not have to explain yourself. If we ask, it is because we are curious.",
-        { max: 360 },
-      ),
-      seal: part("The seal", {
-        label: line("A seal: fourteen days", { title: "For screen readers", max: 40 }),
-        ring: line("begin · take the first week · change your mind if you need to", {
-          title: "Around it",
-          note: "About sixty characters fill the ring.",
-          max: 66,
-        }),
-        figure: line("14", { title: "Number", max: 2 }),
-        unit: line("days", { max: 6 }),
-      }),
-    },
-    { sample: "Put in the days and the terms that you promise, or confirm these." },
-  ),
+      figure: line("14", { title: "Number", max: 2 }),
+      unit: line("days", { max: 6 }),
+    }),
+  }).meta({ sample: "Put in the days and the terms that you promise, or confirm these." }),
   faq: part("Questions", {
     heading: heading("Before you decide", { max: 25 }),
     lead: lead("Six things worth asking, at whatever hour you read this.", { max: 90 }),
-    list: list(
-      question,
-      [
-        {
-          question: "How much time does it take each week?",
-          answer:
-            "Plan {weekly-hours} a week. One hour in a single sitting and the rest spread over mornings works well, and every exercise says how long it takes before you start it.",
-        },
-        {
-          question: "Is this therapy?",
-          answer:
-            "No. It is coaching and education. We do not diagnose or treat, and nothing here replaces a doctor or a therapist. Many people do both at once, and we are glad when they do.",
-        },
-        {
-          question: "How do I choose between the three?",
-          answer:
-            "If you keep promises to yourself, take the Blueprint. If you keep them better when someone saves you a seat, join the Collective. If there is one thing you have circled for years, apply for the Partnership.",
-        },
-        {
-          question: "What if I fall behind?",
-          answer:
-            "Then you are behind, and nothing else happens. The weeks stay open. Each one begins with a short page for people who are returning after a gap.",
-        },
-        {
-          question: "Do I need a membership first?",
-          answer:
-            "No. The program stands on its own. An Explorer account is free and keeps your quiz result, so you may like to open one on the first day.",
-        },
-        {
-          question: "When does the Collective start?",
-          answer:
-            "When enough names are on the list for a first group. Whoever is on it hears the date before anyone else, with time to think it over.",
-        },
-      ],
+    list: list(question, { max: 10 }, [
       {
-        title: "Questions and answers",
-        max: 10,
-        sample: "Put in the answers that you give, or confirm these.",
+        question: "How much time does it take each week?",
+        answer:
+          "Plan {weekly-hours} a week. One hour in a single sitting and the rest spread over mornings works well, and every exercise says how long it takes before you start it.",
       },
-    ),
+      {
+        question: "Is this therapy?",
+        answer:
+          "No. It is coaching and education. We do not diagnose or treat, and nothing here replaces a doctor or a therapist. Many people do both at once, and we are glad when they do.",
+      },
+      {
+        question: "How do I choose between the three?",
+        answer:
+          "If you keep promises to yourself, take the Blueprint. If you keep them better when someone saves you a seat, join the Collective. If there is one thing you have circled for years, apply for the Partnership.",
+      },
+      {
+        question: "What if I fall behind?",
+        answer:
+          "Then you are behind, and nothing else happens. The weeks stay open. Each one begins with a short page for people who are returning after a gap.",
+      },
+      {
+        question: "Do I need a membership first?",
+        answer:
+          "No. The program stands on its own. An Explorer account is free and keeps your quiz result, so you may like to open one on the first day.",
+      },
+      {
+        question: "When does the Collective start?",
+        answer:
+          "When enough names are on the list for a first group. Whoever is on it hears the date before anyone else, with time to think it over.",
+      },
+    ]).meta({
+      title: "Questions and answers",
+      sample: "Put in the answers that you give, or confirm these.",
+    }),
   }),
   closing: part("End of the page", {
     heading: heading("Whichever way you take it, week one is a pencil and a circle.", { max: 80 }),

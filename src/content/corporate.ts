@@ -40,32 +40,28 @@ export const corporateSchema = part("Corporate", {
   }),
   painPoints: part("What you hear", {
     title: heading("What you hear, and what it may be", { max: 45 }),
-    list: fixedList(
-      painPoint,
-      [
-        {
-          said: "Nothing in particular. I just need a change.",
-          name: "Turnover without a reason.",
-          text: "The exit interview is polite, the reason is a year old, and it was never about the salary.",
-        },
-        {
-          said: "I am fine, only a bit tired.",
-          name: "Burnout where nobody is looking.",
-          text: "The ones who carry most report least. You find out from a doctor’s note.",
-        },
-        {
-          said: "Let us take that offline.",
-          name: "Conflict that goes underground.",
-          text: "The meeting ends early, and the real one goes on for weeks in pairs.",
-        },
-        {
-          said: "We already have an app for that.",
-          name: "Benefits that nobody opens.",
-          text: "The licence is paid for. Most people have forgotten the password.",
-        },
-      ],
-      { title: "Sentences" },
-    ),
+    list: fixedList(painPoint, [
+      {
+        said: "Nothing in particular. I just need a change.",
+        name: "Turnover without a reason.",
+        text: "The exit interview is polite, the reason is a year old, and it was never about the salary.",
+      },
+      {
+        said: "I am fine, only a bit tired.",
+        name: "Burnout where nobody is looking.",
+        text: "The ones who carry most report least. You find out from a doctor’s note.",
+      },
+      {
+        said: "Let us take that offline.",
+        name: "Conflict that goes underground.",
+        text: "The meeting ends early, and the real one goes on for weeks in pairs.",
+      },
+      {
+        said: "We already have an app for that.",
+        name: "Benefits that nobody opens.",
+        text: "The licence is paid for. Most people have forgotten the password.",
+      },
+    ]).meta({ title: "Sentences" }),
   }),
   statistics: part("Three figures", {
     title: heading("Three figures, drawn to scale", { max: 40 }),
@@ -91,33 +87,29 @@ export const corporateSchema = part("Corporate", {
       max: 130,
     }),
   }),
-  foundingPartner: part(
-    "Founding Partner Program",
-    {
-      title: fixed("Founding Partner Program"),
-      lead: lead(
-        "Founding partners say what works and what does not, while it can still be changed. In exchange, three terms.",
-        { max: 170 },
-      ),
-      terms: fixedList(term, [
-        {
-          name: "A preferential permanent discount",
-          text: "On every pathway, in every later year. It does not lapse when the program grows.",
-        },
-        {
-          name: "Enhanced customization",
-          text: "Your vocabulary, your hard cases, your calendar. Workshops use situations your managers bring.",
-        },
-        {
-          name: "An optional featured case study",
-          text: "Published only with your approval, of every word and every number. Or not at all.",
-        },
-      ]),
-      you: line("For you", { title: "Above your signature", max: 15 }),
-      us: line("For Aurea", { title: "Above ours", max: 15 }),
-    },
-    { sample: "Put in the terms that you offer founding partners, or confirm these." },
-  ),
+  foundingPartner: part("Founding Partner Program", {
+    title: fixed("Founding Partner Program"),
+    lead: lead(
+      "Founding partners say what works and what does not, while it can still be changed. In exchange, three terms.",
+      { max: 170 },
+    ),
+    terms: fixedList(term, [
+      {
+        name: "A preferential permanent discount",
+        text: "On every pathway, in every later year. It does not lapse when the program grows.",
+      },
+      {
+        name: "Enhanced customization",
+        text: "Your vocabulary, your hard cases, your calendar. Workshops use situations your managers bring.",
+      },
+      {
+        name: "An optional featured case study",
+        text: "Published only with your approval, of every word and every number. Or not at all.",
+      },
+    ]),
+    you: line("For you", { title: "Above your signature", max: 15 }),
+    us: line("For Aurea", { title: "Above ours", max: 15 }),
+  }).meta({ sample: "Put in the terms that you offer founding partners, or confirm these." }),
   pathways: part("Pathways", {
     title: heading("Three pathways, in figures you can forward", { max: 55 }),
     lead: lead("Each Learn More leads to our booking calendar, which opens in a new tab.", { max: 110 }),
@@ -126,25 +118,21 @@ export const corporateSchema = part("Corporate", {
     outcomes: line("Expected outcomes", { title: "Above the outcomes", max: 25 }),
     action: fixed("Learn More"),
   }),
-  process: part(
-    "The process",
-    {
-      title: heading("How it goes", { max: 20 }),
-      discovery: step(
-        "Discovery & Alignment",
-        "We listen to a dozen people you choose and a few you do not. You get back what we heard, on two pages.",
-      ),
-      design: step(
-        "Strategic Co-Design",
-        "You, one sceptic and us, at one table. We decide what to leave out first.",
-      ),
-      delivery: step(
-        "Deliver & Measure",
-        "The program runs in working hours. The questions of the first day are asked again on the last, and you see both sets, including where nothing moved.",
-      ),
-    },
-    { sample: "Say how you work with a company, or confirm these words." },
-  ),
+  process: part("The process", {
+    title: heading("How it goes", { max: 20 }),
+    discovery: step(
+      "Discovery & Alignment",
+      "We listen to a dozen people you choose and a few you do not. You get back what we heard, on two pages.",
+    ),
+    design: step(
+      "Strategic Co-Design",
+      "You, one sceptic and us, at one table. We decide what to leave out first.",
+    ),
+    delivery: step(
+      "Deliver & Measure",
+      "The program runs in working hours. The questions of the first day are asked again on the last, and you see both sets, including where nothing moved.",
+    ),
+  }).meta({ sample: "Say how you work with a company, or confirm these words." }),
   call: part("The clarity call", {
     title: heading("A quarter of an hour, one honest number.", { max: 55 }),
     lead: lead(

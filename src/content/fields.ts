@@ -131,10 +131,10 @@ export function fixed<const T extends string>(value: T, why = "The site's own wo
 type Shape = Record<string, z.ZodType>;
 
 /** Fields without a value get their defaults. */
-export function part<S extends Shape>(title: string, shape: S, meta: Options = {}) {
+export function part<S extends Shape>(title: string, shape: S) {
   return z
     .object(shape)
-    .meta({ title, ...meta })
+    .meta({ title })
     .prefault({} as z.input<z.ZodObject<S>>);
 }
 
@@ -144,18 +144,14 @@ export function item<S extends Shape>(shape: S) {
 
 export function list<T extends z.ZodType>(
   of: T,
+  { min = 1, max }: { min?: number; max: number },
   initial: readonly z.output<T>[],
-  {
-    min = 1,
-    max = Math.max(12, initial.length + 4),
-    ...meta
-  }: Omit<Options, "max"> & { min?: number; max?: number } = {},
 ) {
-  const schema = z.array(of).min(min, words.tooFew(min)).max(max, words.tooMany(max)).meta(meta);
+  const schema = z.array(of).min(min, words.tooFew(min)).max(max, words.tooMany(max));
   return schema.default([...initial] as z.core.util.NoUndefined<z.output<T>[]>);
 }
 
 /** A list whose number of items is fixed by the page's drawing. */
-export function fixedList<T extends z.ZodType>(of: T, initial: readonly z.output<T>[], meta: Options = {}) {
-  return list(of, initial, { ...meta, min: initial.length, max: initial.length });
+export function fixedList<T extends z.ZodType>(of: T, initial: readonly z.output<T>[]) {
+  return list(of, { min: initial.length, max: initial.length }, initial);
 }

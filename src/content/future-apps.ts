@@ -102,13 +102,14 @@ function haveOwnSlugs(apps: readonly { slug: string }[]) {
 
 /** The page shows the apps in this order while there are no votes. */
 export const futureAppsSchema = part("Future apps", {
-  list: list(app, futureApps, {
-    title: "Apps",
-    max: 24,
-    sample: "Put in the apps that you plan, with promises that you can keep, and remove the others.",
-  }).refine(haveOwnSlugs, {
-    message: "Two apps have the same short name.",
-  }),
+  list: list(app, { max: 24 }, futureApps)
+    .refine(haveOwnSlugs, {
+      message: "Two apps have the same short name.",
+    })
+    .meta({
+      title: "Apps",
+      sample: "Put in the apps that you plan, with promises that you can keep, and remove the others.",
+    }),
 });
 
 export type FutureApp = z.infer<typeof app>;

@@ -34,7 +34,9 @@ function pillar<Name extends string>(initial: PillarDefaults<Name>) {
     }),
     prompts: part(pillarParts.prompts, {
       holds: holds(initial.prompts.holds),
-      list: list(text(undefined, { max: 100 }), initial.prompts.list, { title: "Questions", max: 5 }),
+      list: list(text(undefined, { max: 100 }), { max: 5 }, initial.prompts.list).meta({
+        title: "Questions",
+      }),
     }),
     solution: part(pillarParts.solution, {
       holds: holds(initial.solution.holds),
@@ -163,36 +165,32 @@ export const loungeSchema = part("Lounge", {
   principles: part("What is asked of every app", {
     title: heading("What we ask of every app that leaves this room", { max: 60 }),
     lead: lead("Six lines, pinned over the table where the apps are made.", { max: 90 }),
-    list: fixedList(
-      principle,
-      [
-        {
-          rule: "A tool should end.",
-          text: "Every practice has a last line. After it, the phone goes face down.",
-        },
-        {
-          rule: "No streaks.",
-          text: "Stay away for a month. Nothing will be on fire when you come back.",
-        },
-        {
-          rule: "Night is for closing, not for improving.",
-          text: "After dark the voice slows down and asks you nothing.",
-        },
-        {
-          rule: "Rehearse the hard sentence where it is safe.",
-          text: "Say it badly here, four times over. Then say it once, out there.",
-        },
-        {
-          rule: "The past may be replayed, not relived.",
-          text: "You stop the scene where it turned, step out of it, and look again.",
-        },
-        {
-          rule: "What you feel is yours.",
-          text: "It is not for sale, not for ranking, and not for passing round.",
-        },
-      ],
-      { title: "Lines", sample: "Put in what you ask of your own apps, or confirm these lines." },
-    ),
+    list: fixedList(principle, [
+      {
+        rule: "A tool should end.",
+        text: "Every practice has a last line. After it, the phone goes face down.",
+      },
+      {
+        rule: "No streaks.",
+        text: "Stay away for a month. Nothing will be on fire when you come back.",
+      },
+      {
+        rule: "Night is for closing, not for improving.",
+        text: "After dark the voice slows down and asks you nothing.",
+      },
+      {
+        rule: "Rehearse the hard sentence where it is safe.",
+        text: "Say it badly here, four times over. Then say it once, out there.",
+      },
+      {
+        rule: "The past may be replayed, not relived.",
+        text: "You stop the scene where it turned, step out of it, and look again.",
+      },
+      {
+        rule: "What you feel is yours.",
+        text: "It is not for sale, not for ranking, and not for passing round.",
+      },
+    ]).meta({ title: "Lines", sample: "Put in what you ask of your own apps, or confirm these lines." }),
     action: line("See the apps we are making", { title: "Button", max: 35 }),
     note: text("Three come first, and free. On the {apps} after them you have a vote.", {
       note: "Shown until a free tool is open.",

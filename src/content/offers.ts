@@ -1,14 +1,10 @@
 import type { z } from "@/lib/zod";
-import { address, amount, choice, fixed, item, line, list, part, text } from "./fields";
+import { address, amount, choice, fixed, fixedList, item, line, list, part, text } from "./fields";
 
-const why = {
-  name: "The names of the offers are part of the product.",
-  soon: "Empty while it is coming soon.",
-};
+const whyFixed = "The names of the offers are part of the product.";
 export const tierStatuses = { open: "Open", soon: "Coming soon" } as const;
 export const periods = { month: "per month", year: "per year" } as const;
 const currencies = { USD: "US dollars", EUR: "euros", GBP: "pounds sterling" } as const;
-const sample = { confirm: "Say what you give members at this price, or confirm these words." };
 
 const stateWords = (caption: string, opens: string) => ({
   caption: line(caption, { title: "On its card", max: 40 }),
@@ -31,12 +27,12 @@ type TierDefaults<Name extends string> = {
 
 function tier<Name extends string>(initial: TierDefaults<Name>) {
   return part(initial.name, {
-    name: fixed(initial.name, why.name),
+    name: fixed(initial.name, whyFixed),
     subtitle: line(initial.subtitle, { max: 60 }),
     price: amount(initial.price, { note: "In whole US dollars; 0 is free." }),
     period: choice(periods, "month"),
     description: text(initial.description, { max: 200 }),
-    features: list(line(undefined, { max: 80 }), initial.features, { max: 8 }),
+    features: list(line(undefined, { max: 80 }), { max: 8 }, initial.features),
     bestFor: line(initial.bestFor, { title: "Best for", max: 100 }),
     badge: line(initial.badge, { max: 24, isOptional: true }),
     status: choice(tierStatuses, initial.status),
@@ -47,7 +43,7 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
     }),
     href: address(initial.href, {
       title: "Where the button leads",
-      note: `An https address of your payment or booking page, or /auth. ${why.soon}`,
+      note: "An https address of your payment or booking page, or /auth. Empty while it is coming soon.",
       isOptional: true,
     }),
     after: line(initial.after, { title: "Beside its button", max: 60, isOptional: true }),
@@ -61,7 +57,7 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
 
 const program = (title: string, price: number) =>
   part(title, {
-    name: fixed(title, why.name),
+    name: fixed(title, whyFixed),
     price: amount(price, { note: "In whole US dollars, without VAT; 0 is free." }),
   });
 
@@ -71,8 +67,8 @@ const pathway = item({
   price: amount(),
   badge: line(undefined, { max: 24, isOptional: true }),
   reach: line(undefined, { title: "Who it reaches", max: 60 }),
-  deliverables: list(line(undefined, { max: 100 }), [], { max: 8 }),
-  outcomes: list(line(undefined, { title: "Expected outcomes", max: 100 }), [], { max: 8 }),
+  deliverables: list(line(undefined, { max: 100 }), { max: 8 }, []),
+  outcomes: list(line(undefined, { title: "Expected outcomes", max: 100 }), { max: 8 }, []),
 });
 
 export const offersSchema = part("Offers", {
@@ -112,7 +108,10 @@ export const offersSchema = part("Offers", {
       button: "Become an Adventurer",
       href: "",
       after: "",
-    }).meta({ title: "The Adventurer", sample: sample.confirm }),
+    }).meta({
+      title: "The Adventurer",
+      sample: "Say what you give members at this price, or confirm these words.",
+    }),
     alchemist: tier({
       name: "The Alchemist",
       subtitle: "The complete set of instruments",
@@ -141,15 +140,11 @@ export const offersSchema = part("Offers", {
     currency: choice(currencies, "EUR"),
     amount: amount(690),
     once: line("One-time. Nothing after it.", { max: 60 }),
-    included: list(
-      line(undefined, { max: 120 }),
-      [
-        "Lifetime access to all current and future programs and app upgrades",
-        "Founding status, on your card and in our books",
-        "Priority early invitations to apply for coaching programs",
-      ],
-      { title: "What is included", max: 6 },
-    ),
+    included: list(line(undefined, { max: 120 }), { max: 6 }, [
+      "Lifetime access to all current and future programs and app upgrades",
+      "Founding status, on your card and in our books",
+      "Priority early invitations to apply for coaching programs",
+    ]).meta({ title: "What is included" }),
     excluded: text(
       "Coaching programs themselves are not included. You are asked first; the place and its price are a separate decision.",
       { title: "What is not", max: 240 },
@@ -159,65 +154,59 @@ export const offersSchema = part("Offers", {
       max: 160,
     }),
   }),
-  pathways: list(
-    pathway,
-    [
-      {
-        name: "Foundation for Well-being",
-        prefix: "starting at",
-        price: 50_000,
-        badge: "",
-        reach: "Up to 100 people",
-        deliverables: [
-          "Toolkit access for up to 100 people",
-          "A manager workshop for up to 15 managers",
-          "A kick-off session for everyone",
-        ],
-        outcomes: ["One shared language for strain", "Managers who notice before the sick note"],
-      },
-      {
-        name: "Journey to Resilience",
-        prefix: "from",
-        price: 90_000,
-        badge: "Most popular",
-        reach: "Up to 200 people",
-        deliverables: [
-          "Toolkit access for up to 200 people",
-          "The manager workshop, for up to 15 managers",
-          "6 months of integration support",
-          "The same short questions before, midway and after",
-        ],
-        outcomes: [
-          "Hard conversations held within the week",
-          "Fewer surprises in sick leave",
-          "A practice that outlasts the program",
-        ],
-      },
-      {
-        name: "Cultivating a Thriving Ecosystem",
-        prefix: "from",
-        price: 150_000,
-        badge: "",
-        reach: "The whole organisation",
-        deliverables: [
-          "Organisation-wide toolkit access",
-          "A 6-month leadership cohort",
-          "Everything in Journey to Resilience",
-        ],
-        outcomes: [
-          "Leaders who go first",
-          "Wellbeing on the agenda when you decide",
-          "Your own people able to carry it on",
-        ],
-      },
-    ],
+  pathways: fixedList(pathway, [
     {
-      title: "Corporate pathways",
-      min: 3,
-      max: 3,
-      sample: "Put in the sessions, measures and outcomes that you can promise a company, or confirm these.",
+      name: "Foundation for Well-being",
+      prefix: "starting at",
+      price: 50_000,
+      badge: "",
+      reach: "Up to 100 people",
+      deliverables: [
+        "Toolkit access for up to 100 people",
+        "A manager workshop for up to 15 managers",
+        "A kick-off session for everyone",
+      ],
+      outcomes: ["One shared language for strain", "Managers who notice before the sick note"],
     },
-  ),
+    {
+      name: "Journey to Resilience",
+      prefix: "from",
+      price: 90_000,
+      badge: "Most popular",
+      reach: "Up to 200 people",
+      deliverables: [
+        "Toolkit access for up to 200 people",
+        "The manager workshop, for up to 15 managers",
+        "6 months of integration support",
+        "The same short questions before, midway and after",
+      ],
+      outcomes: [
+        "Hard conversations held within the week",
+        "Fewer surprises in sick leave",
+        "A practice that outlasts the program",
+      ],
+    },
+    {
+      name: "Cultivating a Thriving Ecosystem",
+      prefix: "from",
+      price: 150_000,
+      badge: "",
+      reach: "The whole organisation",
+      deliverables: [
+        "Organisation-wide toolkit access",
+        "A 6-month leadership cohort",
+        "Everything in Journey to Resilience",
+      ],
+      outcomes: [
+        "Leaders who go first",
+        "Wellbeing on the agenda when you decide",
+        "Your own people able to carry it on",
+      ],
+    },
+  ]).meta({
+    title: "Corporate pathways",
+    sample: "Put in the sessions, measures and outcomes that you can promise a company, or confirm these.",
+  }),
 });
 
 export type Offers = z.infer<typeof offersSchema>;

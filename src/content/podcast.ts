@@ -19,63 +19,43 @@ export const podcastSchema = part("Podcast", {
     note: fixed("Episodes will be available soon"),
     sheet: part("Until there is a player", {
       title: line("Episode 1", { max: 15 }),
-      rows: list(
-        row,
-        [
-          { what: "Is", text: "A talk with one guest, in one evening" },
-          { what: "Begins with", text: "What the guest nearly did not bring" },
-          { what: "Recorded", text: "Not yet" },
-        ],
-        { max: 5 },
-      ),
+      rows: list(row, { max: 5 }, [
+        { what: "Is", text: "A talk with one guest, in one evening" },
+        { what: "Begins with", text: "What the guest nearly did not bring" },
+        { what: "Recorded", text: "Not yet" },
+      ]),
       until: line("Rest in the lounge until then", { title: "Link to the lounge", max: 40 }),
     }),
   }),
-  formats: part(
-    "What to expect",
-    {
-      title: heading("What to expect on this wavelength", { max: 45 }),
-      list: fixedList(
-        format,
-        [
-          {
-            name: "One guest, one evening",
-            text: "A person tells a thing they had never said aloud. We leave the pauses in.",
-          },
-          {
-            name: "The workbench",
-            text: "One skill, taken apart: how to apologise, how to be angry indoors, how to end a day.",
-          },
-          {
-            name: "Letters after dark",
-            text: "You write, unsigned. We read slowly and answer without fixing.",
-          },
-          {
-            name: "Two minutes of nothing",
-            text: "Wind, a tap, a far-off dog. For the pocket between two meetings.",
-          },
-        ],
-        { title: "Formats" },
-      ),
-    },
-    { sample: "Put in the formats that you record, or confirm these." },
-  ),
-  host: part(
-    "The host",
-    {
-      title: heading("Your host mostly listens", { max: 35 }),
-      quote: text("I used to prepare forty questions. For this I bring one, and a second cup.", { max: 120 }),
-      texts: list(
-        text(undefined, { max: 390 }),
-        [
-          "The voice on the other side of the table belongs to the founder of Aurea: a coach, once a team lead, still a poor sleeper. Every conversation will begin with “What did you nearly not bring?”, and end when the guest says so.",
-          "The first one is still to be recorded. If you hear rain on it, it was raining.",
-        ],
-        { title: "Paragraphs", max: 4 },
-      ),
-    },
-    { sample: "This is of an invented host. Introduce yourself here." },
-  ),
+  formats: part("What to expect", {
+    title: heading("What to expect on this wavelength", { max: 45 }),
+    list: fixedList(format, [
+      {
+        name: "One guest, one evening",
+        text: "A person tells a thing they had never said aloud. We leave the pauses in.",
+      },
+      {
+        name: "The workbench",
+        text: "One skill, taken apart: how to apologise, how to be angry indoors, how to end a day.",
+      },
+      {
+        name: "Letters after dark",
+        text: "You write, unsigned. We read slowly and answer without fixing.",
+      },
+      {
+        name: "Two minutes of nothing",
+        text: "Wind, a tap, a far-off dog. For the pocket between two meetings.",
+      },
+    ]).meta({ title: "Formats" }),
+  }).meta({ sample: "Put in the formats that you record, or confirm these." }),
+  host: part("The host", {
+    title: heading("Your host mostly listens", { max: 35 }),
+    quote: text("I used to prepare forty questions. For this I bring one, and a second cup.", { max: 120 }),
+    texts: list(text(undefined, { max: 390 }), { max: 4 }, [
+      "The voice on the other side of the table belongs to the founder of Aurea: a coach, once a team lead, still a poor sleeper. Every conversation will begin with “What did you nearly not bring?”, and end when the guest says so.",
+      "The first one is still to be recorded. If you hear rain on it, it was raining.",
+    ]).meta({ title: "Paragraphs" }),
+  }).meta({ sample: "This is of an invented host. Introduce yourself here." }),
   subscribe: part("Subscribe", {
     later: text("The first episode is still to come. The links to it will be here.", {
       note: "Shown while both addresses are samples. Once you have left both empty, nothing is shown.",

@@ -5,7 +5,7 @@ import { retention } from "./retention";
 
 const software = "The software does it this way.";
 
-const points = (initial: readonly string[]) => list(text(undefined, { max: 240 }), initial, { max: 10 });
+const points = (initial: readonly string[]) => list(text(undefined, { max: 240 }), { max: 10 }, initial);
 
 export const privacySchema = part("Privacy", {
   title: heading("What we keep, and for how long.", { max: 45 }),
@@ -47,21 +47,17 @@ export const privacySchema = part("Privacy", {
       software,
     ),
   }),
-  others: part(
-    "Who else can see it",
-    {
-      title: heading("Who else can see it", { max: 25 }),
-      list: points([
-        "The company whose servers we rent and the one that carries our mail. They work for us and may do nothing else with what passes through.",
-        "UploadThing, a storage service, for profile pictures, where it has been set up. Otherwise pictures lie on our own disk.",
-        "Google, if you choose its button. It learns that you signed in here.",
-        "The podcast’s host, where its player has been set up and once you have pressed for it. From then on it sees your network address and may set cookies of its own.",
-        "Whoever stands behind a link that leaves this site, such as the booking calendar. Their rules apply there.",
-      ]),
-      end: line("We sell nothing about you, to anybody.", { max: 50 }),
-    },
-    { sample: "Put in the names of the companies that host your server and carry your mail." },
-  ),
+  others: part("Who else can see it", {
+    title: heading("Who else can see it", { max: 25 }),
+    list: points([
+      "The company whose servers we rent and the one that carries our mail. They work for us and may do nothing else with what passes through.",
+      "UploadThing, a storage service, for profile pictures, where it has been set up. Otherwise pictures lie on our own disk.",
+      "Google, if you choose its button. It learns that you signed in here.",
+      "The podcast’s host, where its player has been set up and once you have pressed for it. From then on it sees your network address and may set cookies of its own.",
+      "Whoever stands behind a link that leaves this site, such as the booking calendar. Their rules apply there.",
+    ]),
+    end: line("We sell nothing about you, to anybody.", { max: 50 }),
+  }).meta({ sample: "Put in the names of the companies that host your server and carry your mail." }),
   log: part("The server’s diary", {
     title: heading("What the server’s diary says", { max: 40 }),
     text: text(
@@ -85,20 +81,16 @@ export const privacySchema = part("Privacy", {
       "You may also have something corrected, object to how we use it, or complain to the data protection authority where you live.",
     ]),
   }),
-  answers: part(
-    "Who answers for this page",
-    {
-      title: heading("Who answers for this page", { max: 35 }),
-      before: text("The coach behind Aurea, at", { title: "Before the support address", max: 400 }),
-      after: text("When the software starts to keep something new, it will be listed here from that day.", {
-        title: "After the support address and a full stop",
-        max: 130,
-      }),
-    },
-    {
-      sample: "Put in your own legal name and postal address, or your company’s.",
-    },
-  ),
+  answers: part("Who answers for this page", {
+    title: heading("Who answers for this page", { max: 35 }),
+    before: text("The coach behind Aurea, at", { title: "Before the support address", max: 400 }),
+    after: text("When the software starts to keep something new, it will be listed here from that day.", {
+      title: "After the support address and a full stop",
+      max: 130,
+    }),
+  }).meta({
+    sample: "Put in your own legal name and postal address, or your company’s.",
+  }),
   meta: pageMeta(
     "Privacy",
     "Every record Aurea keeps about you, the reason for it and when it ends. No advertising, no analytics, no trackers.",

@@ -28,23 +28,17 @@ export const productsSchema = part("Products", {
       "Three instruments for an ordinary day. They come with the Explorer account, which costs nothing.",
       { max: 150 },
     ),
-    tools: part(
-      "Tools",
-      { wheel: tool(wheel), gauge: tool(gauge), pencil: tool(pencil) },
-      { sample: "Put in the names that you give the three tools, or confirm these." },
-    ),
-    waitlist: part(
-      "Their waiting list",
-      {
-        lead: line("Your account is the waiting list.", { title: "Introduction", max: 45 }),
-        text: text(
-          "Join as an Explorer and your name is down for all three. We write once, when the first one opens.",
-          { max: 150 },
-        ),
-        action: line("Join as an Explorer", { title: "Button", max: 25 }),
-      },
-      { sample: "Say how people hear from you when a tool opens, or confirm these words." },
-    ),
+    tools: part("Tools", { wheel: tool(wheel), gauge: tool(gauge), pencil: tool(pencil) }).meta({
+      sample: "Put in the names that you give the three tools, or confirm these.",
+    }),
+    waitlist: part("Their waiting list", {
+      lead: line("Your account is the waiting list.", { title: "Introduction", max: 45 }),
+      text: text(
+        "Join as an Explorer and your name is down for all three. We write once, when the first one opens.",
+        { max: 150 },
+      ),
+      action: line("Join as an Explorer", { title: "Button", max: 25 }),
+    }).meta({ sample: "Say how people hear from you when a tool opens, or confirm these words." }),
   }),
   votes: part("The votes", {
     title: heading("{Apps} seeds. You say which grows next."),

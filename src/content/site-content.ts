@@ -23,20 +23,14 @@ export const siteSchema = part("The whole site", {
     }),
     text: line(defaultBanner, { max: 72 }),
   }),
-  sisters: list(
-    sister,
-    [
-      { name: "Lantern Letters", href: "https://letters.aurea.example/" },
-      { name: "The Quiet Table", href: "https://table.aurea.example/" },
-      { name: "Evening Pages", href: "https://pages.aurea.example/" },
-    ],
-    {
-      title: "Sister products in the footer",
-      min: 0,
-      max: 3,
-      sample: "Put in your own sister products, and remove those that you do not have.",
-    },
-  ),
+  sisters: list(sister, { min: 0, max: 3 }, [
+    { name: "Lantern Letters", href: "https://letters.aurea.example/" },
+    { name: "The Quiet Table", href: "https://table.aurea.example/" },
+    { name: "Evening Pages", href: "https://pages.aurea.example/" },
+  ]).meta({
+    title: "Sister products in the footer",
+    sample: "Put in your own sister products, and remove those that you do not have.",
+  }),
   links: part("Links", {
     booking: address("https://calendar.aurea.example/clarity-call", {
       title: "Booking calendar",
