@@ -8,6 +8,7 @@ import { archetypeIds } from "./archetypes";
 import { coachingSchema } from "./coaching";
 import { corporateSchema } from "./corporate";
 import { type Facts, withFacts } from "./facts";
+import type { FieldSchema } from "./fields";
 import { futureAppsSchema } from "./future-apps";
 import { homeSchema } from "./home";
 import { loungeSchema } from "./lounge";
@@ -205,25 +206,14 @@ export function problemsOf(document: DocumentId, values: unknown): Problem[] {
 /** `field` is the path of the sample's first text that was not replaced, or else the path of the sample. */
 type Sample = { path: string; field: string; isSettled: boolean };
 
-type JsonSchema = {
-  title?: string;
-  sample?: string;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  [key: string]: unknown;
-};
-
-const formSchemas = new Map<DocumentId, JsonSchema>();
+const formSchemas = new Map<DocumentId, FieldSchema>();
 
 export function formSchema(document: DocumentId) {
   const known = formSchemas.get(document);
   if (known) return known;
   const { schema } = documents[document];
-  const made = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    reused: "inline",
-  }) as JsonSchema;
+  const options = { io: "input", unrepresentable: "any", reused: "inline" } as const;
+  const made = z.toJSONSchema(schema, options) as FieldSchema;
   formSchemas.set(document, made);
   return made;
 }

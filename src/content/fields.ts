@@ -14,6 +14,27 @@ export type Widget =
   | "date"
   | "fixed";
 
+/** The part of a document's JSON Schema that its form uses. */
+export type FieldSchema = {
+  type?: string;
+  title?: string;
+  widget?: Widget;
+  note?: string;
+  sample?: string;
+  mayStay?: boolean;
+  isKept?: boolean;
+  names?: Record<string, string>;
+  const?: string;
+  format?: string;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, FieldSchema>;
+  items?: FieldSchema;
+};
+
 type Options = {
   /** If unset, the form shows the key as words. */
   title?: string;

@@ -3,12 +3,10 @@ import { deskPages } from "./desk-pages";
 import { unreplacedIn } from "./samples";
 
 test("each unchanged text of a sample must be replaced, except prices, empty texts and texts that may stay", () => {
-  const schema = {
-    properties: { lead: {}, caption: { mayStay: true }, note: {}, price: { widget: "amount" } },
-  };
+  const properties = { lead: {}, caption: { mayStay: true }, note: {}, price: { widget: "amount" } } as const;
   const initial = { lead: "Invented words", caption: "Thirteen stops", note: "", price: 39 };
-  expect(unreplacedIn(schema, initial, initial)).toEqual([["lead"]]);
-  expect(unreplacedIn(schema, initial, { ...initial, lead: "Real words" })).toEqual([]);
+  expect(unreplacedIn({ properties }, initial, initial)).toEqual([["lead"]]);
+  expect(unreplacedIn({ properties }, initial, { ...initial, lead: "Real words" })).toEqual([]);
 });
 
 test("the list of what is left of a sample ends with one full stop", () => {

@@ -1,23 +1,16 @@
 // Does not import the schemas, so that the Desk's form can use this file in the browser.
 import { isRecord } from "@/lib/is-record";
+import type { FieldSchema } from "./fields";
 
 /** Returns whether an item quotes a person who has not agreed yet. */
 const isUndated = (item: unknown) => isRecord(item) && item.consentedOn === "";
 
-type WithSamples = {
-  sample?: string;
-  mayStay?: boolean;
-  widget?: string;
-  properties?: Record<string, WithSamples>;
-  items?: WithSamples;
-};
-
 /** Testimonials cannot be confirmed as they are, because each needs the day of its consent. */
-export const mayConfirm = (schema: WithSamples) => !schema.items?.properties?.consentedOn;
+export const mayConfirm = (schema: FieldSchema) => !schema.items?.properties?.consentedOn;
 
 /** Returns the paths of the sample texts that were not replaced, without fields that cannot be changed. */
 export function unreplacedIn(
-  schema: WithSamples,
+  schema: FieldSchema,
   initial: unknown,
   value: unknown,
   path: string[] = [],
@@ -43,9 +36,9 @@ export function unreplacedIn(
 }
 
 export function samplesIn(
-  schema: WithSamples,
+  schema: FieldSchema,
   path: string[] = [],
-): { path: string[]; schema: WithSamples }[] {
+): { path: string[]; schema: FieldSchema }[] {
   const own = schema.sample ? [{ path, schema }] : [];
   const inner = Object.entries(schema.properties ?? {});
   return [...own, ...inner.flatMap(([key, part]) => samplesIn(part, [...path, key]))];

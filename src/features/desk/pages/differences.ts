@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from "diff";
+import type { FieldSchema } from "@/content/fields";
 import { isRecord } from "@/lib/is-record";
-import { type FieldSchema, itemLabel, labelOf, readable } from "./form-schema";
+import { itemLabel, labelOf, readable } from "./form-schema";
 
 export type Piece = { text: string; change: "same" | "added" | "removed" };
 

@@ -1,29 +1,9 @@
 import { deskPages } from "@/content/desk-pages";
-import type { Widget } from "@/content/fields";
+import type { FieldSchema } from "@/content/fields";
 import { stripEmphasis } from "@/lib/emphasis";
 import { groupDigits } from "@/lib/grouped-digits";
 import { isRecord } from "@/lib/is-record";
 import { capitalise } from "@/lib/number-words";
-
-/** The part of a document's JSON Schema that its form uses; `src/content/fields.ts` explains it. */
-export type FieldSchema = {
-  type?: string;
-  title?: string;
-  widget?: Widget;
-  note?: string;
-  sample?: string;
-  isKept?: boolean;
-  names?: Record<string, string>;
-  const?: string;
-  format?: string;
-  default?: unknown;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, FieldSchema>;
-  items?: FieldSchema;
-};
 
 export type Values = Record<string, unknown>;
 
@@ -32,10 +12,10 @@ export function labelOf(key: string, { title }: FieldSchema = {}) {
   return title ?? capitalise(key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-/** A number in the path is the index of an item. */
-export function schemaAt(schema: FieldSchema, path: readonly string[]): FieldSchema | undefined {
+/** A number in the path, as in "list.2.quote", is the index of an item. */
+export function schemaAt(schema: FieldSchema, path: string): FieldSchema | undefined {
   let inner: FieldSchema | undefined = schema;
-  for (const key of path) inner = inner?.items ?? inner?.properties?.[key];
+  for (const key of path.split(".").filter(Boolean)) inner = inner?.items ?? inner?.properties?.[key];
   return inner;
 }
 
@@ -81,21 +61,20 @@ export function itemLabel(items: FieldSchema, item: unknown, place: number) {
   return (items.properties && itemName(items, item)) || `${place + 1}`;
 }
 
-/** Returns labels such as ["Hours of the night", "Hours", "02:40", "Text"]. */
-export function labelsOf(schema: FieldSchema, path: readonly string[], values: unknown): string[] {
+/**
+ * Returns labels such as "Hours of the night › Hours › 02:40 › Text". A field that this release does not have is named by
+ * its key.
+ */
+export function labelAt(schema: FieldSchema, path: string, values: unknown = {}) {
   let outer: FieldSchema | undefined = schema;
   let value = values;
-  return path.map((key) => {
+  const labels = path.split(".").map((key) => {
     const { items, properties }: FieldSchema = outer ?? {};
     value = isRecord(value) || Array.isArray(value) ? (value as Values)[key] : undefined;
     outer = items ?? properties?.[key];
     return items ? itemLabel(items, value, Number(key)) : labelOf(key, outer);
   });
-}
-
-/** Returns the labels of fields; a field that this release does not have is named by its key. */
-export function nameFields(schema: FieldSchema, paths: readonly string[]) {
-  return paths.map((path) => labelsOf(schema, path.split("."), {}).join(" › ")).join(", ");
+  return labels.join(" › ");
 }
 
 export function defaultOf(schema: FieldSchema): unknown {
@@ -114,4 +93,34 @@ export function blankOf(schema: FieldSchema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.widget === "flag") return false;
   return schema.widget === "choice" ? Object.keys(schema.names ?? {})[0] : "";
+}
+
+/** react-hook-form requires objects as items, so single fields are wrapped as `{ value }`. */
+const isPlainList = ({ items }: FieldSchema) => items !== undefined && !items.properties;
+
+function mapped(schema: FieldSchema, value: unknown, change: (item: unknown) => unknown): unknown {
+  if (schema.properties && isRecord(value)) {
+    const inner = Object.entries(value).map(([key, own]) => {
+      const part = schema.properties?.[key];
+      return [key, part ? mapped(part, own, change) : own];
+    });
+    return Object.fromEntries(inner);
+  }
+  if (!schema.items || !Array.isArray(value)) return value;
+  const { items } = schema;
+  return value.map((item) => (isPlainList(schema) ? change(item) : mapped(items, item, change)));
+}
+
+export function toFormValues(schema: FieldSchema, values: Values) {
+  return mapped(schema, values, (value) => ({ value })) as Values;
+}
+
+export function fromFormValues(schema: FieldSchema, values: Values) {
+  return mapped(schema, values, (item) => (isRecord(item) ? item.value : item)) as Values;
+}
+
+export function formName(schema: FieldSchema, path: string) {
+  const list = schemaAt(schema, path.split(".").slice(0, -1).join("."));
+  const name = `values.${path}`;
+  return list && isPlainList(list) ? `${name}.value` : name;
 }

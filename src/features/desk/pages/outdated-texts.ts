@@ -1,7 +1,8 @@
 import { type Content, type DocumentId, documentIds, formSchema, mergeContent } from "@/content/documents";
+import type { FieldSchema } from "@/content/fields";
 import { isRecord } from "@/lib/is-record";
 import { contentChanges } from "./content-changes";
-import { type FieldSchema, labelsOf } from "./form-schema";
+import { labelAt } from "./form-schema";
 
 export type OutdatedText = { document: DocumentId; path: string; label: string; text: string; why: string[] };
 
@@ -42,7 +43,7 @@ export function outdatedTexts<D extends DocumentId>(
   const changes = contentChanges(document, before, after);
   if (changes.length === 0) return [];
   return documentIds.flatMap((id) => {
-    const schema = formSchema(id) as FieldSchema;
+    const schema = formSchema(id);
     const content = id === document ? after : mergeContent(id, live[id]).content;
     return textsIn(schema, content).flatMap(({ path, text }) => {
       const name = path.join(".");
@@ -52,7 +53,7 @@ export function outdatedTexts<D extends DocumentId>(
       });
       const [first] = found;
       if (!first) return [];
-      const label = [schema.title ?? id, ...labelsOf(schema, path, content)].join(" › ");
+      const label = `${schema.title} › ${labelAt(schema, name, content)}`;
       const why = [...new Set(found.map((one) => one.why))];
       return [{ document: id, path: name, label, text: excerpt(text, first.match), why }];
     });

@@ -21,7 +21,7 @@ import type { Database } from "@/server/db/client";
 import { refuse } from "@/server/refusal";
 import { findUserNames } from "../audit/names-service";
 import { canMakeTextsOutdated } from "./content-changes";
-import { type FieldSchema, labelsOf } from "./form-schema";
+import { labelAt } from "./form-schema";
 import { type OutdatedText, outdatedTexts } from "./outdated-texts";
 
 const shown = {
@@ -74,7 +74,7 @@ export async function listPages(db: Database) {
       paths: documents[id].paths,
       samples: unsettledSamples(id, storedOf(live?.data)).map(({ path, field }) => ({
         field,
-        label: labelsOf(formSchema(id) as FieldSchema, path.split("."), {}).join(" › "),
+        label: labelAt(formSchema(id), path),
       })),
       toCheck: toCheck.filter(({ document }) => document === id),
       draft: draft && { at: draft.updatedAt, by: by(draft), publishAt: draft.publishAt },

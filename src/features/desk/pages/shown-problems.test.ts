@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { formSchema } from "@/content/documents";
-import type { FieldSchema } from "./form-schema";
 import { shownProblems } from "./shown-problems";
 
 test("an error in a new list item is shown after the user leaves its field", () => {
@@ -9,7 +8,7 @@ test("an error in a new list item is shown after the user leaves its field", () 
     ...at,
     message,
   }));
-  const schema = formSchema("pricing") as FieldSchema;
+  const schema = formSchema("pricing");
   expect(shownProblems(schema, problems, {})).toEqual([]);
   const touched = {
     values: { faq: { list: [undefined, undefined, undefined, undefined, { answer: true }] } },
@@ -18,7 +17,7 @@ test("an error in a new list item is shown after the user leaves its field", () 
 });
 
 test("an error in a list of single texts is shown after the user leaves that text", () => {
-  const schema = formSchema("offers") as FieldSchema;
+  const schema = formSchema("offers");
   const problems = [{ path: "founding.included.1", message: "Please write something here." }];
   expect(shownProblems(schema, problems, {})).toEqual([]);
   const touched = { values: { founding: { included: [undefined, { value: true }] } } };
@@ -27,5 +26,5 @@ test("an error in a list of single texts is shown after the user leaves that tex
 
 test("an error of a whole list is shown immediately", () => {
   const problems = [{ path: "list", message: "Two apps have the same short name." }];
-  expect(shownProblems(formSchema("futureApps") as FieldSchema, problems, {})).toEqual(problems);
+  expect(shownProblems(formSchema("futureApps"), problems, {})).toEqual(problems);
 });

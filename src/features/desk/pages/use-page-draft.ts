@@ -8,8 +8,7 @@ import { trpc } from "@/trpc/provider";
 import { redirectIfUnauthorized } from "../refusals";
 import { type Autosave, createAutosave, type SaveState } from "./autosave";
 import { differencesOf } from "./differences";
-import { type FieldSchema, schemaAt, type Values } from "./form-schema";
-import { formName, fromFormValues, toFormValues } from "./form-values";
+import { formName, fromFormValues, schemaAt, toFormValues, type Values } from "./form-schema";
 import type { DeskPage } from "./read-service";
 import { shownProblems } from "./shown-problems";
 import { useSaveRetry } from "./use-save-retry";
@@ -63,8 +62,7 @@ function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
 }
 
 export function usePageDraft(found: DeskPage) {
-  const document = found.id;
-  const schema = found.schema as FieldSchema;
+  const { id: document, schema } = found;
   const place = `aurea.desk.page.${document}`;
   const written = ({ values, confirmed }: Words) => ({ values: toFormValues(schema, values), confirmed });
 
@@ -193,7 +191,7 @@ export function usePageDraft(found: DeskPage) {
   /** Treats every field as if it had lost the focus. Returns whether there are any errors. */
   function revealProblems() {
     for (const { path } of lastProblems.current) {
-      if (!schemaAt(schema, path.split("."))?.widget) continue;
+      if (!schemaAt(schema, path)?.widget) continue;
       const name = formName(schema, path);
       form.setValue(name, form.getValues(name), { shouldTouch: true });
     }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { deskPages } from "@/content/desk-pages";
+import type { FieldSchema } from "@/content/fields";
 import { classNames } from "@/lib/class-names";
-import { type FieldSchema, itemName } from "../form-schema";
-import { fromFormValues } from "../form-values";
+import { formName, fromFormValues, itemName } from "../form-schema";
 import { usePageForm } from "./page-form-context";
 import { SchemaField } from "./schema-field";
 import { SkipToPublish } from "./skip-to-publish";
@@ -12,8 +12,6 @@ const { items: words } = deskPages;
 type ItemRowProps = {
   schema: FieldSchema;
   path: string;
-  /** The form's name of the item, or of its only field. */
-  name: string;
   fields: ReactNode;
   place: number;
   count: number;
@@ -52,12 +50,12 @@ function Tool({ icon, label, isOff, onClick }: ToolProps) {
 }
 
 export function ItemRow(props: ItemRowProps) {
-  const { schema, path, name, fields, place, count, canRemove, isRemovable, isOver } = props;
+  const { schema, path, fields, place, count, canRemove, isRemovable, isOver } = props;
   const { onMove, onRemove, onDrag, onOver, onDrop } = props;
   const { control } = useFormContext();
-  const { isLocked } = usePageForm();
+  const { schema: whole, isLocked } = usePageForm();
   const row = useRef<HTMLLIElement>(null);
-  const value: unknown = useWatch({ control, name });
+  const value: unknown = useWatch({ control, name: formName(whole, path) });
   const { value: written } = fromFormValues({ properties: { value: schema } }, { value });
   const title = itemName(schema, written) || words.item(place + 1);
 
@@ -137,7 +135,7 @@ export function ItemRow(props: ItemRowProps) {
           data-do="fields"
           className="px-s3 pt-2 pb-s3 max-[18rem]:pt-11 [&_label]:min-h-8 min-[18rem]:[&_label]:pl-7 [&_label]:text-small"
         >
-          <SchemaField schema={schema} path={path} name={name} label={words.item(place + 1)} />
+          <SchemaField schema={schema} path={path} label={words.item(place + 1)} />
         </div>
       )}
       {tools}

@@ -4,8 +4,8 @@ import { FieldError } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { LiveStatus } from "@/components/ui/live-status";
 import { deskPages } from "@/content/desk-pages";
-import { blankOf, type FieldSchema } from "../form-schema";
-import { formName } from "../form-values";
+import type { FieldSchema } from "@/content/fields";
+import { blankOf } from "../form-schema";
 import { ItemRow } from "./item-row";
 import { usePageForm } from "./page-form-context";
 
@@ -14,7 +14,6 @@ const { items: words } = deskPages;
 type FocusTarget = { place: number; what: "up" | "down" | "title" | "fields" } | "undo";
 
 type ItemsFieldProps = {
-  root: FieldSchema;
   schema: FieldSchema;
   path: string;
   title: string;
@@ -23,10 +22,10 @@ type ItemsFieldProps = {
   fieldsOf: (item: FieldSchema, path: string) => ReactNode;
 };
 
-export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf }: ItemsFieldProps) {
+export function ItemsField({ schema, path, title, isTitleHidden, fieldsOf }: ItemsFieldProps) {
   const { control, getValues } = useFormContext();
   const { problems, isLocked, showing } = usePageForm();
-  const name = ["values", ...path.split(".")].join(".");
+  const name = `values.${path}`;
   const { fields, append, remove, move, insert } = useFieldArray({ control, name, keyName: "rowKey" });
   const items = schema.items ?? {};
   const least = schema.minItems ?? 0;
@@ -105,7 +104,6 @@ export function ItemsField({ root, schema, path, title, isTitleHidden, fieldsOf 
             key={field.rowKey}
             schema={items}
             path={`${path}.${place}`}
-            name={items.properties ? `${name}.${place}` : formName(root, `${path}.${place}`)}
             place={place}
             count={fields.length}
             canRemove={fields.length > least}

@@ -6,7 +6,7 @@ import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { useChange } from "../../components/use-change";
 import { differencesOf } from "../differences";
-import { labelsOf } from "../form-schema";
+import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
 import { focusField } from "./page-form-context";
@@ -189,7 +189,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <ProblemsDialog
           problems={shown.map((problem) => ({
             ...problem,
-            label: labelsOf(schema, problem.path.split("."), draft.read().values).join(" › "),
+            label: labelAt(schema, problem.path, draft.read().values),
           }))}
           onChoose={(path) => {
             close();

@@ -11,7 +11,7 @@ import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-sheet";
 import { fieldParameter } from "../field-address";
-import { type FieldSchema, nameFields } from "../form-schema";
+import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { usePageDraft } from "../use-page-draft";
 import { ConflictDialog } from "./conflict-dialog";
@@ -26,7 +26,6 @@ const { preview, form: words } = deskPages;
 const views = ["form", "preview"] as const;
 
 type PageFormProps = {
-  schema: FieldSchema;
   /** The paths of stored values that this release does not accept any more. */
   dropped: readonly string[];
   onSave: () => void;
@@ -34,13 +33,13 @@ type PageFormProps = {
   onSeek: (text: string) => void;
 };
 
-function PageForm({ schema, dropped, onSave, onSeek }: PageFormProps) {
-  const { isLocked } = usePageForm();
+function PageForm({ dropped, onSave, onSeek }: PageFormProps) {
+  const { schema, isLocked } = usePageForm();
   return (
     <DeskPanel title={words.label}>
       {dropped.length ? (
         <p className="note mb-s4">
-          {words.dropped} {nameFields(schema, dropped)}
+          {words.dropped} {dropped.map((path) => labelAt(schema, path)).join(", ")}
         </p>
       ) : null}
       <form
@@ -58,7 +57,7 @@ function PageForm({ schema, dropped, onSave, onSeek }: PageFormProps) {
         }}
       >
         <fieldset className="contents" role="presentation" disabled={isLocked}>
-          <PartFields root={schema} schema={schema} path={[]} depth={0} />
+          <PartFields schema={schema} path={[]} depth={0} />
         </fieldset>
       </form>
     </DeskPanel>
@@ -74,7 +73,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
   const outdatedId = useId();
   const isLocked = Boolean(page.draft?.publishAt);
   const { live } = page;
-  const context = { problems: shown, isLocked, live, showing };
+  const context = { schema, problems: shown, isLocked, live, showing };
   useRootAttribute("data-editor-bar", true);
   const wanted = useSearchParams().get(fieldParameter);
   useEffect(() => {
@@ -120,12 +119,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
         >
           <PageFormContext value={context}>
             <FormProvider {...form}>
-              <PageForm
-                schema={schema}
-                dropped={page.dropped}
-                onSave={() => void draft.save()}
-                onSeek={setSought}
-              />
+              <PageForm dropped={page.dropped} onSave={() => void draft.save()} onSeek={setSought} />
             </FormProvider>
           </PageFormContext>
         </div>

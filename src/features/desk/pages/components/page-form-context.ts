@@ -1,8 +1,11 @@
 import { createContext, useContext } from "react";
+import type { FieldSchema } from "@/content/fields";
 import { unfold } from "@/lib/unfold";
 import type { Values } from "../form-schema";
 
 type PageFormContext = {
+  /** The schema of the whole document. */
+  schema: FieldSchema;
   problems: readonly { path: string; message: string }[];
   isLocked: boolean;
   /** What visitors see now. */
@@ -12,6 +15,7 @@ type PageFormContext = {
 };
 
 export const PageFormContext = createContext<PageFormContext>({
+  schema: {},
   problems: [],
   isLocked: false,
   live: {},

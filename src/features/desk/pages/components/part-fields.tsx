@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
-import { type FieldSchema, labelOf } from "../form-schema";
+import type { FieldSchema } from "@/content/fields";
+import { labelOf } from "../form-schema";
 import { FoldArrow } from "./fold-arrow";
 import { ItemsField } from "./items-field";
 import { usePageForm } from "./page-form-context";
 import { SampleBadge, SampleNote } from "./sample-note";
-import { NamedField } from "./schema-field";
+import { SchemaField } from "./schema-field";
 import { SkipToPublish } from "./skip-to-publish";
 
 const { form: words } = deskPages;
@@ -53,12 +54,12 @@ function Fold({ title, schema, path, depth, isOpen, children }: FoldProps) {
   );
 }
 
-type PartFieldsProps = { root: FieldSchema; schema: FieldSchema; path: readonly string[]; depth: number };
+type PartFieldsProps = { schema: FieldSchema; path: readonly string[]; depth: number };
 
 const isFolded = ({ properties, items }: FieldSchema) => properties !== undefined || items !== undefined;
 
 /** At the top level, fields that are in no group share one fold. */
-export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
+export function PartFields({ schema, path, depth }: PartFieldsProps) {
   const entries = Object.entries(schema.properties ?? {});
   const single = entries.filter(([, part]) => !isFolded(part));
   const parts = entries.filter(([, part]) => isFolded(part));
@@ -67,7 +68,7 @@ export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
   const fields = single.map(([key, part]) => (
     <div key={key} className="grid gap-s3">
       <SampleNote schema={part} path={[...path, key]} />
-      <NamedField root={root} schema={part} path={at(key)} fieldKey={key} />
+      <SchemaField schema={part} path={at(key)} label={labelOf(key, part)} />
     </div>
   ));
   return (
@@ -92,17 +93,16 @@ export function PartFields({ root, schema, path, depth }: PartFieldsProps) {
             <SampleNote schema={part} path={[...path, key]} />
             {part.items ? (
               <ItemsField
-                root={root}
                 schema={part}
                 path={at(key)}
                 title={title}
                 isTitleHidden={depth === 0}
                 fieldsOf={(item, place) => (
-                  <PartFields root={root} schema={item} path={place.split(".")} depth={depth + 1} />
+                  <PartFields schema={item} path={place.split(".")} depth={depth + 1} />
                 )}
               />
             ) : (
-              <PartFields root={root} schema={part} path={[...path, key]} depth={depth + 1} />
+              <PartFields schema={part} path={[...path, key]} depth={depth + 1} />
             )}
           </>
         );

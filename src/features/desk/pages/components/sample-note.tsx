@@ -2,10 +2,10 @@ import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
+import type { FieldSchema } from "@/content/fields";
 import { mayConfirm, samplesIn, unreplacedIn, valueAt } from "@/content/samples";
 import { checkbox } from "../../components/looks";
-import { defaultOf, type FieldSchema, labelsOf } from "../form-schema";
-import { fromFormValues } from "../form-values";
+import { defaultOf, fromFormValues, labelAt } from "../form-schema";
 import { focusField } from "./page-form-context";
 
 const { form: words } = deskPages;
@@ -39,7 +39,7 @@ function UnreplacedSample({ schema, path, note }: Place & { note: string }) {
   const isConfirmed = mayConfirm(schema) && others.length < confirmed.length;
   if (left.length === 0 || (isFlag && isConfirmed)) return null;
   const isBegun = left.length < unreplacedIn(schema, initial, initial).length;
-  const names = left.map((inner) => labelsOf(schema, inner, written).join(" › "));
+  const names = left.map((inner) => labelAt(schema, inner.join("."), written));
   return (
     <div className="rounded-r-sheet border-gold border-l-3 bg-gold-wash px-4 py-2 text-base text-ink leading-[1.4]">
       <p id={id}>

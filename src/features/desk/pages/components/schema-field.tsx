@@ -3,13 +3,13 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Field, SelectField, TextareaField } from "@/components/forms/field";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
+import type { FieldSchema } from "@/content/fields";
 import { isUnknownPage } from "@/content/own-pages";
 import { valueAt } from "@/content/samples";
 import { stripEmphasis } from "@/lib/emphasis";
 import { cleanText, onOneLine, toAsciiDigits } from "@/lib/typed-text";
 import { checkbox } from "../../components/looks";
-import { type FieldSchema, labelOf, type Values } from "../form-schema";
-import { formName } from "../form-values";
+import { formName, type Values } from "../form-schema";
 import { usePageForm } from "./page-form-context";
 
 const { form: words } = deskPages;
@@ -17,12 +17,7 @@ const fewLeft = 20;
 /** Longer texts get a textarea, because they do not fit into one line of the form. */
 const lineLength = 44;
 
-export type SchemaFieldProps = {
-  schema: FieldSchema;
-  path: string;
-  name: string;
-  label: string;
-};
+type SchemaFieldProps = { schema: FieldSchema; path: string; label: string };
 
 /** Counts the text as it is stored. */
 function leftOf({ maxLength, widget }: FieldSchema, value: unknown) {
@@ -54,7 +49,8 @@ function refuseBreaks(event: KeyboardEvent) {
 
 type FieldMessages = { help?: ReactNode; error?: string };
 
-type FlagFieldProps = Omit<SchemaFieldProps, "schema"> & FieldMessages & { defaultChecked: boolean };
+type FlagFieldProps = Omit<SchemaFieldProps, "schema"> &
+  FieldMessages & { name: string; defaultChecked: boolean };
 
 function FlagField({ path, name, label, help, error, defaultChecked }: FlagFieldProps) {
   const { register } = useFormContext();
@@ -95,9 +91,10 @@ function isPublished(live: Values, path: string, value: unknown) {
   return Array.isArray(items) && items.some((item) => valueAt(item, parts.slice(-1)) === value);
 }
 
-export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
+export function SchemaField({ schema, path, label }: SchemaFieldProps) {
   const { register, control } = useFormContext();
-  const { problems, live } = usePageForm();
+  const { schema: whole, problems, live } = usePageForm();
+  const name = formName(whole, path);
   const value: unknown = useWatch({ control, name });
   // The initial value is the field's default, so that the server-rendered form is complete without scripts.
   const [initial] = useState(value);
@@ -161,13 +158,5 @@ export function SchemaField({ schema, path, name, label }: SchemaFieldProps) {
       rows={Math.min(3, rows)}
       onKeyDown={refuseBreaks}
     />
-  );
-}
-
-type NamedFieldProps = { root: FieldSchema; schema: FieldSchema; path: string; fieldKey: string };
-
-export function NamedField({ root, schema, path, fieldKey }: NamedFieldProps) {
-  return (
-    <SchemaField schema={schema} path={path} name={formName(root, path)} label={labelOf(fieldKey, schema)} />
   );
 }
