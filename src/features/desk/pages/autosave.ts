@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import { readApiError } from "@/lib/api-error";
+
 export type SaveState =
   | { kind: "clean" | "waiting" | "saving" }
   | { kind: "on-hold" }
@@ -8,12 +11,13 @@ type AutosaveOptions<Content> = {
   read: () => Content;
   send: (content: Content) => Promise<unknown>;
   onState: (state: SaveState) => void;
-  /** Milliseconds without typing before a save. */
-  waitMs?: number;
 };
 
+/** The time without typing before a save. */
+const waitMs = 800;
+
 /** Runs one save at a time. A failed save is repeated at the next change, or by the caller. */
-export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: AutosaveOptions<Content>) {
+export function createAutosave<Content>({ read, send, onState }: AutosaveOptions<Content>) {
   let known = JSON.stringify(read());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
@@ -91,9 +95,61 @@ export function createAutosave<Content>({ read, send, onState, waitMs = 800 }: A
       known = JSON.stringify(read());
       onState({ kind: "clean" });
     },
-
-    stop: stopWaiting,
   };
 }
 
 export type Autosave = ReturnType<typeof createAutosave>;
+
+/** The interval at which a save is repeated while the site does not answer. */
+const retryMs = 20_000;
+
+function isOutage(state: SaveState) {
+  if (state.kind !== "failed") return false;
+  const { code } = readApiError(state.error);
+  return code === "UNREACHABLE" || code === "SERVICE_UNAVAILABLE";
+}
+
+/** Repeats a save that failed in an outage, also as soon as the browser is online again. */
+export function useSaveRetry(state: SaveState, save: Autosave["save"]) {
+  useEffect(() => {
+    if (!isOutage(state)) return;
+    // Without the state "saving", so that the message of the failure and the focus on its button stay.
+    const retry = () => void save({ isQuiet: true });
+    const timer = setTimeout(retry, retryMs);
+    addEventListener("online", retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", retry);
+    };
+  }, [state, save]);
+}
+
+function followedLink(event: MouseEvent) {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.origin !== window.location.origin) return null;
+  return link.pathname === window.location.pathname ? null : link;
+}
+
+/** Saves before a link opens another page. The browser asks for confirmation if the save fails. */
+export function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
+  useEffect(() => {
+    function onUnload(event: BeforeUnloadEvent) {
+      if (isDirty()) event.preventDefault();
+    }
+    // A soft navigation fires no `beforeunload`, so links load the next page in full while content is unsaved.
+    function onClick(event: MouseEvent) {
+      const link = isDirty() ? followedLink(event) : null;
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void save().then(() => window.location.assign(link.href));
+    }
+    addEventListener("beforeunload", onUnload);
+    addEventListener("click", onClick, true);
+    return () => {
+      removeEventListener("beforeunload", onUnload);
+      removeEventListener("click", onClick, true);
+    };
+  }, [isDirty, save]);
+}

@@ -6,17 +6,13 @@ import { tabStorage, tabUser } from "@/lib/tab-storage";
 import { useStore } from "@/lib/use-store";
 import { trpc } from "@/trpc/provider";
 import { redirectIfUnauthorized } from "../refusals";
-import { type Autosave, createAutosave, type SaveState } from "./autosave";
+import { createAutosave, type SaveState, useLeaveGuard, useSaveRetry } from "./autosave";
 import { differencesOf } from "./differences";
 import { formName, fromFormValues, schemaAt, toFormValues, type Values } from "./form-schema";
 import type { DeskPage } from "./read-service";
 import { shownProblems } from "./shown-problems";
-import { useSaveRetry } from "./use-save-retry";
 
 type Words = { values: Values; confirmed: string[] };
-
-/** Null if it could not be fetched. */
-export type Theirs = { page: DeskPage | null };
 
 /** What a draft is based on. */
 type Base = { version: number | null; liveId: string | null };
@@ -31,36 +27,6 @@ function parseUnsaved(found: unknown): (Words & Base) | null {
   return { version, liveId, values: found.values, confirmed: found.confirmed.map(String) };
 }
 
-function followedLink(event: MouseEvent) {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.origin !== window.location.origin) return null;
-  return link.pathname === window.location.pathname ? null : link;
-}
-
-/** Saves before a link opens another page. The browser asks for confirmation if the save fails. */
-function useLeaveGuard({ isDirty, save }: Pick<Autosave, "isDirty" | "save">) {
-  useEffect(() => {
-    function onUnload(event: BeforeUnloadEvent) {
-      if (isDirty()) event.preventDefault();
-    }
-    // A soft navigation fires no `beforeunload`, so links load the next page in full while content is unsaved.
-    function onClick(event: MouseEvent) {
-      const link = isDirty() ? followedLink(event) : null;
-      if (!link) return;
-      event.preventDefault();
-      event.stopPropagation();
-      void save().then(() => window.location.assign(link.href));
-    }
-    addEventListener("beforeunload", onUnload);
-    addEventListener("click", onClick, true);
-    return () => {
-      removeEventListener("beforeunload", onUnload);
-      removeEventListener("click", onClick, true);
-    };
-  }, [isDirty, save]);
-}
-
 export function usePageDraft(found: DeskPage) {
   const { id: document, schema } = found;
   const place = `aurea.desk.page.${document}`;
@@ -70,9 +36,9 @@ export function usePageDraft(found: DeskPage) {
   const { mutateAsync } = trpc.desk.pages.save.useMutation();
   const form = useForm<FieldValues>({ defaultValues: written(found) });
   const [page, setPage] = useState(found);
-  const [problems, setProblems] = useState(found.problems);
   const [state, setState] = useState<SaveState>({ kind: "clean" });
-  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  /** The other coach's stored version; its page is null if it could not be fetched. */
+  const [theirs, setTheirs] = useState<{ page: DeskPage | null } | null>(null);
   /** Increases with each stored version, to refresh the preview. */
   const [edition, setEdition] = useState(0);
   /** Increases when other content is loaded into the form. */
@@ -106,11 +72,9 @@ export function usePageDraft(found: DeskPage) {
       const saved = await mutateAsync({ document, ...base.current, ...words });
       unanswered.current = null;
       base.current.version = saved.version;
-      keepProblems(saved.problems);
-      setPage((before) => ({
-        ...before,
-        draft: { version: saved.version, at: new Date(), by: null, publishAt: null },
-      }));
+      lastProblems.current = saved.problems;
+      const draft = { version: saved.version, at: new Date(), by: null, publishAt: null };
+      setPage((before) => ({ ...before, draft, problems: saved.problems }));
       setEdition((before) => before + 1);
     } catch (error) {
       const { code, reason } = readApiError(error);
@@ -174,18 +138,13 @@ export function usePageDraft(found: DeskPage) {
     base.current = baseOf(fresh);
     form.reset(written(fresh));
     setPage(fresh);
-    keepProblems(fresh.problems);
+    lastProblems.current = fresh.problems;
     revealProblems();
     setTheirs(null);
     setEdition((before) => before + 1);
     setShowing((before) => before + 1);
     autosave.release();
     autosave.accept();
-  }
-
-  function keepProblems(next: DeskPage["problems"]) {
-    lastProblems.current = next;
-    setProblems(next);
   }
 
   /** Treats every field as if it had lost the focus. Returns whether there are any errors. */
@@ -221,8 +180,7 @@ export function usePageDraft(found: DeskPage) {
     page,
     schema,
     form,
-    problems,
-    shown: shownProblems(schema, problems, form.formState.touchedFields),
+    shown: shownProblems(schema, page.problems, form.formState.touchedFields),
     state,
     edition,
     showing,

@@ -32,7 +32,7 @@ type PageActionsProps = {
 };
 
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
-  const { page, schema, problems, shown, state, showing, save, show, revealProblems, fetchPage } = draft;
+  const { page, schema, shown, state, showing, save, show, revealProblems, fetchPage } = draft;
   const { readLive, readTheirs } = draft;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [done, setDone] = useState<Done | null>(null);
@@ -137,7 +137,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
               aria-keyshortcuts="p"
               aria-disabled={!hasDraft}
               aria-describedby={hasDraft && shown.length === 0 ? undefined : reasonId}
-              onClick={() => (hasDraft || problems.length ? void openDialog("publish") : undefined)}
+              onClick={() => (hasDraft || page.problems.length ? void openDialog("publish") : undefined)}
             >
               {publish.action}
             </Button>

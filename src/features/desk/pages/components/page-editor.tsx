@@ -66,7 +66,7 @@ function PageForm({ dropped, onSave, onSeek }: PageFormProps) {
 
 export function PageEditor({ found }: { found: DeskPage }) {
   const draft = usePageDraft(found);
-  const { page, schema, form, problems, shown, edition, showing, theirs } = draft;
+  const { page, schema, form, shown, edition, showing, theirs } = draft;
   const [view, setView] = useState<(typeof views)[number]>("form");
   const [isDeciding, setIsDeciding] = useState(true);
   const [sought, setSought] = useState("");
@@ -129,7 +129,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
           title={page.title}
           edition={edition}
           sought={sought}
-          isPartly={problems.length > 0}
+          isPartly={page.problems.length > 0}
           className={classNames(
             "min-[68.75rem]:sticky min-[68.75rem]:top-[calc(var(--beta-h)+5rem)]",
             shownIf("preview"),
