@@ -1,4 +1,4 @@
-import { setMembershipStatus } from "@/features/desk/members/member-service";
+import { setMembershipStatus } from "@/features/desk/members/service";
 import { getDay } from "@/lib/calendar";
 import type { Database } from "@/server/db/client";
 import { backdateWrites } from "./backdate-writes";

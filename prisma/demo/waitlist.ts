@@ -1,5 +1,5 @@
 import { joinWaitlist, leaveWaitlist } from "@/features/coaching/waitlist-service";
-import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/invite-service";
+import { inviteEntries, leaveEntry } from "@/features/desk/waitlist/service";
 import type { Database } from "@/server/db/client";
 import { linkUrl } from "@/server/one-time-link";
 import { backdateWrites } from "./backdate-writes";

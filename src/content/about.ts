@@ -1,6 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixedList, heading, item, lead, line, list, part, text } from "./fields";
-import { pageMeta } from "./page-meta";
+import { fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
 const invented = "This is of an invented founder. Put your own words and your own story here.";
 

@@ -1,7 +1,6 @@
 import type { z } from "@/lib/zod";
 import { coachingWeeksPart } from "./coaching-weeks";
-import { fixed, fixedList, heading, item, lead, line, list, part, text } from "./fields";
-import { pageMeta } from "./page-meta";
+import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 import { programTerms } from "./programs";
 
 const fact = item({ term: line(undefined, { max: 20 }), detail: line(undefined, { max: 40 }) });

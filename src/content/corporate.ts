@@ -1,6 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, heading, item, lead, line, part, text } from "./fields";
-import { pageMeta } from "./page-meta";
+import { fixed, fixedList, heading, item, lead, line, pageMeta, part, text } from "./fields";
 
 const fact = item({ term: line(undefined, { max: 18 }), text: line(undefined, { max: 50 }) });
 

@@ -176,3 +176,14 @@ export function list<T extends z.ZodType>(
 export function fixedList<T extends z.ZodType>(of: T, initial: readonly z.output<T>[]) {
   return list(of, { min: initial.length, max: initial.length }, initial);
 }
+
+export function pageMeta(
+  title: string | ReturnType<typeof line>,
+  description: string,
+  { sample }: { sample?: string } = {},
+) {
+  return part("Search engines and link previews", {
+    title: typeof title === "string" ? line(title, { max: 40 }) : title,
+    description: line(description, { note: "Search engines show about 160 characters.", max: 200, sample }),
+  });
+}

@@ -1,6 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, heading, item, lead, line, list, part, text } from "./fields";
-import { pageMeta } from "./page-meta";
+import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
 const slip = item({ name: line(undefined, { max: 45 }), text: text(undefined, { max: 130 }) });
 

@@ -1,6 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, fixedList, heading, item, lead, line, list, part, text } from "./fields";
-import { pageMeta } from "./page-meta";
+import { fixed, fixedList, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
 const row = item({ what: line(undefined, { max: 20 }), text: line(undefined, { max: 60 }) });
 

@@ -1,6 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, heading, item, lead, line, list, part, text } from "./fields";
-import { pageMeta } from "./page-meta";
+import { fixed, heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
 const question = item({ question: line(undefined, { max: 75 }), answer: text(undefined, { max: 280 }) });
 

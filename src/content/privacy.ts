@@ -1,6 +1,5 @@
 import type { z } from "@/lib/zod";
-import { fixed, heading, lead, line, list, part, text } from "./fields";
-import { pageMeta } from "./page-meta";
+import { fixed, heading, lead, line, list, pageMeta, part, text } from "./fields";
 import { retention } from "./retention";
 
 const software = "The software does it this way.";

@@ -1,7 +1,6 @@
 import type { z } from "@/lib/zod";
-import { heading, lead, line, part, text } from "./fields";
+import { heading, lead, line, pageMeta, part, text } from "./fields";
 import { freeTools } from "./free-tools";
-import { pageMeta } from "./page-meta";
 
 const [wheel, gauge, pencil] = freeTools;
 

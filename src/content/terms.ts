@@ -1,6 +1,5 @@
 import type { z } from "@/lib/zod";
-import { heading, item, lead, line, list, part, text } from "./fields";
-import { pageMeta } from "./page-meta";
+import { heading, item, lead, line, list, pageMeta, part, text } from "./fields";
 
 const clause = item({
   title: heading(undefined, { max: 50 }),

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DayChart } from "./overview/components/day-chart";
+import { DayChart, WeekChart } from "./overview/components/bar-charts";
 import { DueLineChart } from "./overview/components/due-line-chart";
-import { WeekChart } from "./overview/components/week-chart";
-import type { DueSlot } from "./overview/due-service";
-import { VoteChart } from "./votes/components/vote-chart";
+import type { DueSlot } from "./overview/today-service";
+import { VoteChart } from "./votes/components/vote-panels";
 
 function readOut(chart: ReactNode) {
   const [, label = ""] = /role="img" aria-label="([^"]*)"/.exec(renderToString(chart)) ?? [];

@@ -7,15 +7,13 @@ import { applicationsRouter } from "./applications/router";
 import { listAudit } from "./audit/list-service";
 import { composeSample, getMail, listMails } from "./mail/list-service";
 import { resendMail } from "./mail/resend-service";
-import { getMember, setMembershipStatus } from "./members/member-service";
 import { listMembersSchema, setMembershipSchema } from "./members/schema";
-import { listMembers } from "./members/service";
+import { getMember, listMembers, setMembershipStatus } from "./members/service";
 import { findPeople } from "./overview/find-service";
 import { readFirstSteps } from "./overview/first-steps-service";
 import { countWaiting, readToday } from "./overview/today-service";
 import { pagesRouter } from "./pages/router";
-import { listQuarantined } from "./quarantine/list-service";
-import { releaseQuarantined } from "./quarantine/release-service";
+import { listQuarantined, releaseQuarantined } from "./quarantine/service";
 import {
   findSchema,
   listAuditSchema,
@@ -25,9 +23,8 @@ import {
   votesOverTimeSchema,
 } from "./schema";
 import { countVotesOverTime, voteBoard } from "./votes/service";
-import { countQueuedInvitations, inviteEntries, leaveEntry } from "./waitlist/invite-service";
 import { inviteSchema, listEntriesSchema } from "./waitlist/schema";
-import { listEntries } from "./waitlist/service";
+import { countQueuedInvitations, inviteEntries, leaveEntry, listEntries } from "./waitlist/service";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;
 const recordProcedure = coachProcedure.meta({ refusals: notThere });

@@ -5,8 +5,7 @@ import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPanel } from "@/features/desk/components/desk-sheet";
 import { titleOfList } from "@/features/desk/list-title";
-import { VoteChart } from "@/features/desk/votes/components/vote-chart";
-import { VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
+import { VoteChart, VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { callDesk } from "@/server/desk-call";
 
 type Asked = { app?: string; days?: (typeof voteDays)[number] };

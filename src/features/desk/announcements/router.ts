@@ -1,10 +1,15 @@
 import "server-only";
 import { recordSchema } from "@/lib/text-schema";
 import { coachProcedure, router } from "@/server/trpc";
-import { beginAnnouncement, discardAnnouncement, saveAnnouncement } from "./draft-service";
+import {
+  beginAnnouncement,
+  discardAnnouncement,
+  moveAnnouncement,
+  saveAnnouncement,
+  tryAnnouncement,
+} from "./change-service";
 import { getAnnouncement, listAnnouncements, previewAnnouncement } from "./list-service";
 import { beginSchema, closeToolSchema, moveSchema, openToolSchema, saveSchema } from "./schema";
-import { moveAnnouncement, tryAnnouncement } from "./send-service";
 import { closeTool, openTool } from "./tool-service";
 
 const notThere = { "not-there": "NOT_FOUND" } as const;

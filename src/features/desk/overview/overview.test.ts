@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { deskOverview } from "@/content/desk-overview";
-import { formatRelativeTime } from "./components/overview-panels";
+import { formatRelativeTime } from "./components/overview";
 import { getWeekNumber, groupByWeek } from "./day-counts";
-import { findSlot, listLineDays } from "./due-service";
+import { findSlot, listLineDays } from "./today-service";
 
 describe("the timeline of due dates", () => {
   const friday = listLineDays("2026-11-20", 4, 7);

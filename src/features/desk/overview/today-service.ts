@@ -1,13 +1,13 @@
 import "server-only";
 import { archetypeIds } from "@/content/archetypes";
-import { getDay, getWeekday } from "@/lib/calendar";
-import type { Database } from "@/server/db/client";
+import { isBusinessDay, longestReview } from "@/lib/business-days";
+import { addDays, type Day, endOfDay, getDay, getWeekday, startOfDay } from "@/lib/calendar";
+import type { Database, Prisma } from "@/server/db/client";
 import { getMailLabel } from "@/server/mail/kinds";
 import { countLimit } from "../count-limit";
 import { type Column, newestFirst, orderAndLimit } from "../paging";
 import { countVotes } from "../votes/service";
 import { type DailyCount, groupByWeek, readDailyCounts } from "./day-counts";
-import { readDue } from "./due-service";
 
 const month = 30;
 const weeks = 8;
@@ -61,4 +61,96 @@ export async function countWaiting(db: Database) {
     db.quarantinedSubmission.count({ where: { releasedAt: null }, ...first("createdAt") }),
   ]);
   return { applications, entries, failedMails, quarantined };
+}
+
+export type DueSlot = {
+  day: Day;
+  kind: "late" | "today" | "ahead";
+  count: number;
+  first: { id: string; name: string } | null;
+};
+
+function listBusinessDays(from: Day, count: number, step: 1 | -1): Day[] {
+  const days: Day[] = [];
+  let day = from;
+  while (days.length < count) {
+    day = addDays(day, step);
+    if (isBusinessDay(day)) days.push(day);
+  }
+  return days;
+}
+
+/** Returns the days of the timeline: `back` business days before today, today, and `ahead` business days after it. */
+export function listLineDays(today: Day, back: number, ahead: number): Day[] {
+  return [...listBusinessDays(today, back, -1).reverse(), today, ...listBusinessDays(today, ahead, 1)];
+}
+
+/**
+ * Returns the day of the timeline for a due date: the first day for any earlier date, undefined after the last day. A
+ * date between two days of the timeline belongs to the earlier day if the date is overdue, else to the later day.
+ */
+export function findSlot(days: readonly Day[], today: Day, due: Day): Day | undefined {
+  if (due < today) return days.findLast((day) => day <= due) ?? days[0];
+  return days.find((day) => day >= due);
+}
+
+function getKind(day: Day, today: Day): DueSlot["kind"] {
+  if (day < today) return "late";
+  return day === today ? "today" : "ahead";
+}
+
+const daysBack = 4;
+const order = { column: "dueAt", direction: "asc" } as const;
+
+/** Returns how many applications are overdue, due today and due on each day, and the eight that are due first. */
+async function readDue(db: Database, now: Date) {
+  const today = getDay(now);
+  const days = listLineDays(today, daysBack, longestReview);
+  const first = startOfDay(days[0] ?? today);
+  const from = startOfDay(today);
+  const until = endOfDay(today);
+  const owed = (dueAt?: Prisma.DateTimeFilter) => ({ awaitsAnswer: true, dueAt });
+  const count = (dueAt: Prisma.DateTimeFilter) =>
+    db.privateCoachingApplication.count({ where: owed(dueAt), ...orderAndLimit(order, countLimit) });
+  const [rows, overdue, dueToday, before, within] = await Promise.all([
+    db.privateCoachingApplication.findMany({
+      where: owed(),
+      ...orderAndLimit(order, 8),
+      select: { id: true, name: true, currentRole: true, commitmentLevel: true, status: true, dueAt: true },
+    }),
+    count({ lt: from }),
+    count({ gte: from, lte: until }),
+    count({ lt: first }),
+    db.privateCoachingApplication.groupBy({
+      by: ["dueAt"],
+      where: owed({ gte: first, lte: endOfDay(days.at(-1) ?? today) }),
+      _count: true,
+      orderBy: { dueAt: "asc" },
+      take: countLimit,
+    }),
+  ]);
+  const counts = new Map<string, number>();
+  if (before) counts.set(days[0] ?? today, before);
+  for (const { dueAt, _count } of within) {
+    const day = findSlot(days, today, getDay(dueAt));
+    if (day) counts.set(day, (counts.get(day) ?? 0) + _count);
+  }
+  const line = days.map(async (day, index): Promise<DueSlot> => {
+    const count = counts.get(day) ?? 0;
+    const first = count ? await findFirst(db, days, index, today) : null;
+    return { day, kind: getKind(day, today), count, first };
+  });
+  return { rows, overdue, dueToday, hasEarlier: before > 0, line: await Promise.all(line) };
+}
+
+// Must match findSlot: a future day includes all due dates since the previous day of the timeline.
+function findFirst(db: Database, days: string[], index: number, today: string) {
+  const day = days[index] ?? today;
+  const previous = days[index - 1];
+  const start = day > today && previous ? new Date(endOfDay(previous).getTime() + 1) : startOfDay(day);
+  return db.privateCoachingApplication.findFirst({
+    where: { awaitsAnswer: true, dueAt: index === 0 ? undefined : { gte: start } },
+    orderBy: orderAndLimit(order).orderBy,
+    select: { id: true, name: true },
+  });
 }

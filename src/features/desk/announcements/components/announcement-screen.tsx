@@ -21,8 +21,7 @@ import { useChange } from "../../components/use-change";
 import { MailWindow } from "../../mail/components/mail-frame";
 import type { Announcement } from "../list-service";
 import { announcementTextSchema } from "../schema";
-import { ProgressPanel } from "./progress-panel";
-import { ReachPanel } from "./reach-panel";
+import { ProgressPanel, ReachPanel } from "./announcement-panels";
 
 const { email: text, trial, write, send, discard } = deskAnnouncements;
 

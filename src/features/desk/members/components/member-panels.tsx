@@ -12,7 +12,7 @@ import { DeskFacts, DeskRow, DeskRows, DeskSmall } from "../../components/desk-r
 import { DeskPanel } from "../../components/desk-sheet";
 import { Moment } from "../../components/moment";
 import { buildPageUrl } from "../../page-url";
-import type { Member } from "../member-service";
+import type { Member } from "../service";
 import { getArchetypeName } from "./member-table";
 
 const text = deskMembers.member;

@@ -1,7 +1,7 @@
 import { deskOverview } from "@/content/desk-overview";
 import { formatShortDay, startOfDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
-import type { DueSlot } from "../due-service";
+import type { DueSlot } from "../today-service";
 import styles from "./due-line-chart.module.css";
 
 const { line: text } = deskOverview;

@@ -1,16 +1,131 @@
+import { ArchetypeIcon } from "@/components/art/icon";
+import { Badge } from "@/components/ui/badge";
+import { archetypes } from "@/content/archetypes";
 import { desk } from "@/content/desk";
 import { deskOverview } from "@/content/desk-overview";
+import { addDays, formatShortDay, getDay } from "@/lib/calendar";
+import { ApplicationTable } from "../../applications/components/application-list";
 import { DeskGrid } from "../../components/desk-grid";
-import { DeskPanel } from "../../components/desk-sheet";
+import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
+import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
+import { countLimit, countText } from "../../count-limit";
+import { ResendButton } from "../../mail/components/resend-button";
 import { VoteRanking } from "../../votes/components/vote-panels";
 import type { Today } from "../today-service";
-import { DayChart } from "./day-chart";
+import { DayChart, WeekChart } from "./bar-charts";
 import { DueLineChart } from "./due-line-chart";
-import { DuePanel, FailedMails, NewEntries, QuizPanel } from "./overview-panels";
-import { WeekChart } from "./week-chart";
 
-const { days, line, votes: votesText } = deskOverview;
-const { applications, members, votes } = desk.pages;
+const { since, mail: mailText, list: listText, due: dueText, quiz: quizText, days, line } = deskOverview;
+const { applications, mail, members, votes, waitlist } = desk.pages;
+const minuteMs = 60_000;
+
+export function formatRelativeTime(at: Date, now: Date) {
+  const minutes = Math.floor((now.getTime() - at.getTime()) / minuteMs);
+  if (minutes < 1) return since.now;
+  if (minutes < 60) return since.minutes(minutes);
+  if (minutes < 6 * 60) return since.hours(Math.floor(minutes / 60));
+  if (getDay(at) === getDay(now)) return since.morning;
+  return getDay(at) === addDays(getDay(now), -1) ? since.yesterday : formatShortDay(at);
+}
+
+const longestQuote = 140;
+
+function shortenText(text: string) {
+  const letters = [...text.trim().replace(/\s+/g, " ")];
+  return letters.length > longestQuote ? `${letters.slice(0, longestQuote - 1).join("")}…` : letters.join("");
+}
+
+type FailedMailsProps = { mails: Today["failedMails"]; count: number; now: Date };
+
+function FailedMails({ mails, count, now }: FailedMailsProps) {
+  const href = mails.length ? `${mail.href}?state=failed` : mail.href;
+  const label = count > mails.length ? mailText.more(countText(count)) : mailText.log;
+  return (
+    <DeskPanel title={mailText.title} link={{ href, label }}>
+      <DeskRows empty={mailText.none}>
+        {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
+          <DeskRow key={id} end={<ResendButton id={id} to={recipient} />}>
+            {label}
+            <DeskSmall>{mailText.facts(recipient, formatRelativeTime(updatedAt, now), attempts)}</DeskSmall>
+          </DeskRow>
+        ))}
+      </DeskRows>
+    </DeskPanel>
+  );
+}
+
+type NewEntriesProps = { entries: Today["entries"]; count: number; now: Date };
+
+function NewEntries({ entries, count, now }: NewEntriesProps) {
+  const label = count > entries.length ? listText.all(countText(count)) : listText.open;
+  return (
+    <DeskPanel title={listText.title} link={{ href: waitlist.href, label }}>
+      <DeskRows empty={listText.none}>
+        {entries.map(({ id, name, motivation, submittedAt }) => (
+          <DeskRow key={id}>
+            <bdi>{name}</bdi>
+            <DeskSmall>
+              {[formatRelativeTime(submittedAt, now), motivation ? null : listText.noNote]
+                .filter(Boolean)
+                .join(", ")}
+            </DeskSmall>
+            {motivation ? (
+              <q dir="auto" className="block font-aside text-[1.0625rem] text-ink-2 italic leading-[1.4]">
+                {shortenText(motivation)}
+              </q>
+            ) : null}
+          </DeskRow>
+        ))}
+      </DeskRows>
+    </DeskPanel>
+  );
+}
+
+function DuePanel({ due, now }: { due: Today["due"]; now: Date }) {
+  const { rows, overdue } = due;
+  const badge = overdue ? <Badge tone="alert">{dueText.overdue(overdue, countLimit)}</Badge> : null;
+  return (
+    <DeskPanel title={dueText.title} badge={badge}>
+      {rows.length ? (
+        <ApplicationTable rows={rows} now={now} label={dueText.title} />
+      ) : (
+        <DeskEmpty>{dueText.none}</DeskEmpty>
+      )}
+    </DeskPanel>
+  );
+}
+
+function QuizPanel({ quiz }: { quiz: Today["quiz"] }) {
+  const total = quiz.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(1, ...quiz.map(({ count }) => count));
+  return (
+    <DeskPanel title={quizText.title}>
+      <DeskRows empty={quizText.none}>
+        {(total ? quiz : []).map(({ id, count }) => (
+          <DeskRow
+            key={id}
+            start={<ArchetypeIcon archetype={id} className="size-9" />}
+            end={
+              <b className="min-w-[2.6em] text-right font-display font-normal text-[1.375rem] lining-nums leading-none">{`${Math.round((100 * count) / total)}%`}</b>
+            }
+          >
+            {archetypes[id].name.replace(/^The /, "")}
+            <svg
+              className="mt-[0.4rem] block h-[3px] w-full fill-gold"
+              viewBox="0 0 100 3"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect className="fill-dune" width="100" height="3" />
+              <rect width={(100 * count) / most} height="3" />
+            </svg>
+          </DeskRow>
+        ))}
+      </DeskRows>
+      {total ? <p className="note">{quizText.taken(total)}</p> : null}
+    </DeskPanel>
+  );
+}
 
 type OverviewProps = { today: Today; counts: { entries: number; failedMails: number } };
 
@@ -36,7 +151,10 @@ export function Overview({ today, counts }: OverviewProps) {
         </div>
       </DeskGrid>
       <DeskGrid columns="threeUneven">
-        <DeskPanel title={votesText.title} link={{ href: votes.href, label: votesText.all }}>
+        <DeskPanel
+          title={deskOverview.votes.title}
+          link={{ href: votes.href, label: deskOverview.votes.all }}
+        >
           <VoteRanking apps={today.votes} />
         </DeskPanel>
         <WeekChart weeks={today.applicationWeeks} />

@@ -9,8 +9,8 @@ import { useChange } from "../../components/use-change";
 import { type Difference, differencesOf } from "../differences";
 import { defaultOf, type Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
+import { ChangesDialog, ChangesQuestion } from "./draft-dialogs";
 import { OwnMoment } from "./own-moment";
-import { ChangesDialog, ChangesQuestion } from "./publish-dialog";
 
 const { history: words, list } = deskPages;
 

@@ -9,8 +9,8 @@ import { differencesOf } from "../differences";
 import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
+import { ChangesDialog, ChangesQuestion, ProblemsDialog, ScheduleDialog } from "./draft-dialogs";
 import { focusField } from "./page-form-context";
-import { ChangesDialog, ChangesQuestion, ProblemsDialog, ScheduleDialog } from "./publish-dialog";
 import { SaveStatus } from "./save-status";
 import { publishId } from "./skip-to-publish";
 

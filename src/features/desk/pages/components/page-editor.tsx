@@ -14,7 +14,7 @@ import { fieldParameter } from "../field-address";
 import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { usePageDraft } from "../use-page-draft";
-import { ConflictDialog } from "./conflict-dialog";
+import { ConflictDialog } from "./draft-dialogs";
 import { HistoryPanel } from "./history-panel";
 import { OutdatedList } from "./outdated-list";
 import { PageActions } from "./page-actions";

@@ -1,7 +1,7 @@
 import { deskQuarantine, quarantineReasons } from "@/content/desk-quarantine";
 import { DeskEmpty } from "../../components/desk-sheet";
 import { Moment } from "../../components/moment";
-import type { QuarantinedRow } from "../list-service";
+import type { QuarantinedRow } from "../service";
 import { ReleaseButton } from "./release-button";
 
 function QuarantinedItem({ quarantined }: { quarantined: QuarantinedRow }) {

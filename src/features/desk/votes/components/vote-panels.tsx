@@ -1,13 +1,14 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskVotes, voteDays } from "@/content/desk-votes";
-import { formatDayAndTime } from "@/lib/calendar";
+import { formatDayAndTime, formatShortDay, startOfDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { groupDigits } from "@/lib/grouped-digits";
+import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
-import type { VoteBoard } from "../service";
+import type { VoteBoard, VotesOverTime } from "../service";
 
-const { ranking } = deskVotes;
+const { ranking, time, check: checkText } = deskVotes;
 const narrow = "grid-cols-[minmax(0,9.5rem)_minmax(2rem,1fr)_minmax(2.25rem,auto)] text-small";
 const withShares =
   "min-h-[1.9rem] grid-cols-[11rem_minmax(2rem,1fr)_4rem_3.2rem] text-base max-[40rem]:grid-cols-[minmax(0,1fr)_auto_3.2rem] max-[40rem]:gap-y-[0.2rem] max-[40rem]:py-[0.3rem]";
@@ -51,8 +52,6 @@ export function VoteRanking({ apps }: VoteRankingProps) {
   );
 }
 
-const checkText = deskVotes.check;
-
 function describeCheck({ faults, isRepaired }: NonNullable<VoteBoard["check"]>) {
   if (isRepaired) return checkText.repaired(faults);
   return faults ? checkText.wrong(faults) : checkText.right;
@@ -75,7 +74,6 @@ export function VoteCheck({ check }: { check: VoteBoard["check"] }) {
   );
 }
 
-const { time } = deskVotes;
 const dayItems = voteDays.map((days) => ({
   value: days === "30" ? undefined : days,
   label: time.days[days],
@@ -94,6 +92,79 @@ export function VoteFilters({ params, apps }: VoteFiltersProps) {
         {...links}
       />
       <FilterLinks label={time.daysLabel} name="days" items={dayItems} {...links} />
+    </div>
+  );
+}
+
+const height = 100;
+const formatDay = (day: string) => formatShortDay(startOfDay(day));
+
+const cells: DeskCells<{ id: string; count: number }, keyof typeof time.columns> = {
+  day: { show: ({ id }) => formatDay(id) },
+  votes: { show: ({ count }) => count },
+};
+
+function describeVotes({ days, total }: VotesOverTime) {
+  const length = String(days.length);
+  const [most] = [...days].sort((one, other) => other.count - one.count);
+  if (!total || !most) return time.none(length);
+  return time.summary(total, length, { count: most.count, day: formatDay(most.day) });
+}
+
+export function VoteChart({ counts }: { counts: VotesOverTime }) {
+  const { days } = counts;
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  const summary = describeVotes(counts);
+  const first = days[0]?.day;
+  const middle = days[Math.floor(days.length / 2)]?.day;
+  return (
+    <div>
+      <figure>
+        <p className="note mb-[0.4rem] tabular-nums" aria-hidden="true">
+          {time.highest(Math.max(...days.map(({ count }) => count)))}
+        </p>
+        <svg
+          className="block h-[clamp(9rem,20vw,14rem)] w-full border-gold border-b"
+          viewBox={`0 0 ${days.length * 10} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={summary}
+        >
+          {days.map(({ day, count }, index) => (
+            <rect
+              key={day}
+              className={
+                index === days.length - 1
+                  ? "fill-lagoon forced-colors:fill-[Highlight]"
+                  : "fill-palm forced-colors:fill-[CanvasText]"
+              }
+              x={index * 10 + 1.5}
+              width="7"
+              y={height - (count / most) * height}
+              height={(count / most) * height}
+            >
+              <title>{`${formatDay(day)}: ${count}`}</title>
+            </rect>
+          ))}
+        </svg>
+        <div className="note mt-[0.4rem] flex justify-between" aria-hidden="true">
+          <span>{first ? formatDay(first) : null}</span>
+          <span>{middle ? formatDay(middle) : null}</span>
+          <span>{time.today}</span>
+        </div>
+        <figcaption className="note mt-s3">{summary}</figcaption>
+      </figure>
+      <details className="group mt-s3">
+        <summary className="list-item w-fit list-inside list-[disclosure-closed] py-[0.6rem] font-strong text-small group-open:list-[disclosure-open]">
+          {time.table}
+        </summary>
+        <DeskTable
+          className="max-w-sm min-[80rem]:table-auto [&_:is(td,th)]:py-[0.35rem]"
+          headings={time.columns}
+          cells={cells}
+          rows={days.toReversed().map(({ day, count }) => ({ id: day, count }))}
+        />
+      </details>
     </div>
   );
 }

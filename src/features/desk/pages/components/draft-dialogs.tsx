@@ -1,12 +1,16 @@
 import { type ComponentProps, useState } from "react";
 import { Field } from "@/components/forms/field";
+import { Button } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { DeskDialog, DeskQuestion } from "../../components/desk-dialog";
-import type { Difference } from "../differences";
-import { fromLocalInput, ownZone, toLocalInput } from "../own-time";
+import { type Difference, differencesOf } from "../differences";
+import type { Values } from "../form-schema";
+import type { DeskPage } from "../read-service";
 import { DifferenceList } from "./difference-list";
+import { fromLocalInput, ownDayAndTime, ownTime, ownZone, toLocalInput } from "./own-moment";
 
-const { differences: changes, publish: words, schedule } = deskPages;
+const { differences: changes, publish: words, schedule, conflict } = deskPages;
 
 type QuestionProps = ComponentProps<typeof DeskQuestion>;
 
@@ -105,5 +109,65 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
         }}
       />
     </DeskQuestion>
+  );
+}
+
+function whatHappened({ draft }: DeskPage) {
+  if (!draft) return conflict.ended;
+  const name = draft.by ?? conflict.aFormerMember;
+  if (draft.publishAt) return conflict.scheduled(name, ownDayAndTime(draft.publishAt));
+  return conflict.saved(name, ownTime(draft.at));
+}
+
+type ConflictDialogProps = {
+  /** The other coach's stored version; null if it could not be fetched. */
+  theirs: DeskPage | null;
+  mine: Values;
+  onMine: (theirs: DeskPage) => void;
+  onTheirs: (theirs: DeskPage) => void;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+export function ConflictDialog({ theirs, mine, onMine, onTheirs, onRetry, onClose }: ConflictDialogProps) {
+  const canKeepMine = theirs !== null && !theirs.draft?.publishAt;
+  return (
+    <DeskDialog
+      role="alertdialog"
+      heading={conflict.heading}
+      closeLabel={conflict.close}
+      onClose={onClose}
+      actions={
+        theirs ? (
+          <>
+            {canKeepMine ? (
+              <Button size="small" onClick={() => onMine(theirs)}>
+                {conflict.mine}
+              </Button>
+            ) : null}
+            <Button size="small" variant="line" onClick={() => onTheirs(theirs)}>
+              {conflict.theirs}
+            </Button>
+          </>
+        ) : (
+          <Button size="small" onClick={onRetry}>
+            {conflict.retry}
+          </Button>
+        )
+      }
+    >
+      {theirs ? (
+        <>
+          <p>{whatHappened(theirs)}</p>
+          <p>{conflict.text}</p>
+          <DifferenceList
+            differences={differencesOf(theirs.schema, theirs.values, mine)}
+            none={conflict.same}
+          />
+        </>
+      ) : (
+        <Message tone="error">{conflict.unread}</Message>
+      )}
+    </DeskDialog>
   );
 }

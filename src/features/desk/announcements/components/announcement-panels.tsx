@@ -1,22 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
-import { type AnnouncementState, deskAnnouncements } from "@/content/desk-announcements";
+import { type AnnouncementState, deskAnnouncements, leftOutReasons } from "@/content/desk-announcements";
 import { groupDigits } from "@/lib/grouped-digits";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskLink } from "../../components/desk-link";
 import { DeskProgress } from "../../components/desk-progress";
+import { DeskRow, DeskRows } from "../../components/desk-rows";
 import { DeskPanel } from "../../components/desk-sheet";
 import { Moment } from "../../components/moment";
 import { useChange } from "../../components/use-change";
+import { buildPageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
 import { announcementMoves } from "../moves";
 
 type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
 
-const { progress: text, moves } = deskAnnouncements;
+const { progress: text, moves, reach } = deskAnnouncements;
 const variants = { sending: "primary", paused: "line", stopped: "dangerLine" } as const;
 
 export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
@@ -104,6 +106,57 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
           onClose={() => setIsAsking(false)}
         />
       ) : null}
+    </DeskPanel>
+  );
+}
+
+export function ReachPanel({ announcement, children }: { announcement: Announcement; children?: ReactNode }) {
+  const { id, toWrite, leftOut, state, toolName, address } = announcement;
+  // The reasons of a finished announcement do not link to lists of members, which could differ from the stored numbers.
+  const isOver = state === "sent" || state === "stopped";
+  const reasons = leftOutReasons.filter((why) => leftOut[why]);
+  return (
+    <DeskPanel title={state === "draft" ? reach.heading : reach.leftOut}>
+      {state === "draft" ? (
+        <>
+          <p className="mb-s4">
+            <b className="block font-[400] font-display text-h2 tabular-nums leading-tight">
+              {reach.toWrite(toWrite)}
+            </b>
+            <span className="note">{reach.toWriteNote}</span>
+          </p>
+          <h3 className="font-strong font-text text-base tracking-normal">{reach.leftOut}</h3>
+        </>
+      ) : null}
+      {reasons.length ? (
+        <DeskRows>
+          {reasons.map((why) => (
+            <DeskRow
+              key={why}
+              start={<b className="min-w-8 font-strong tabular-nums">{groupDigits(leftOut[why])}</b>}
+            >
+              {isOver ? (
+                reach.reasons[why]
+              ) : (
+                <DeskLink
+                  className="textlink"
+                  href={buildPageUrl(desk.pages.members.href, { leftOut: why, announcement: id })}
+                >
+                  {reach.reasons[why]}
+                </DeskLink>
+              )}
+            </DeskRow>
+          ))}
+        </DeskRows>
+      ) : (
+        <p className="note mt-s2">{reach.nobodyLeftOut}</p>
+      )}
+      {address || state !== "draft" ? null : (
+        <Message tone="info" isLive={false} className="mt-s4">
+          {reach.stillSoon(toolName)}
+        </Message>
+      )}
+      {children}
     </DeskPanel>
   );
 }
