@@ -1,9 +1,7 @@
 import type { z } from "@/lib/zod";
 import { fixed, heading, lead, line, list, part, text } from "./fields";
 
-type WeekDefaults = { text: string; parts: readonly string[]; need: string };
-
-function week(n: number, theme: string, initial: WeekDefaults) {
+function week(n: number, theme: string, initial: { text: string; parts: readonly string[]; need: string }) {
   return part(`Week ${n}`, {
     theme: fixed(theme),
     text: text(initial.text, { max: 270 }),

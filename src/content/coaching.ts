@@ -17,9 +17,7 @@ function stage<Name extends string, Weeks extends string>(name: Name, weeks: Wee
   return part(name, { name: fixed(name), weeks: fixed(weeks), text: text(initial, { max: 210 }) });
 }
 
-type OptionDefaults = { voice: string; text: string; action: string };
-
-const option = (title: string, initial: OptionDefaults) =>
+const option = (title: string, initial: { voice: string; text: string; action: string }) =>
   part(title, {
     voice: line(initial.voice, { title: "Under its name", max: 50 }),
     text: text(initial.text, { max: 340 }),

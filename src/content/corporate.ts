@@ -9,9 +9,7 @@ const painPoint = item({
   text: text(undefined, { max: 160 }),
 });
 
-type StatisticDefaults = { number: string; text: string; source: string };
-
-const statistic = (title: string, initial: StatisticDefaults) =>
+const statistic = (title: string, initial: { number: string; text: string; source: string }) =>
   part(title, {
     number: fixed(initial.number, "It is drawn to scale."),
     text: text(initial.text, { max: 190 }),

@@ -5,9 +5,7 @@ import { desk } from "@/content/desk";
 import { messages } from "@/content/messages";
 import { DeskSheet } from "./desk-sheet";
 
-type DeskFailureProps = { text?: string; onRetry: () => void };
-
-export function DeskFailure({ text = desk.failed.text, onRetry }: DeskFailureProps) {
+export function DeskFailure({ text = desk.failed.text, onRetry }: { text?: string; onRetry: () => void }) {
   return (
     <DeskSheet className="space-y-s4" role="alert">
       <h1>{desk.failed.heading}</h1>

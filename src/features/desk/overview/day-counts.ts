@@ -15,12 +15,10 @@ export type Series =
 
 export type DailyCount = { day: Day; count: number };
 
-type Moments = { gte: Date; lte: Date };
-
 // A row may be stored some minutes after its own timestamp, so a past day is counted only an hour after its end.
 const settling = 60 * 60_000;
 
-function countRows(db: Database, series: Series, during: Moments): Promise<number> {
+function countRows(db: Database, series: Series, during: { gte: Date; lte: Date }): Promise<number> {
   const [kind, part] = series.split(":");
   switch (kind) {
     case "votes":

@@ -14,12 +14,10 @@ import type { ListQuarantinedInput } from "../schema";
 
 const monthMs = 30 * 24 * 60 * 60_000;
 
-type Fields = Record<string, unknown>;
-
 const readText = (value: unknown) => (typeof value === "string" && value.trim() ? value : null);
 
 // An allow-list, because a payload may contain secrets such as a password hash.
-function formatFields(fields: Fields) {
+function formatFields(fields: Record<string, unknown>) {
   const formatted: { name: string; text: string }[] = [];
   for (const name of Object.keys(deskQuarantine.fields)) {
     const text = readText(fields[name]);

@@ -20,10 +20,8 @@ import { addNoteSchema, noteLimit } from "../schema";
 const { notes: texts, errors } = deskApplications;
 const noteSchema = addNoteSchema.pick({ text: true });
 
-type NoteFormProps = { id: string; onAdded: () => void; onWrite: () => void };
-
 /** Unsent text stays in this tab. */
-function NoteForm({ id, onAdded, onWrite }: NoteFormProps) {
+function NoteForm({ id, onAdded, onWrite }: { id: string; onAdded: () => void; onWrite: () => void }) {
   const router = useRouter();
   const add = trpc.desk.applications.addNote.useMutation();
   const form = useZodForm({

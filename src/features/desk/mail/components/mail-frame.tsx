@@ -38,13 +38,11 @@ export function MailWindow({ source, title }: { source: string; title: string })
   );
 }
 
-type MailFrameProps = { source: string; subject: string; text: string };
-
 const texts = deskMail.mail;
 const plainText =
   "max-h-184 overflow-auto whitespace-pre-wrap font-text text-[0.9375rem] leading-[1.6] wrap-anywhere";
 
-export function MailFrame({ source, subject, text }: MailFrameProps) {
+export function MailFrame({ source, subject, text }: { source: string; subject: string; text: string }) {
   return (
     <DeskGrid columns="mail">
       <DeskPanel title={texts.shown}>

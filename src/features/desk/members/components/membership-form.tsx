@@ -15,12 +15,10 @@ import { standingOf } from "@/content/profile";
 import { trpc } from "@/trpc/provider";
 import { memberships, setMembershipSchema } from "../schema";
 
-type MembershipFormProps = { id: string; name: string; current: string };
-
 const text = deskMembers.membership;
 const choiceSchema = setMembershipSchema.pick({ to: true });
 
-export function MembershipForm({ id, name, current }: MembershipFormProps) {
+export function MembershipForm({ id, name, current }: { id: string; name: string; current: string }) {
   const router = useRouter();
   const change = trpc.desk.members.setMembershipStatus.useMutation({ onSettled: () => router.refresh() });
   const [saved, setSaved] = useState<string | null>(null);

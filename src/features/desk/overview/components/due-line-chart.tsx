@@ -11,8 +11,6 @@ const width = 860;
 // On a phone the chart scrolls; the fade shows that it continues.
 const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 
-type DueLineChartProps = { slots: readonly DueSlot[]; hasEarlier: boolean };
-
 /** A name must fit beside its neighbours, so a title such as "Dr." is left out. */
 function shortenName(name: string) {
   const words = name.split(/[\s,]+/);
@@ -41,7 +39,7 @@ function labelSlot(slot: DueSlot, isEarlier: boolean) {
   return formatShortDay(startOfDay(slot.day)).split(" ").slice(0, 2).join(" ");
 }
 
-export function DueLineChart({ slots, hasEarlier }: DueLineChartProps) {
+export function DueLineChart({ slots, hasEarlier }: { slots: readonly DueSlot[]; hasEarlier: boolean }) {
   const step = (width - 2 * first + 10) / (slots.length - 1);
   const x = (index: number) => first + index * step;
   const today = x(slots.findIndex(({ kind }) => kind === "today"));

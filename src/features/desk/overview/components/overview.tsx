@@ -35,9 +35,7 @@ function shortenText(text: string) {
   return letters.length > longestQuote ? `${letters.slice(0, longestQuote - 1).join("")}…` : letters.join("");
 }
 
-type FailedMailsProps = { mails: Today["failedMails"]; count: number; now: Date };
-
-function FailedMails({ mails, count, now }: FailedMailsProps) {
+function FailedMails({ mails, count, now }: { mails: Today["failedMails"]; count: number; now: Date }) {
   const href = mails.length ? `${mail.href}?state=failed` : mail.href;
   const label = count > mails.length ? mailText.more(countText(count)) : mailText.log;
   return (

@@ -51,9 +51,7 @@ export function QuarantineList({ list, query }: { list: QuarantinedRow[]; query?
   );
 }
 
-type ReasonCountsProps = { counts: Record<string, number>; isCut: boolean };
-
-export function ReasonCounts({ counts, isCut }: ReasonCountsProps) {
+export function ReasonCounts({ counts, isCut }: { counts: Record<string, number>; isCut: boolean }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-s4">
