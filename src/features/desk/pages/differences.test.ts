@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { documentIds, formSchema } from "@/content/documents";
 import type { FieldSchema } from "@/content/fields";
-import { differencesOf } from "./differences";
+import { type Difference, differencesOf } from "./differences";
 import { blankOf, defaultOf, readable } from "./form-schema";
 
 const schema: FieldSchema = {
@@ -38,98 +38,90 @@ const before = {
   quotes: [ada, bea, cleo],
 };
 
-const changesIn = (after: object) => differencesOf(schema, before, { ...before, ...after });
+type Content = typeof before;
 
-describe("differences of fields", () => {
-  test("equal versions have no differences", () => {
-    expect(changesIn({})).toEqual([]);
-  });
-
-  test("a changed text shows the removed and the added words", () => {
-    const [change, ...others] = changesIn({ hero: { ...before.hero, heading: "You know these nights." } });
-    expect(others).toEqual([]);
-    expect(change).toMatchObject({ kind: "changed", path: "hero.heading", labels: ["Top", "Heading"] });
-    expect(change?.kind === "changed" && change.pieces).toEqual([
-      { text: "You know these ", change: "same" },
-      { text: "hours", change: "removed" },
-      { text: "nights", change: "added" },
-      { text: ".", change: "same" },
-    ]);
-  });
-
-  test("an address or a number is shown whole, the old one before the new one", () => {
-    const at = (heading: string) => ({ hero: { ...before.hero, heading } });
-    const [change] = differencesOf(schema, at("support@aurea.example"), at("ana@calmwater.example"));
-    expect(change?.kind === "changed" && change.pieces).toEqual([
-      { text: "support@aurea.example", change: "removed" },
-      { text: "ana@calmwater.example", change: "added" },
-    ]);
-  });
-
-  test("a rewritten sentence is shown whole, the old one above the new one", () => {
-    const heading = "Three rooms stay open when the others close.";
-    const [short] = changesIn({ hero: { ...before.hero, heading: "Three rooms stay open." } });
-    expect(short?.kind === "changed" && short.pieces.length).toBeGreaterThan(3);
-    const old = { ...before, hero: { ...before.hero, heading: "Bring the week you had, and a cup of tea." } };
-    const [rewritten] = differencesOf(schema, old, { ...old, hero: { ...old.hero, heading } });
-    expect(rewritten?.kind === "changed" && rewritten.pieces).toEqual([
-      { text: "Bring the week you had, and a cup of tea.", change: "removed" },
-      { text: "\n", change: "same" },
-      { text: heading, change: "added" },
-    ]);
-  });
-
-  test("a sentence that is replaced by a few other words is shown whole", () => {
-    const heading = "It's short.";
-    const old = { ...before, hero: { ...before.hero, heading: "Ten minutes before the children wake." } };
-    const [change] = differencesOf(schema, old, { ...old, hero: { ...old.hero, heading } });
-    expect(change?.kind === "changed" && change.pieces.map(({ text }) => text)).toEqual([
-      "Ten minutes before the children wake.",
-      "\n",
-      heading,
-    ]);
-  });
-
-  test("changed checkboxes and choices are shown as text", () => {
-    const changes = changesIn({ hero: { ...before.hero, isShown: false, period: "year" } });
-    const pieces = changes.map(
-      (change) => change.kind === "changed" && change.pieces.map(({ text }) => text),
+/** Writes a difference as one line, such as "Top › Heading: You know these [-hours][+nights]." */
+function describeDifference(difference: Difference) {
+  const { labels, kind } = difference;
+  const marks = { same: "", removed: "-", added: "+" };
+  if (kind === "changed") {
+    const pieces = difference.pieces.map(({ text, change }) =>
+      change === "same" ? text : `[${marks[change]}${text}]`,
     );
-    expect(pieces[0]).toEqual(["Yes", "No"]);
-    expect(pieces[1]?.toString()).toContain("month");
-  });
+    return `${labels.join(" › ")}: ${pieces.join("")}`;
+  }
+  const places = kind === "moved" ? `${difference.from} to ${difference.place}` : `${difference.place}`;
+  return `${labels.join(" › ")}: ${kind} ${places}, ${difference.text}`;
+}
+
+const changesIn = (after: Partial<Content>, from: Content = before) =>
+  differencesOf(schema, from, { ...from, ...after }).map(describeDifference);
+
+const headed = (heading: string) => ({ hero: { ...before.hero, heading } });
+const tired = "Ten minutes before the children wake.";
+const week = "Bring the week you had, and a cup of tea.";
+const rooms = "Three rooms stay open when the others close.";
+
+test.each([
+  [
+    "the removed and the added words of a text",
+    "You know these hours.",
+    "You know these nights.",
+    "You know these [-hours][+nights].",
+  ],
+  [
+    "an address whole, the old one before the new one",
+    "support@aurea.example",
+    "ana@calm.example",
+    "[-support@aurea.example][+ana@calm.example]",
+  ],
+  ["a rewritten sentence whole, the old one above the new one", week, rooms, `[-${week}]\n[+${rooms}]`],
+  [
+    "a sentence that is replaced by a few other words whole",
+    tired,
+    "It's short.",
+    `[-${tired}]\n[+It's short.]`,
+  ],
+  [
+    "the words of a rewritten text that is short",
+    "You know these hours.",
+    "Three rooms stay open.",
+    "[-You][+Three] [-know][+rooms] [-these][+stay] [-hours][+open].",
+  ],
+])("a difference shows %s", (_what, old, now, shown) => {
+  expect(changesIn(headed(now), { ...before, ...headed(old) })).toEqual([`Top › Heading: ${shown}`]);
 });
 
-describe("differences of lists", () => {
-  test("an added list item is shown with its position", () => {
-    expect(changesIn({ points: ["One", "Two", "New", "Three"] })).toEqual([
-      { kind: "added", path: "points", labels: ["Points"], place: 3, text: "New" },
-    ]);
-  });
+test("equal versions have no differences, and changed checkboxes and choices are shown as text", () => {
+  expect(changesIn({})).toEqual([]);
+  expect(changesIn({ hero: { ...before.hero, isShown: false, period: "year" } })).toEqual([
+    "Top › Show it: [-Yes][+No]",
+    "Top › Period: per [-month][+year]",
+  ]);
+});
 
-  test("removing a list item does not mark the items after it as changed", () => {
-    expect(changesIn({ quotes: [bea, cleo] })).toEqual([
-      { kind: "removed", path: "quotes", labels: ["Quotes"], place: 1, text: "Ada" },
-    ]);
-  });
+const later = { ...cleo, words: "Nobody told me to get up at six." };
 
-  test("a moved list item is shown once, with its old and its new position", () => {
-    expect(changesIn({ quotes: [cleo, ada, bea] })).toEqual([
-      { kind: "moved", path: "quotes", labels: ["Quotes"], from: 3, place: 1, text: "Cleo" },
-    ]);
-  });
-
-  test("a list item that was moved and edited is shown as moved and as edited", () => {
-    const changed = { ...cleo, words: "Nobody told me to get up at six." };
-    const changes = changesIn({ quotes: [changed, ada, bea] });
-    expect(changes.map(({ kind }) => kind)).toEqual(["moved", "changed"]);
-    expect(changes[1]?.labels).toEqual(["Quotes", "Cleo", "Words"]);
-  });
-
-  test("a list item that was rewritten at the same position is shown as changed", () => {
-    const changes = changesIn({ points: ["One", "Entirely other", "Three"] });
-    expect(changes).toMatchObject([{ kind: "changed", path: "points.1", labels: ["Points", "2"] }]);
-  });
+test.each<[string, Partial<Content>, string[]]>([
+  ["an added item with its position", { points: ["One", "Two", "New", "Three"] }, ["Points: added 3, New"]],
+  [
+    "a removed item, and not the items after it as changed",
+    { quotes: [bea, cleo] },
+    ["Quotes: removed 1, Ada"],
+  ],
+  ["a moved item once, with both positions", { quotes: [cleo, ada, bea] }, ["Quotes: moved 3 to 1, Cleo"]],
+  [
+    "an item that was moved and edited twice",
+    { quotes: [later, ada, bea] },
+    ["Quotes: moved 3 to 1, Cleo", "Quotes › Cleo › Words: Nobody told me to get up at [-five][+six]."],
+  ],
+  [
+    "an item that was rewritten at the same position as changed",
+    { points: ["One", "Entirely other", "Three"] },
+    ["Points › 2: [-Two][+Entirely other]"],
+  ],
+])("a difference of a list shows %s", (_what, after, shown) => {
+  expect(changesIn(after)).toEqual(shown);
 });
 
 test("a list item is labelled by its first text", () => {
