@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 const look = cva("mt-s5 grid grid-cols-1 gap-s5 print:block print:space-y-s5", {
   variants: {
     columns: {
-      one: null,
       two: "tab:grid-cols-2",
       three: "nav:grid-cols-3 nav:items-start",
       /* three sheets: the second is as high as the first and third together */
@@ -19,7 +18,6 @@ const look = cva("mt-s5 grid grid-cols-1 gap-s5 print:block print:space-y-s5", {
         "tab:grid-cols-2 nav:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.9fr)] max-nav:[&>:last-child]:col-span-full",
     },
   },
-  defaultVariants: { columns: "one" },
 });
 
 type DeskGridProps = VariantProps<typeof look> & { children: ReactNode };

@@ -9,6 +9,7 @@ import { actionText } from "@/content/audit";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { formatDayAndTime, formatLongDay, getDay } from "@/lib/calendar";
+import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
 import { DeskFacts, DeskSmall } from "../../components/desk-rows";
 import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
@@ -19,7 +20,6 @@ import { buildPageUrl, buildRecordUrl } from "../../page-url";
 import { hasMail, isApplicationStatus } from "../moves";
 import type { ApplicationRecord } from "../record-service";
 import { describeDueDate, StatusBadge } from "./application-list";
-import styles from "./history.module.css";
 
 const { record } = deskApplications;
 
@@ -140,12 +140,21 @@ function describeMail({ action, to, mail }: Entry) {
   return to && isApplicationStatus(to) && hasMail(to) ? historyText.noMail : null;
 }
 
+/** Each event has a circle, and all but the last a line to the circle of the next. */
+const event = classNames(
+  "relative pb-s5 pl-[1.6rem] text-base leading-[1.4] wrap-anywhere last:pb-0",
+  "before:absolute before:top-[0.35em] before:left-0 before:size-[0.6875rem] before:rounded-full",
+  "before:border-[1.5px] before:border-lagoon before:bg-paper first:before:bg-lagoon",
+  "after:absolute after:top-[calc(0.35em+0.8rem)] after:bottom-[-0.25em] after:left-[0.3125rem]",
+  "after:w-px after:bg-gold last:after:hidden",
+);
+
 export function History({ history, submittedAt }: { history: Entry[]; submittedAt: Date }) {
   return (
     <DeskPanel title={historyText.heading} className="max-nav:order-1">
-      <ol className={styles.line} role="list">
+      <ol role="list">
         {history.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.id} className={event}>
             <b className="font-[560]">{describeEntry(entry)}</b>
             <DeskSmall>
               <Moment at={entry.createdAt} />,{" "}
@@ -154,7 +163,7 @@ export function History({ history, submittedAt }: { history: Entry[]; submittedA
             {describeMail(entry) ? <DeskSmall>{describeMail(entry)}</DeskSmall> : null}
           </li>
         ))}
-        <li>
+        <li className={event}>
           <b className="font-[560]">{historyText.applied}</b>
           <DeskSmall>
             <Moment at={submittedAt} />
