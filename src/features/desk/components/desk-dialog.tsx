@@ -34,15 +34,15 @@ type DeskQuestionProps = {
   isLarge?: boolean;
   /** Whether the dialog has fields; otherwise it is an alert. */
   isForm?: boolean;
-  isBusy: boolean;
-  failure?: string | null;
+  change: { isBusy: boolean; failure: { message: string } | null };
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 export function DeskQuestion({ texts, isDanger, isLarge, isForm, ...props }: DeskQuestionProps) {
-  const { isBusy, failure, children, onConfirm, onClose } = props;
+  const { change, children, onConfirm, onClose } = props;
+  const { isBusy, failure } = change;
   return (
     <DeskDialog
       role={isForm ? undefined : "alertdialog"}
@@ -63,7 +63,7 @@ export function DeskQuestion({ texts, isDanger, isLarge, isForm, ...props }: Des
     >
       {texts.text ? <p>{texts.text}</p> : null}
       {children}
-      {failure ? <Message tone="error">{failure}</Message> : null}
+      {failure ? <Message tone="error">{failure.message}</Message> : null}
     </DeskDialog>
   );
 }

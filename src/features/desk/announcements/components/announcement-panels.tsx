@@ -49,7 +49,6 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
   // `reached` also counts purged emails and emails of deleted members, so it may exceed the sum of the counts by state.
   const isCut = isOver && mails.sent + mails.failed + mails.queued < reached;
   const left = isCut ? total : mails.sent + mails.failed;
-  const failure = move.failure?.message;
   return (
     <DeskPanel title={text.heading[state]}>
       <p ref={heading} tabIndex={-1} className="tabular-nums">
@@ -95,13 +94,12 @@ export function ProgressPanel({ announcement, onChanged }: ProgressPanelProps) {
           </Button>
         ))}
       </div>
-      {failure && !isAsking ? <Message tone="error">{failure}</Message> : null}
+      {move.failure && !isAsking ? <Message tone="error">{move.failure.message}</Message> : null}
       {isAsking ? (
         <DeskQuestion
           texts={{ ...moves.stop, text: moves.stop.text(toWrite + mails.queued) }}
           isDanger
-          isBusy={move.isBusy}
-          failure={failure}
+          change={move}
           onConfirm={() => moveTo("stopped")}
           onClose={() => setIsAsking(false)}
         />

@@ -122,7 +122,6 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
   const [asked, setAsked] = useState<"send" | "discard" | null>(null);
   const move = useChange(trpc.desk.announcements.move.useMutation());
   const removal = useChange(trpc.desk.announcements.discard.useMutation());
-  const failure = (asked === "send" ? move : removal).failure;
   const canSend = toWrite > 0 && !isWritten;
 
   function ask(what: "send" | "discard") {
@@ -143,8 +142,7 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
       {asked === "send" ? (
         <DeskQuestion
           texts={{ ...send, heading: send.heading(toWrite) }}
-          isBusy={move.isBusy}
-          failure={failure?.message}
+          change={move}
           onConfirm={() => void move.change({ id, from: "draft", to: "sending", seen }, onChanged)}
           onClose={() => setAsked(null)}
         />
@@ -153,8 +151,7 @@ function DraftMoves({ announcement, isWritten, onChanged }: DraftMovesProps) {
         <DeskQuestion
           texts={discard}
           isDanger
-          isBusy={removal.isBusy}
-          failure={failure?.message}
+          change={removal}
           onConfirm={() =>
             void removal.change({ id }, () => window.location.assign(desk.pages.announcements.href))
           }

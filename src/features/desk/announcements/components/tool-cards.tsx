@@ -159,8 +159,7 @@ function ToolCard({ tool }: { tool: ListedTool }) {
       {isAsking ? (
         <DeskQuestion
           texts={{ heading: ask(name), text, confirm, cancel, close: dismiss }}
-          isBusy={closing.isBusy}
-          failure={closing.failure?.message}
+          change={closing}
           onConfirm={close}
           onClose={() => setIsAsking(false)}
         />

@@ -172,7 +172,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
       {asked?.to === "withdrawn" ? (
         <DeskQuestion
           texts={{ ...withdraw, heading: withdraw.heading(name) }}
-          isBusy={isBusy}
+          change={{ isBusy, failure: null }}
           onConfirm={() => void move(asked.from, asked.to, null)}
           onClose={close}
         >

@@ -71,7 +71,7 @@ export function ProblemsDialog({ problems, onChoose, onClose }: ProblemsDialogPr
   );
 }
 
-type ScheduleDialogProps = Pick<QuestionProps, "isBusy" | "failure" | "onClose"> & {
+type ScheduleDialogProps = Pick<QuestionProps, "change" | "onClose"> & {
   title: string;
   onSchedule: (at: Date) => void;
 };

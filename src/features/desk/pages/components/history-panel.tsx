@@ -130,8 +130,7 @@ export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
         <ChangesQuestion
           texts={words.question}
           differences={shown.differences}
-          isBusy={restore.isBusy}
-          failure={restore.failure?.message}
+          change={restore}
           onConfirm={() => confirm(shown.revision)}
           onClose={close}
         />

@@ -205,8 +205,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           texts={{ ...publish, heading: publish.heading(page.title) }}
           differences={changes()}
           none={publish.noWords}
-          isBusy={publishing.isBusy}
-          failure={publishing.failure?.message}
+          change={publishing}
           onConfirm={() => void run(publishing, input(), publish.done)}
           onClose={close}
         />
@@ -214,8 +213,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
       {dialog === "schedule" ? (
         <ScheduleDialog
           title={page.title}
-          isBusy={scheduling.isBusy}
-          failure={scheduling.failure?.message}
+          change={scheduling}
           onSchedule={(at) => void run(scheduling, { ...input(), at: at.toISOString() }, schedule.done)}
           onClose={close}
         />
@@ -224,8 +222,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
         <DeskQuestion
           texts={discard}
           isDanger
-          isBusy={discarding.isBusy}
-          failure={discarding.failure?.message}
+          change={discarding}
           onConfirm={() => void run(discarding, input(), discard.done)}
           onClose={close}
         />

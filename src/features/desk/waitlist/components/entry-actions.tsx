@@ -48,15 +48,14 @@ export function SelectAll({ people }: { people: Person[] }) {
 
 function LeaveQuestion({ person, onClose }: { person: Person; onClose: () => void }) {
   const { showNote } = useInvitations();
-  const { change, isBusy, failure } = useChange(trpc.desk.waitlist.leave.useMutation());
+  const leaving = useChange(trpc.desk.waitlist.leave.useMutation());
   const { leave } = deskWaitlist;
   return (
     <DeskQuestion
       texts={{ ...leave, heading: leave.heading(person.name) }}
-      isBusy={isBusy}
-      failure={failure?.message}
+      change={leaving}
       onConfirm={() =>
-        void change({ id: person.id }, () => {
+        void leaving.change({ id: person.id }, () => {
           onClose();
           showNote(leave.done(person.name), person);
         })
