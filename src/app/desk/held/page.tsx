@@ -1,9 +1,8 @@
 import { desk } from "@/content/desk";
 import { deskQuarantine } from "@/content/desk-quarantine";
-import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskPager } from "@/features/desk/components/desk-pager";
-import { DeskPanel } from "@/features/desk/components/desk-sheet";
+import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-sheet";
 import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
 import { callDesk } from "@/server/desk-call";

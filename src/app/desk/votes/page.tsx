@@ -1,9 +1,8 @@
 import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskVotes, type voteDays } from "@/content/desk-votes";
-import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
-import { DeskPanel } from "@/features/desk/components/desk-sheet";
+import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-sheet";
 import { titleOfList } from "@/features/desk/list-title";
 import { VoteChart, VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { callDesk } from "@/server/desk-call";

@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { cva, type VariantProps } from "class-variance-authority";
+import { Children, type ReactNode, useId } from "react";
+import { formatDayAndTime } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
 import { DeskLink } from "./desk-link";
 
@@ -54,4 +56,73 @@ export function DeskEmpty({ isSheet, className, children }: DeskEmptyProps) {
     className,
   );
   return <p className={look}>{children}</p>;
+}
+
+const gridLook = cva("mt-s5 grid grid-cols-1 gap-s5 print:block print:space-y-s5", {
+  variants: {
+    columns: {
+      two: "tab:grid-cols-2",
+      three: "nav:grid-cols-3 nav:items-start",
+      /* three sheets: the second is as high as the first and third together */
+      board:
+        "min-[92rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] min-[92rem]:grid-rows-[auto_1fr] min-[92rem]:items-start min-[92rem]:[&>:nth-child(2)]:col-start-2 min-[92rem]:[&>:nth-child(2)]:row-[1/span_2]",
+      mail: "min-[84rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] min-[84rem]:items-start",
+      mainAndSide: "nav:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]",
+      /* editor and preview; the third sheet is below the editor, or on wide screens beside both */
+      writing:
+        "nav:grid-cols-2 nav:grid-rows-[auto_1fr] nav:items-start min-[110rem]:grid-cols-[5fr_5fr_3fr] nav:[&>:nth-child(2)]:col-start-2 nav:[&>:nth-child(2)]:row-[1/span_2] min-[110rem]:[&>:nth-child(3)]:col-start-3 min-[110rem]:[&>:nth-child(3)]:row-[1/span_2]",
+      threeUneven:
+        "tab:grid-cols-2 nav:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,0.9fr)] max-nav:[&>:last-child]:col-span-full",
+    },
+  },
+});
+
+type DeskGridProps = VariantProps<typeof gridLook> & { children: ReactNode };
+
+export function DeskGrid({ columns, children }: DeskGridProps) {
+  return <div className={gridLook({ columns })}>{children}</div>;
+}
+
+type DeskRowsProps = { empty?: string; isOrdered?: boolean; children: ReactNode };
+
+export function DeskRows({ empty, isOrdered, children }: DeskRowsProps) {
+  const Tag = isOrdered ? "ol" : "ul";
+  return Children.count(children) ? <Tag role="list">{children}</Tag> : <DeskEmpty>{empty}</DeskEmpty>;
+}
+
+type DeskRowProps = { start?: ReactNode; end?: ReactNode; children: ReactNode };
+
+export function DeskRow({ start, end, children }: DeskRowProps) {
+  return (
+    <li className="flex items-center gap-4 border-dune-line border-b py-[0.7rem] text-base leading-[1.4] last:border-0 max-[18rem]:flex-col max-[18rem]:items-start">
+      {start}
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
+      {end}
+    </li>
+  );
+}
+
+export function DeskSmall({ children }: { children: ReactNode }) {
+  return <small className="block text-ink-2 text-small">{children}</small>;
+}
+
+export function DeskFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-s6 gap-y-s4 text-base leading-[1.45]">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt className="text-ink-2 text-small">{name}</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+export function Moment({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{formatDayAndTime(at)}</time>;
 }

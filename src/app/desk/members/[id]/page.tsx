@@ -2,10 +2,9 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
-import { DeskGrid } from "@/features/desk/components/desk-grid";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskLink } from "@/features/desk/components/desk-link";
-import { DeskPanel } from "@/features/desk/components/desk-sheet";
+import { DeskGrid, DeskPanel } from "@/features/desk/components/desk-sheet";
 import {
   MemberFacts,
   MemberForms,

@@ -1,9 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
-import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
+import { DeskEmpty, DeskPanel, Moment } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
-import { Moment } from "../../components/moment";
 import type { ListedAnnouncement } from "../list-service";
 
 const tones = { draft: "plain", sending: "info", paused: "gold", stopped: "alert", sent: "ok" } as const;

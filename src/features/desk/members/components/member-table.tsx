@@ -7,9 +7,8 @@ import { deskMembers as text } from "@/content/desk-members";
 import { standingOf } from "@/content/profile";
 import { getMemberName } from "@/lib/member-name";
 import { DeskLink } from "../../components/desk-link";
-import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
+import { DeskEmpty, DeskSheet, Moment } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
-import { Moment } from "../../components/moment";
 import type { MemberRow } from "../service";
 
 export function PlanBadge({ status }: { status: string }) {

@@ -6,10 +6,8 @@ import { deskOverview } from "@/content/desk-overview";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { formatShortDay } from "@/lib/calendar";
 import { StatusBadge } from "../../applications/components/application-list";
-import { DeskGrid } from "../../components/desk-grid";
 import { DeskLink } from "../../components/desk-link";
-import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
-import { DeskPanel } from "../../components/desk-sheet";
+import { DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-sheet";
 import type { FoundPeople } from "../find-service";
 
 const { find } = deskOverview;

@@ -1,9 +1,8 @@
 import { firstSteps } from "@/content/desk-first-steps";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
-import { DeskGrid } from "../../components/desk-grid";
 import { DeskLink } from "../../components/desk-link";
-import { DeskPanel } from "../../components/desk-sheet";
+import { DeskGrid, DeskPanel } from "../../components/desk-sheet";
 import { fieldHref, toCheckHref } from "../../pages/field-address";
 import type { FirstStep, FirstSteps } from "../first-steps-service";
 

@@ -1,7 +1,6 @@
 import { deskPages } from "@/content/desk-pages";
 import { DeskLink } from "../../components/desk-link";
-import { DeskRow, DeskRows, DeskSmall } from "../../components/desk-rows";
-import { DeskSheet } from "../../components/desk-sheet";
+import { DeskRow, DeskRows, DeskSheet, DeskSmall } from "../../components/desk-sheet";
 import { fieldHref } from "../field-address";
 import type { OutdatedText } from "../outdated-texts";
 import { FoldArrow } from "./fold-arrow";

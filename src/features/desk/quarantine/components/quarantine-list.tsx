@@ -1,6 +1,5 @@
 import { deskQuarantine, quarantineReasons } from "@/content/desk-quarantine";
-import { DeskEmpty } from "../../components/desk-sheet";
-import { Moment } from "../../components/moment";
+import { DeskEmpty, Moment } from "../../components/desk-sheet";
 import type { QuarantinedRow } from "../service";
 import { ReleaseButton } from "./release-button";
 
