@@ -3,7 +3,7 @@ import { env } from "../src/env.mjs";
 import { canonicalEmail } from "../src/lib/email-address";
 import { writeAudit } from "../src/server/audit";
 import { openDatabase } from "../src/server/db/client";
-import { createMailRow } from "../src/server/mail/outbox";
+import { queueMail } from "../src/server/mail/outbox";
 
 const [email] = process.argv.slice(2);
 if (!email) {
@@ -30,7 +30,7 @@ if (!user) {
     db.recoveryCode.deleteMany({ where }),
     db.authSession.updateMany({ where, data: { factorAt: null, challenge: null } }),
     writeAudit(db, { action: "factor.reset", subject: `user:${userId}` }),
-    db.outboxMail.create({ data: createMailRow({ kind: "secondFactorChanged", to: user.email, payload }) }),
+    queueMail(db, { kind: "secondFactorChanged", to: user.email, payload }),
   ]);
   console.log(`the second factor of ${email} is cleared: the Desk asks for a new one at the next visit`);
 }

@@ -2,13 +2,14 @@ import "server-only";
 import { canonicalEmail } from "@/lib/email-address";
 import { connectGoogle } from "@/server/auth/google-connect";
 import { clearPendingCookie, readPending } from "@/server/auth/google-link";
-import { createSessionCookie, type SessionClaims } from "@/server/auth/sessions";
-import { createDeviceCookie, readDevice, signInLimits } from "@/server/auth/sign-in-limit";
+import { createSessionCookie, describeDevice, type SessionClaims } from "@/server/auth/sessions";
+import { requirePassword } from "@/server/auth/sign-in";
+import { createDeviceCookie, signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
 import { serialiseCookie } from "@/server/http/cookies";
 import { proofBeyondPerAddress } from "@/server/limit-middleware";
 import { budgets, detectSpam, withBudget } from "@/server/spam";
-import { memberProcedure, publicProcedure, router } from "@/server/trpc";
+import { memberProcedure, publicProcedure, requireMember, router } from "@/server/trpc";
 import { confirmEmailChange, requestEmailChange } from "./recovery/change-email-service";
 import {
   enterByLink,
@@ -42,8 +43,6 @@ import { signUp } from "./service";
 const proofRefusal = { "proof-needed": "TOO_MANY_REQUESTS" } as const;
 
 const signUpLimit = proofBeyondPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
-
-const deviceOf = (ctx: Context) => ({ userAgent: ctx.headers.get("user-agent"), address: ctx.address });
 
 function rememberDevice(ctx: Context, email: string) {
   ctx.resHeaders.append("set-cookie", serialiseCookie(...createDeviceCookie(canonicalEmail(email))));
@@ -105,7 +104,7 @@ export const accountRouter = router({
         form: "sign-up",
         headers: ctx.headers,
         isSuspect: reason !== null,
-        work: () => signUp(ctx.db, form, deviceOf(ctx)),
+        work: () => signUp(ctx.db, form, describeDevice(ctx.headers)),
       });
       await signInHere(ctx, claims, input.email);
       return { id };
@@ -140,7 +139,7 @@ export const accountRouter = router({
     .input(linkSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
-      const { email, claims } = await enterByLink(ctx.db, input.token, deviceOf(ctx));
+      const { email, claims } = await enterByLink(ctx.db, input.token, describeDevice(ctx.headers));
       await signInHere(ctx, claims, email);
       return { ok: true };
     }),
@@ -187,8 +186,9 @@ export const accountRouter = router({
     .input(requestEmailChangeSchema)
     .use(memberMailLimit)
     .mutation(async ({ ctx, input }) => {
-      const deviceKey = readDevice(ctx.headers, canonicalEmail(ctx.user.email));
-      await requestEmailChange(ctx.db, { userId: ctx.user.id, address: ctx.address, deviceKey }, input);
+      const { user } = await requireMember(ctx, true);
+      await requirePassword(ctx.db, ctx.headers, { ...user, password: input.password });
+      await requestEmailChange(ctx.db, user.id, input.email);
       return { ok: true };
     }),
 
@@ -199,7 +199,8 @@ export const accountRouter = router({
     .mutation(async ({ ctx, input }) => {
       const session = await ctx.session({ isFresh: true });
       const userId = session.state === "live" ? session.user.id : null;
-      const { email, claims } = await confirmEmailChange(ctx.db, { userId, device: deviceOf(ctx) }, input);
+      const current = { userId, device: describeDevice(ctx.headers) };
+      const { email, claims } = await confirmEmailChange(ctx.db, current, input);
       if (claims) await signInHere(ctx, claims, email);
       return { isSignedIn: claims !== null };
     }),

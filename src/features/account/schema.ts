@@ -74,5 +74,4 @@ export const newPasswordFormSchema = z
 export type SignInInput = z.infer<typeof signInSchema>;
 export type LinkInput = z.infer<typeof linkSchema>;
 export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
-export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeSchema>;
 export type OwnSignUp = z.infer<typeof ownSignUpSchema>;

@@ -7,8 +7,7 @@ import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
-import { createMailRow, wakeMailer } from "@/server/mail/outbox";
-import { createLink } from "@/server/one-time-link";
+import { queueLinkMail, wakeMailer } from "@/server/mail/outbox";
 import type { ReleaseForm } from "@/server/quarantined-forms";
 import { refuse } from "@/server/refusal";
 import { type OwnSignUp, quarantinedSignUpSchema } from "./schema";
@@ -26,13 +25,10 @@ function memberWrites(db: Database, { id, displayName, email, passwordHash }: Ne
   const emailCanonical = canonicalEmail(email);
   const user = { id, email, emailCanonical, displayName, passwordHash, purchasedProducts: [] };
   const searchText = buildSearchText(displayName, email);
-  const link = createLink("verify", { userId: id, email });
-  const payload = { name: displayName, linkId: link.id };
   return [
     db.user.create({ data: { ...user, searchText } }),
     writeOwnAudit(db, "account.signed-up", id),
-    db.token.create({ data: link }),
-    db.outboxMail.create({ data: createMailRow({ kind: "welcome", to: email, payload }) }),
+    ...queueLinkMail(db, "welcome", { userId: id, email, name: displayName }),
   ] as const;
 }
 

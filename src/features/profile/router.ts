@@ -1,10 +1,9 @@
 import "server-only";
 import { messages } from "@/content/messages";
-import { canonicalEmail } from "@/lib/email-address";
 import { recordSchema } from "@/lib/text-schema";
-import { createSessionCookie, getSessionCookieName } from "@/server/auth/sessions";
-import { SignInRefused, signInWithPassword } from "@/server/auth/sign-in";
-import { readDevice, signInLimits } from "@/server/auth/sign-in-limit";
+import { createSessionCookie, describeDevice, getSessionCookieName } from "@/server/auth/sessions";
+import { requirePassword } from "@/server/auth/sign-in";
+import { signInLimits } from "@/server/auth/sign-in-limit";
 import type { Context } from "@/server/context";
 import { getCookieName, serialiseCookie } from "@/server/http/cookies";
 import { limitPerMember } from "@/server/limit-middleware";
@@ -16,16 +15,6 @@ import { exportData } from "./export-service";
 import { changePasswordSchema, proofSchema, updateNicknameSchema } from "./schema";
 import { getProfile, hasPassword, replacePassword, updateNickname } from "./service";
 import { endOtherSessions, endSession, listSessions } from "./session-service";
-
-async function checkPassword(ctx: Context, member: { id: string; email: string }, password: string) {
-  const deviceKey = readDevice(ctx.headers, canonicalEmail(member.email));
-  const attempt = { email: member.email, password, address: ctx.address, deviceKey };
-  const found = await signInWithPassword(ctx.db, attempt).catch((error) => {
-    if (!(error instanceof SignInRefused)) throw error;
-    throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
-  });
-  if (found?.id !== member.id) throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
-}
 
 /** For procedures that call proveMember. */
 const proof = {
@@ -44,7 +33,7 @@ const proof = {
  */
 async function proveMember(ctx: Context, password: string | undefined) {
   const { user, claims } = await requireMember(ctx, true);
-  if (password) await checkPassword(ctx, user, password);
+  if (password) await requirePassword(ctx.db, ctx.headers, { ...user, password });
   else if (!isFresh(claims)) throw refuse("FORBIDDEN", "stale-session", messages.profile.signInAgain);
   return { ...user, sessionVersion: claims.sv, sessionId: claims.sid };
 }
@@ -79,7 +68,7 @@ export const profileRouter = router({
         throw refuse("BAD_REQUEST", "wrong-password", messages.profile.currentMissing);
       }
       const member = await proveMember(ctx, input.currentPassword);
-      const device = { userAgent: ctx.headers.get("user-agent"), address: ctx.address };
+      const device = describeDevice(ctx.headers);
       const claims = await replacePassword(ctx.db, member, input.newPassword, device);
       ctx.resHeaders.append("set-cookie", await createSessionCookie(claims));
       return { isChanged: true };

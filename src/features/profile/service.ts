@@ -7,7 +7,7 @@ import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
 import { formatEmail } from "@/server/mail/addresses";
-import { createMailRow, wakeMailer } from "@/server/mail/outbox";
+import { queueMail, wakeMailer } from "@/server/mail/outbox";
 import { voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";
 import type { UpdateNicknameInput } from "./schema";
@@ -109,7 +109,7 @@ export async function replacePassword(db: Database, member: Member, newPassword:
     db.authSession.create({ data: row }),
     voidLinks(db, id),
     writeOwnAudit(db, "account.password-changed", id),
-    db.outboxMail.create({ data: createMailRow({ kind: "passwordChanged", to: email, payload: { name } }) }),
+    queueMail(db, { kind: "passwordChanged", to: email, payload: { name } }),
   ]);
   if (!isReplaced) throw refuse("CONFLICT", "changed-meanwhile", messages.profile.changedMeanwhile);
   await forgetSessionsOf(db, id);

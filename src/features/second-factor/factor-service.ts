@@ -5,7 +5,7 @@ import { writeFactor } from "@/server/auth/second-factor";
 import { forgetSession } from "@/server/auth/session-lookup";
 import type { Database, Write } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
-import { createMailRow, wakeMailer } from "@/server/mail/outbox";
+import { queueMail, wakeMailer } from "@/server/mail/outbox";
 import { createRecoveryCodes } from "./recovery-codes";
 
 export type FactorOwner = { id: string; email: string; displayName: string | null; sid: string };
@@ -36,7 +36,7 @@ export function changeWrites(db: Database, { id, email, displayName }: FactorOwn
   const payload = { name: displayName, change };
   return [
     writeOwnAudit(db, change, id),
-    db.outboxMail.create({ data: createMailRow({ kind: "secondFactorChanged", to: email, payload }) }),
+    queueMail(db, { kind: "secondFactorChanged", to: email, payload }),
   ] as const;
 }
 

@@ -1,29 +1,15 @@
 import "server-only";
 import { google } from "@/content/google";
-import { messages } from "@/content/messages";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
-import { getClientAddress } from "../http/client-address";
 import { wakeMailer } from "../mail/outbox";
 import { refuse } from "../refusal";
 import { findLinked, linkWrites, readPending } from "./google-link";
 import { copyGooglePicture } from "./google-picture";
-import { prepareSession, signInWrites } from "./sessions";
-import { SignInRefused, signInWithPassword } from "./sign-in";
-import { readDevice } from "./sign-in-limit";
+import { describeDevice, prepareSession, signInWrites } from "./sessions";
+import { checkPassword } from "./sign-in";
 
 const refuseExpired = () => refuse("FORBIDDEN", "link-expired", google.link.expired);
-
-async function proveWithPassword(db: Database, headers: Headers, emailCanonical: string, password: string) {
-  const deviceKey = readDevice(headers, emailCanonical);
-  const attempt = { email: emailCanonical, password, address: getClientAddress(headers), deviceKey };
-  try {
-    return await signInWithPassword(db, attempt);
-  } catch (error) {
-    if (!(error instanceof SignInRefused)) throw error;
-    throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
-  }
-}
 
 /**
  * Links the pending Google identity of this browser after a password check, and signs in. Throws FORBIDDEN
@@ -36,13 +22,12 @@ export async function connectGoogle(db: Database, headers: Headers, password: st
     where: { id: pending.userId },
     select: { email: true, emailCanonical: true, displayName: true },
   });
-  const user = await proveWithPassword(db, headers, account?.emailCanonical ?? "", password);
+  const user = await checkPassword(db, headers, { email: account?.emailCanonical ?? "", password });
   if (!account || user?.id !== pending.userId) throw refuse("BAD_REQUEST", "link-refused", google.link.wrong);
-  const device = { userAgent: headers.get("user-agent"), address: getClientAddress(headers) };
-  const { claims, row } = prepareSession(user, device);
+  const { claims, row } = prepareSession(user, describeDevice(headers));
   try {
     await db.$transaction([
-      ...linkWrites(db, { ...account, ...user }, pending.sub),
+      ...linkWrites(db, { ...user, ...account }, pending.sub),
       ...signInWrites(db, row, "google"),
     ]);
     wakeMailer();

@@ -6,7 +6,7 @@ import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
 import { isNotFound, isUniqueViolation } from "../db/errors";
 import { getCookieName, type OwnCookie, readCookie, serialiseCookie } from "../http/cookies";
-import { createMailRow, wakeMailer } from "../mail/outbox";
+import { queueMail, wakeMailer } from "../mail/outbox";
 import { seal, unseal } from "../secret";
 import type { GoogleIdentity } from "./google-identity";
 import { forgetSession } from "./session-lookup";
@@ -61,7 +61,7 @@ async function takeOver(db: Database, local: Member & { email: string }, identit
     db.account.deleteMany({ where: { userId: id } }),
     db.account.create({ data: createAccountRow(id, identity.sub) }),
     writeOwnAudit(db, "google.took-over", id),
-    db.outboxMail.create({ data: createMailRow({ kind: "googleLinked", to: email, payload }) }),
+    queueMail(db, { kind: "googleLinked", to: email, payload }),
   ]);
   wakeMailer();
   const ended = await db.authSession.findMany({ where: { userId: id }, select: { id: true } });
@@ -125,7 +125,7 @@ export function linkWrites(db: Database, { id, sessionVersion, email, displayNam
     }),
     db.account.create({ data: createAccountRow(id, sub) }),
     writeOwnAudit(db, "google.linked", id),
-    db.outboxMail.create({ data: createMailRow({ kind: "googleLinked", to: email, payload }) }),
+    queueMail(db, { kind: "googleLinked", to: email, payload }),
   ] as const;
 }
 

@@ -5,7 +5,6 @@ import NextAuth, { type NextAuthOptions, type User } from "next-auth";
 import type { Adapter } from "next-auth/adapters";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "../db/client";
-import { getClientAddress } from "../http/client-address";
 import { getCookieName, getCookieOptions, type SetCookie } from "../http/cookies";
 import { getSiteOrigin } from "../http/origin";
 import { describeError, log } from "../log";
@@ -19,6 +18,7 @@ import type { Session, SessionUser } from "./session-lookup";
 import {
   absoluteLimit,
   createSession,
+  describeDevice,
   encodeClaims,
   getSessionCookieName,
   type SessionClaims,
@@ -73,9 +73,8 @@ function createOptions(
       },
       jwt: async ({ token, user, account }) => {
         if (!user) return token;
-        const device = { userAgent: headers.get("user-agent"), address: getClientAddress(headers) };
         const method = account?.provider === "google" ? "google" : "password";
-        return { ...(await createSession(database(), user as Entering, device, method)) };
+        return { ...(await createSession(database(), user as Entering, describeDevice(headers), method)) };
       },
       session: ({ session: { expires }, token }) => {
         const { id, displayName, email, photoURL, role } = token.user as SessionUser;

@@ -1,11 +1,8 @@
 import "server-only";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { canonicalEmail } from "@/lib/email-address";
 import { database } from "../db/client";
-import { getClientAddress } from "../http/client-address";
 import { createGoogleProviders } from "./google-provider";
 import { signInWithPassword, withRefusalCode } from "./sign-in";
-import { readDevice } from "./sign-in-limit";
 
 const createCredentialsProvider = (headers: Headers) =>
   CredentialsProvider({
@@ -13,11 +10,7 @@ const createCredentialsProvider = (headers: Headers) =>
     async authorize(given) {
       const { email, password } = given ?? {};
       if (typeof email !== "string" || typeof password !== "string") return null;
-      const emailCanonical = canonicalEmail(email);
-      const deviceKey = readDevice(headers, emailCanonical);
-      const attempt = { email, password, address: getClientAddress(headers), deviceKey };
-      const member = await withRefusalCode(signInWithPassword(database(), attempt));
-      return member && { ...member, email: emailCanonical };
+      return withRefusalCode(signInWithPassword(database(), headers, { email, password }));
     },
   });
 

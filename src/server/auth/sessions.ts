@@ -3,6 +3,7 @@ import { hash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
 import { writeOwnAudit } from "../audit";
 import type { Database } from "../db/client";
+import { getClientAddress } from "../http/client-address";
 import { getCookieName, serialiseCookie } from "../http/cookies";
 import { getSiteSecret } from "../secret";
 
@@ -16,6 +17,10 @@ export const absoluteLimit = 30 * 24 * 60 * 60;
 export type SignInMethod = "password" | "google" | "link";
 
 export type Device = { userAgent: string | null; address: string };
+
+export function describeDevice(headers: Headers): Device {
+  return { userAgent: headers.get("user-agent"), address: getClientAddress(headers) };
+}
 
 export const getSessionCookieName = () => getCookieName("session");
 

@@ -1,13 +1,16 @@
 import "server-only";
+import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { isWithinLimit } from "@/lib/password-limit";
 import { replaceUnstorable } from "@/lib/text-schema";
 import type { Database } from "../db/client";
+import { getClientAddress } from "../http/client-address";
 import { describeError, log } from "../log";
+import { refuse } from "../refusal";
 import { isPasswordOf } from "./password";
-import { consumeSignIn, restoreSignIn } from "./sign-in-limit";
+import { consumeSignIn, readDevice, restoreSignIn } from "./sign-in-limit";
 
-export type SignInAttempt = { email: string; password: string; address: string; deviceKey: string | null };
+type Given = { email: string; password: string };
 
 /** The message is a fixed code, because next-auth puts it into a URL. */
 export class SignInRefused extends Error {
@@ -30,16 +33,35 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
  * Returns null if the address or the password is wrong, after the same amount of hashing. Throws
  * SignInRefused("RateLimited") after too many attempts.
  */
-export async function signInWithPassword(db: Database, attempt: SignInAttempt) {
-  const emailCanonical = canonicalEmail(replaceUnstorable(attempt.email, 254));
+export async function signInWithPassword(db: Database, headers: Headers, { email, password }: Given) {
+  const emailCanonical = canonicalEmail(replaceUnstorable(email, 254));
+  const attempt = { address: getClientAddress(headers), deviceKey: readDevice(headers, emailCanonical) };
   const allowed = await consumeSignIn(emailCanonical, attempt);
   if (!allowed) throw new SignInRefused("RateLimited");
   const user = await db.user.findUnique({
     where: { emailCanonical },
     select: { id: true, sessionVersion: true, passwordHash: true },
   });
-  const matches = await isPasswordOf(db, user, attempt.password);
-  if (!user || !matches || !isWithinLimit(attempt.password)) return null;
+  const matches = await isPasswordOf(db, user, password);
+  if (!user || !matches || !isWithinLimit(password)) return null;
   await restoreSignIn(emailCanonical, attempt);
-  return { id: user.id, sessionVersion: user.sessionVersion };
+  return { id: user.id, sessionVersion: user.sessionVersion, email: emailCanonical };
+}
+
+/** The same for procedures: throws `TOO_MANY_REQUESTS` (rate-limited) after too many attempts. */
+export function checkPassword(db: Database, headers: Headers, given: Given) {
+  return signInWithPassword(db, headers, given).catch((error) => {
+    if (!(error instanceof SignInRefused)) throw error;
+    throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
+  });
+}
+
+/** Throws `BAD_REQUEST` (wrong-password) unless the password is the member's, or `TOO_MANY_REQUESTS` (rate-limited). */
+export async function requirePassword(
+  db: Database,
+  headers: Headers,
+  { id, ...given }: Given & { id: string },
+) {
+  const found = await checkPassword(db, headers, given);
+  if (found?.id !== id) throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
 }

@@ -30,6 +30,32 @@ export function createMailRow<Kind extends MailKind>({ kind, to, payload, about 
   } satisfies Prisma.OutboxMailCreateInput;
 }
 
+/** Returns the write that queues an email. */
+export function queueMail<Kind extends MailKind>(db: Database, mail: Mail<Kind>) {
+  return db.outboxMail.create({ data: createMailRow(mail) });
+}
+
+const linkPurposes = {
+  welcome: "verify",
+  verify: "verify",
+  confirmEmail: "email",
+  reset: "reset",
+  enter: "enter",
+} as const;
+
+type LinkOwner = { userId: string; email: string; name: string | null };
+
+/** Returns the writes that store a one-time link and queue its email. */
+export function queueLinkMail(
+  db: Database,
+  kind: keyof typeof linkPurposes,
+  { userId, email, name }: LinkOwner,
+) {
+  const link = createLink(linkPurposes[kind], { userId, email });
+  const mail = queueMail(db, { kind, to: email, payload: { name, linkId: link.id } });
+  return [db.token.create({ data: link }), mail] as const;
+}
+
 /** Call this after the transaction. */
 export function wakeMailer() {
   // Tests deliver emails explicitly.

@@ -3,53 +3,27 @@ import { messages } from "@/content/messages";
 import { canonicalEmail } from "@/lib/email-address";
 import { buildSearchText } from "@/lib/search-text";
 import { writeOwnAudit } from "@/server/audit";
-import { isPasswordOf } from "@/server/auth/password";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, prepareSession } from "@/server/auth/sessions";
-import { consumeSignIn, restoreSignIn } from "@/server/auth/sign-in-limit";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
-import { createMailRow, wakeMailer } from "@/server/mail/outbox";
-import {
-  consumeLink,
-  createLink,
-  findLink,
-  isOpen,
-  refuseSpentLink,
-  voidLinks,
-} from "@/server/one-time-link";
+import { queueLinkMail, queueMail, wakeMailer } from "@/server/mail/outbox";
+import { consumeLink, findLink, isOpen, refuseSpentLink, voidLinks } from "@/server/one-time-link";
 import { refuse, signedOut } from "@/server/refusal";
-import type { LinkInput, RequestEmailChangeInput } from "../schema";
+import type { LinkInput } from "../schema";
 
-type Asking = { userId: string; address: string; deviceKey: string | null };
-
-/**
- * Queues a confirmation email to a new address; only that email reveals whether another account has the address.
- * Requires the current password, which counts as a sign-in attempt.
- */
-export async function requestEmailChange(db: Database, asking: Asking, input: RequestEmailChangeInput) {
-  const { userId } = asking;
+/** Queues a confirmation email to a new address; only that email reveals whether another account has the address. */
+export async function requestEmailChange(db: Database, userId: string, email: string) {
   const user = await db.user.findUnique({
     where: { id: userId },
-    select: { id: true, emailCanonical: true, displayName: true, passwordHash: true },
+    select: { emailCanonical: true, displayName: true },
   });
   if (!user) throw signedOut();
-  if (!(await consumeSignIn(user.emailCanonical, asking))) {
-    throw refuse("TOO_MANY_REQUESTS", "rate-limited", messages.auth.tooManyTries);
-  }
-  if (!(await isPasswordOf(db, user, input.password))) {
-    throw refuse("BAD_REQUEST", "wrong-password", messages.auth.wrongPassword);
-  }
-  await restoreSignIn(user.emailCanonical, asking);
-  if (canonicalEmail(input.email) === user.emailCanonical) {
+  if (canonicalEmail(email) === user.emailCanonical) {
     throw refuse("BAD_REQUEST", "email-same", messages.auth.emailSame);
   }
-  const link = createLink("email", { userId, email: input.email });
-  const payload = { name: user.displayName, linkId: link.id };
-  const mail = db.outboxMail.create({
-    data: createMailRow({ kind: "confirmEmail", to: input.email, payload }),
-  });
-  await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
+  const writes = queueLinkMail(db, "confirmEmail", { userId, email, name: user.displayName });
+  await db.$transaction([...writes]).catch((error) => {
     throw isForeignKeyViolation(error) ? signedOut() : error;
   });
   wakeMailer();
@@ -79,7 +53,6 @@ export async function confirmEmailChange(
     emailVerified: now,
     searchText: buildSearchText(name, newEmail),
   };
-  const notice = createMailRow({ kind: "emailChanged", to: user.email, payload: { name, newEmail } });
   try {
     await db.$transaction([
       consumeLink(db, link.id),
@@ -91,7 +64,7 @@ export async function confirmEmailChange(
       voidLinks(db, id),
       // The audit entry omits the addresses, because it is kept after the account is deleted.
       writeOwnAudit(db, "account.email-changed", id),
-      db.outboxMail.create({ data: notice }),
+      queueMail(db, { kind: "emailChanged", to: user.email, payload: { name, newEmail } }),
       ...(session ? [db.authSession.create({ data: session.row })] : []),
     ]);
   } catch (error) {

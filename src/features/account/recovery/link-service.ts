@@ -7,7 +7,7 @@ import { forgetSession } from "@/server/auth/session-lookup";
 import { type Device, prepareSession, signInWrites } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { isForeignKeyViolation, writeIfAllMatch } from "@/server/db/errors";
-import { createMailRow, wakeMailer } from "@/server/mail/outbox";
+import { queueLinkMail, queueMail, wakeMailer } from "@/server/mail/outbox";
 import {
   consumeLink,
   createLink,
@@ -42,20 +42,18 @@ export async function requestLoginLink(
   await verifyPassword(null, email);
   const user = isWanted ? found : null;
   const kind = user?.emailVerified ? wanted : "reset";
-  const link = createLink(kind, { userId: user?.id ?? null, email: user?.email ?? null });
-  const write = db.token.create({ data: link });
   if (user) {
-    const payload = { name: user.displayName, linkId: link.id };
-    const mail = createMailRow({ kind, to: user.email, payload });
-    const audit = writeOwnAudit(db, requested[kind], user.id);
-    await db.$transaction([write, db.outboxMail.create({ data: mail }), audit]).catch((error) => {
+    const { id: userId, email, displayName: name } = user;
+    const audit = writeOwnAudit(db, requested[kind], userId);
+    await db.$transaction([...queueLinkMail(db, kind, { userId, email, name }), audit]).catch((error) => {
       // The account was deleted meanwhile; the result is the same as for an unknown address.
       if (!isForeignKeyViolation(error)) throw error;
     });
   } else {
+    const link = createLink(kind, { userId: null, email: null });
     const own = { where: { id: link.id } };
     const used = db.token.update({ ...own, data: { usedAt: new Date() } });
-    await db.$transaction([write, used, db.token.delete(own)]);
+    await db.$transaction([db.token.create({ data: link }), used, db.token.delete(own)]);
   }
   wakeMailer();
 }
@@ -85,7 +83,7 @@ export async function renewLink(db: Database, token: string) {
   const payload = { name: user.displayName, linkId: fresh.id, purpose: wanted };
   const writes = [
     db.token.create({ data: fresh }),
-    db.outboxMail.create({ data: createMailRow({ kind: "freshLink", to: user.email, payload }) }),
+    queueMail(db, { kind: "freshLink", to: user.email, payload }),
     writeOwnAudit(db, requested[wanted], user.id),
   ];
   await db.$transaction(writes).catch((error) => {
@@ -116,7 +114,6 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
   const now = new Date();
   // The link proves access to the mailbox, so the address counts as verified.
   const change = { passwordHash, emailVerified: user.emailVerified ?? now, sessionVersion: { increment: 1 } };
-  const notice = createMailRow({ kind: "passwordChanged", to: email, payload: { name: displayName } });
   const isReset = await writeIfAllMatch(db, [
     consumeLink(db, link.id),
     db.user.update({ where: { id }, data: change }),
@@ -124,7 +121,7 @@ export async function resetPassword(db: Database, { token, password }: ResetPass
     voidLinks(db, id),
     writeOwnAudit(db, "account.password-reset", id),
     ...(user.emailVerified ? [] : [writeOwnAudit(db, "account.email-verified", id)]),
-    db.outboxMail.create({ data: notice }),
+    queueMail(db, { kind: "passwordChanged", to: email, payload: { name: displayName } }),
   ]);
   if (!isReset) throw refuseSpentLink();
   forgetSession();
@@ -139,11 +136,9 @@ export async function resendVerification(db: Database, userId: string) {
     select: { email: true, displayName: true, emailVerified: true },
   });
   if (!user) throw signedOut();
-  if (user.emailVerified) return false;
-  const link = createLink("verify", { userId, email: user.email });
-  const payload = { name: user.displayName, linkId: link.id };
-  const mail = db.outboxMail.create({ data: createMailRow({ kind: "verify", to: user.email, payload }) });
-  await db.$transaction([db.token.create({ data: link }), mail]).catch((error) => {
+  const { email, displayName: name, emailVerified } = user;
+  if (emailVerified) return false;
+  await db.$transaction([...queueLinkMail(db, "verify", { userId, email, name })]).catch((error) => {
     throw isForeignKeyViolation(error) ? signedOut() : error;
   });
   wakeMailer();
