@@ -3,6 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { messages } from "@/content/messages";
+import { parseJson } from "@/lib/parse-json";
 import { consume, type Limit } from "./rate-limit";
 import { Refusal } from "./refusal";
 import { sign } from "./secret";
@@ -27,17 +28,10 @@ export class ProofNeeded extends Refusal {
   }
 }
 
-function readProof(text: string | null): Payload | null {
-  try {
-    return JSON.parse(Buffer.from(text ?? "", "base64url").toString());
-  } catch {
-    return null;
-  }
-}
-
 /** Counts one use of a valid proof. */
 async function hasProof(headers: Headers) {
-  const proof = readProof(headers.get(proofHeader));
+  const text = Buffer.from(headers.get(proofHeader) ?? "", "base64url").toString();
+  const proof = parseJson(text) as Payload | null | undefined;
   const signature = proof?.challenge?.signature;
   if (!proof || typeof signature !== "string") return false;
   const { verified } = await verifySolution({ ...proof, deriveKey, ...deriveSecrets() }).catch(() => ({

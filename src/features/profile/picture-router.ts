@@ -10,7 +10,7 @@ import { getSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 import { describeError, log } from "@/server/log";
 import { storeInCloud } from "@/server/uploads/cloud-store";
-import { createUploadsHandler, createUploadThing } from "@/server/uploads/handler";
+import { createUploadsHandler } from "@/server/uploads/handler";
 import { type Complete, createIngestHandler } from "@/server/uploads/local-ingest";
 import { createPicturePath } from "@/server/uploads/picture-path";
 import { discardPicture } from "@/server/uploads/picture-store";
@@ -84,7 +84,7 @@ const pictureRouter = {
 export type PictureRouter = typeof pictureRouter;
 
 /** Handles /api/uploadthing: same-site upload requests and signed callbacks of the cloud. */
-export const handleUploads = createUploadsHandler(createUploadThing(pictureRouter));
+export const handleUploads = createUploadsHandler(pictureRouter);
 
 /** Handles the upload of a file to its signed address. */
 export const handleIngest = createIngestHandler(complete);

@@ -2,6 +2,7 @@ import "server-only";
 import { NextRequest } from "next/server";
 import { messages } from "@/content/messages";
 import { isRecord } from "@/lib/is-record";
+import { parseJson } from "@/lib/parse-json";
 import { returnTarget } from "@/lib/return-target";
 import { database } from "../db/client";
 import { isForeignKeyViolation } from "../db/errors";
@@ -20,13 +21,9 @@ const bodyLimit = 16 * 1024;
 
 function parseFields(type: string, text: string): Fields | null {
   if (type === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(text));
-  try {
-    const value: unknown = JSON.parse(text);
-    const isFields = isRecord(value) && Object.values(value).every((field) => typeof field === "string");
-    return isFields ? (value as Fields) : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  const isFields = isRecord(value) && Object.values(value).every((field) => typeof field === "string");
+  return isFields ? (value as Fields) : null;
 }
 
 async function readFields(request: Request): Promise<Fields | Response> {

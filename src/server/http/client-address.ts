@@ -7,8 +7,9 @@ export { createClientCounter } from "@/client-address.mjs";
 /** Set by the HTTP server to the peer of the socket, overwriting what a client sent. */
 const peerHeader = "x-aurea-peer";
 
-export function getClientAddress(headers: Headers, hops = env.TRUSTED_PROXY_HOPS) {
-  return readForwardedAddress(headers.get("x-forwarded-for"), headers.get(peerHeader) ?? "unknown", hops);
+export function getClientAddress(headers: Headers) {
+  const peer = headers.get(peerHeader) ?? "unknown";
+  return readForwardedAddress(headers.get("x-forwarded-for"), peer, env.TRUSTED_PROXY_HOPS);
 }
 
 export function getClientKey(headers: Headers) {

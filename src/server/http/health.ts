@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { messages } from "@/content/messages";
 import { createPerDatabase } from "@/server/batch";
 import { type Database, database } from "@/server/db/client";
@@ -20,11 +21,10 @@ export function checkDatabase(db: Database) {
   const last = lastProbe(db);
   if (performance.now() - last.at < probe.everyMs) return last.outcome;
   last.at = performance.now();
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the database accepts no write")), probe.timeoutMs);
+  const late = wait(probe.timeoutMs, null, { ref: false }).then(() => {
+    throw new Error("the database accepts no write");
   });
-  last.outcome = Promise.race([write(db), late]).finally(() => clearTimeout(timer));
+  last.outcome = Promise.race([write(db), late]);
   return last.outcome;
 }
 

@@ -83,12 +83,9 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   };
 }
 
-function withTimeout(work: Promise<void>) {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error("late"), { code: "ETIMEDOUT" })), sendTimeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+async function rejectAfterTimeout() {
+  await wait(sendTimeoutMs, null, { ref: false });
+  throw Object.assign(new Error("late"), { code: "ETIMEDOUT" });
 }
 
 /** `command` is the SMTP command that failed. */
@@ -126,7 +123,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
   const own = { where: { id: row.id, leasedBy: worker, state: "queued" } };
   const free = { leasedBy: null, leasedUntil: null };
   try {
-    await withTimeout(send(await prepareMail(db, row)));
+    await Promise.race([send(await prepareMail(db, row)), rejectAfterTimeout()]);
   } catch (error) {
     const isOver = isFinal(error, row.attempts);
     const { id, kind: mail, attempts } = row;

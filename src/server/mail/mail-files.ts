@@ -5,9 +5,9 @@ import { env } from "@/env.mjs";
 import type { Database } from "../db/client";
 
 /** The file replaces an email if no SMTP server is configured. */
-export function getMailFile(folder: string, messageId: string) {
+export function getMailFile(messageId: string) {
   const name = messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
-  return resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ folder, `${name}.eml`));
+  return resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ env.MAIL_FOLDER, `${name}.eml`));
 }
 
 /** Returns "filed" for an email that was written to a file and not sent. */
@@ -27,7 +27,7 @@ export async function withMailFileCleanup<Result>(db: Database, work: () => Prom
   const result = await work();
   const left = new Set(await readMessageIds(db));
   const gone = before.filter((messageId) => !left.has(messageId));
-  const files = gone.map((messageId) => getMailFile(env.MAIL_FOLDER, messageId));
+  const files = gone.map(getMailFile);
   // A process that was killed while writing leaves a partial file.
   const parts = files.map((file) => `${file}.part`);
   await Promise.all([...files, ...parts].map((file) => rm(file, { force: true })));

@@ -27,11 +27,8 @@ function normalizeMailbox(recipient: string) {
 }
 
 /** Emails that other workers are sending count as sent, so that the limit also holds for concurrent workers. */
-export async function isMailboxFull(
-  db: Database,
-  { id, kind, recipient, leasedUntil }: Row,
-  now = Date.now(),
-) {
+export async function isMailboxFull(db: Database, { id, kind, recipient, leasedUntil }: Row) {
+  const now = Date.now();
   const trigger = getPublicTrigger(kind);
   if (!trigger) return false;
   const { address, tagged } = normalizeMailbox(recipient);

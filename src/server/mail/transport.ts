@@ -64,17 +64,17 @@ export function createSmtpSender(url: string): SendMail {
   };
 }
 
-function createFileSender(folder: string): SendMail {
+function createFileSender(): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...guards });
   return async (mail) => {
     const { message: source } = await transport.sendMail(buildMessage(mail));
-    const file = getMailFile(folder, mail.messageId);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = getMailFile(mail.messageId);
+    await mkdir(env.MAIL_FOLDER, { recursive: true, mode: 0o700 });
     await writeAtomically(file, source as Buffer, 0o600);
     if (env.NODE_ENV === "development") log.info({ file }, "mail written");
   };
 }
 
 export function createSender(): SendMail {
-  return env.SMTP_URL ? createSmtpSender(env.SMTP_URL) : createFileSender(env.MAIL_FOLDER);
+  return env.SMTP_URL ? createSmtpSender(env.SMTP_URL) : createFileSender();
 }

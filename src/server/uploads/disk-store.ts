@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { env } from "@/env.mjs";
 import { cropSchema } from "@/lib/crop-schema";
+import { parseJson } from "@/lib/parse-json";
 import { z } from "@/lib/zod";
 import { createAtomically } from "../write-atomically";
 import { getPictureFolder, isPicturePath } from "./picture-path";
@@ -85,18 +86,10 @@ export async function registerUpload(key: string, given: unknown) {
   await createAtomically(file, JSON.stringify(registration), part);
 }
 
-function readRegistration(text: string) {
-  try {
-    return registrationSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 export async function findUpload(key: string): Promise<Registration | null> {
   const file = getPendingFile(key);
   const text = file ? await readFile(file, "utf8").catch(ignoreMissing) : null;
-  return text ? readRegistration(text) : null;
+  return registrationSchema.safeParse(parseJson(text ?? "")).data ?? null;
 }
 
 /** Of several concurrent callers only one gets true. */

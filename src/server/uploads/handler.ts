@@ -3,6 +3,7 @@ import { createRouteHandler, type FileRouter } from "uploadthing/next";
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import { cropSchema } from "@/lib/crop-schema";
+import { parseJson } from "@/lib/parse-json";
 import { z } from "@/lib/zod";
 import { getSession } from "../auth/session-lookup";
 import { readBody } from "../http/body";
@@ -16,31 +17,11 @@ import { createUploadConfig, isCloud } from "./uploadthing-config";
 const bodyLimit = 16 * 1024;
 const uploadLimit = { name: "picture", points: 40, seconds: 10 * 60 };
 
-export type UploadThing = (request: Request) => Promise<Response>;
-
-/** Creates the handler on first use, because the port in its configuration is known only once the site is running. */
-export function createUploadThing(router: FileRouter): UploadThing {
-  let handler: ReturnType<typeof createRouteHandler> | null = null;
-  return async (request) => {
-    handler ??= createRouteHandler({ router, config: createUploadConfig() });
-    const run = request.method === "GET" ? handler.GET : handler.POST;
-    return run(request as Parameters<typeof run>[0]);
-  };
-}
-
 /** Validated here because UploadThing fails on deeply nested input. */
 const announcement = z.object({
   files: z.array(z.object({ name: z.string(), size: z.number(), type: z.string() })),
   input: cropSchema.nullish(),
 });
-
-function isReadable(text: string, schema: z.ZodType) {
-  try {
-    return schema.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
-}
 
 async function refuseRequest(request: Request): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
@@ -80,20 +61,28 @@ async function finish(request: Request, response: Response) {
   return new Response(moveToOrigin(request, text), response);
 }
 
-async function handle(request: Request, run: UploadThing) {
+async function handle(request: Request, run: (request: Request) => Promise<Response>) {
   if (request.method === "GET") return run(request);
   const refused = await refuseRequest(request);
   if (refused) return refused;
   const body = await readBody(request, bodyLimit);
   if (!body) return problem(413, messages.general.tooLarge);
-  const schema = request.headers.has("uploadthing-hook") ? z.unknown() : announcement;
-  if (!isReadable(new TextDecoder().decode(body), schema)) return problem(400, messages.general.unreadable);
+  const given = parseJson(body.toString());
+  const isReadable = request.headers.has("uploadthing-hook") || announcement.safeParse(given).success;
+  if (given === undefined || !isReadable) return problem(400, messages.general.unreadable);
   const { url, method, headers } = request;
   return finish(request, await run(new Request(url, { method, headers, body })));
 }
 
 /** Accepts upload requests only from our own pages, and signed callbacks of the cloud. */
-export function createUploadsHandler(run: UploadThing) {
+export function createUploadsHandler(router: FileRouter) {
+  let handler: ReturnType<typeof createRouteHandler> | null = null;
+  const run = (request: Request) => {
+    // Created on first use, because the port in its configuration is known only once the site is running.
+    handler ??= createRouteHandler({ router, config: createUploadConfig() });
+    const method = request.method === "GET" ? handler.GET : handler.POST;
+    return method(request as Parameters<typeof method>[0]);
+  };
   return async (request: Request): Promise<Response> => {
     try {
       const response = await handle(request, run);

@@ -54,7 +54,7 @@ function decode(value: string | null) {
 }
 
 /** Returns null if the signature is invalid or expired. */
-export function readPresigned(request: Request, now = Date.now()): Allowed | null {
+export function readPresigned(request: Request): Allowed | null {
   const { pathname, searchParams } = new URL(request.url);
   const signature = searchParams.get("signature") ?? "";
   searchParams.delete("signature");
@@ -69,5 +69,5 @@ export function readPresigned(request: Request, now = Date.now()): Allowed | nul
     type: value("x-ut-file-type"),
     path: value("x-ut-custom-id"),
   });
-  return data && data.expires > now ? data : null;
+  return data && data.expires > Date.now() ? data : null;
 }
