@@ -38,6 +38,8 @@ function createRules(db: Database, now: number) {
         limit,
       }),
     counters: () => db.rateLimit.deleteMany({ where: { expire: ago(0) }, limit }),
+    mails: () =>
+      db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.mails) }, limit }),
     mailTexts: () =>
       db.outboxMail.updateMany({
         where: {
@@ -50,8 +52,6 @@ function createRules(db: Database, now: number) {
         data: { payload: {} },
         limit,
       }),
-    mails: () =>
-      db.outboxMail.deleteMany({ where: { state: finished, createdAt: ago(retention.mails) }, limit }),
     quarantinedForms: () =>
       db.quarantinedSubmission.deleteMany({
         // Released forms are purged too, because their content is stored as a separate record.
@@ -63,7 +63,7 @@ function createRules(db: Database, now: number) {
   } satisfies Record<string, () => Count>;
 }
 
-export type Purged = Record<keyof ReturnType<typeof createRules>, number>;
+type Purged = Record<keyof ReturnType<typeof createRules>, number>;
 
 /** The retention periods are in src/content/retention.ts. Safe to run concurrently. */
 export async function purge(db: Database, now = Date.now()) {
@@ -71,17 +71,11 @@ export async function purge(db: Database, now = Date.now()) {
   return withMailFileCleanup(db, () => purgeRows(db, now));
 }
 
-async function purgeRows(db: Database, now: number): Promise<Purged> {
-  const { links, sessions, counters, mailTexts, mails, quarantinedForms, waitlist } = createRules(db, now);
-  return {
-    links: await deleteInBatches(links),
-    sessions: await deleteInBatches(sessions),
-    counters: await deleteInBatches(counters),
-    mails: await deleteInBatches(mails),
-    mailTexts: await deleteInBatches(mailTexts),
-    quarantinedForms: await deleteInBatches(quarantinedForms),
-    waitlist: await deleteInBatches(waitlist),
-  };
+async function purgeRows(db: Database, now: number) {
+  const counts: [string, number][] = [];
+  for (const [name, rule] of Object.entries(createRules(db, now)))
+    counts.push([name, await deleteInBatches(rule)]);
+  return Object.fromEntries(counts) as Purged;
 }
 
 async function purgeAndLog() {
