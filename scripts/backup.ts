@@ -4,7 +4,6 @@ import { writeAudit } from "../src/server/audit";
 import { openDatabase } from "../src/server/db/client";
 import { createBackup } from "./support/backup";
 import { root } from "./support/root.mjs";
-import { runCli } from "./support/run-cli";
 import { site } from "./support/site-settings";
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
@@ -17,14 +16,12 @@ async function noteBackup() {
   await db.$disconnect();
 }
 
-await runCli(async () => {
-  const started = Date.now();
-  const pictures = await createBackup(site, file);
-  await noteBackup();
-  const size = (statSync(file).size / 1e6).toFixed(1);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(
-    `The database and ${pictures} pictures are in ${file} (${size} MB, ${seconds} s), read back whole.`,
-  );
-  console.log("It contains personal data but not the secret of the site: keep the secret in another place.");
-});
+const started = Date.now();
+const pictures = await createBackup(site, file);
+await noteBackup();
+const size = (statSync(file).size / 1e6).toFixed(1);
+const seconds = ((Date.now() - started) / 1000).toFixed(1);
+console.log(
+  `The database and ${pictures} pictures are in ${file} (${size} MB, ${seconds} s), read back whole.`,
+);
+console.log("It contains personal data but not the secret of the site: keep the secret in another place.");

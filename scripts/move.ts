@@ -1,6 +1,6 @@
 import "./support/env-file.mjs";
+import { countLines } from "./support/database-state";
 import { move } from "./support/move";
-import { countLines, runCli } from "./support/run-cli";
 
 const [from = "", to = "", ...more] = process.argv.slice(2);
 
@@ -9,13 +9,9 @@ if (!/^file:./.test(from) || !/^postgres(ql)?:\/\/./.test(to) || more.length) {
   process.exit(1);
 }
 
-await runCli(async () => {
-  const started = Date.now();
-  const rows = await move(from, to);
-  const total = rows.reduce((sum, [, count]) => sum + count, 0);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${countLines(rows)}\n${total} rows moved in ${seconds} s; the counts of both databases agree.`,
-  );
-  console.log("The old database is unchanged. Set DATABASE_URL to the new one and start the site.");
-});
+const started = Date.now();
+const rows = await move(from, to);
+const total = rows.reduce((sum, [, count]) => sum + count, 0);
+const seconds = ((Date.now() - started) / 1000).toFixed(1);
+console.log(`${countLines(rows)}\n${total} rows moved in ${seconds} s; the counts of both databases agree.`);
+console.log("The old database is unchanged. Set DATABASE_URL to the new one and start the site.");

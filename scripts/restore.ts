@@ -1,6 +1,6 @@
 import "./support/env-file.mjs";
+import { countLines } from "./support/database-state";
 import { restore } from "./support/restore";
-import { countLines, runCli } from "./support/run-cli";
 import { site } from "./support/site-settings";
 
 const given = process.argv.slice(2);
@@ -12,16 +12,14 @@ if (!file || more.length) {
   process.exit(1);
 }
 
-await runCli(async () => {
-  const { info, rows, pictures, queued, keptAs } = await restore(file, site, mayReplace);
-  console.log(`${countLines(rows)}\nThese rows and ${pictures} pictures are restored, as of ${info.madeAt}.`);
-  if (keptAs.length) console.log(`The previous data is kept: ${keptAs.join(", ")}`);
-  if (queued) {
-    console.log(
-      `${queued} mails are queued and go out when the site starts. One that left after ${info.madeAt} goes twice.`,
-    );
-  }
+const { info, rows, pictures, queued, keptAs } = await restore(file, site, mayReplace);
+console.log(`${countLines(rows)}\nThese rows and ${pictures} pictures are restored, as of ${info.madeAt}.`);
+if (keptAs.length) console.log(`The previous data is kept: ${keptAs.join(", ")}`);
+if (queued) {
   console.log(
-    "Sessions, links in mails and one-time codes count only with the NEXTAUTH_SECRET they were made with.",
+    `${queued} mails are queued and go out when the site starts. One that left after ${info.madeAt} goes twice.`,
   );
-});
+}
+console.log(
+  "Sessions, links in mails and one-time codes count only with the NEXTAUTH_SECRET they were made with.",
+);

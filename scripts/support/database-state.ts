@@ -138,3 +138,8 @@ export function listModels(db: Pick<PrismaDatabase, "user">) {
     return { name, table, model };
   });
 }
+
+export function countLines(rows: readonly [string, number][]) {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, count]) => `  ${name.padEnd(width)} ${String(count).padStart(9)}`).join("\n");
+}
