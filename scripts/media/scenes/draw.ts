@@ -1,6 +1,7 @@
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+/** A stop of a gradient: offset, colour and, if it is not 1, opacity, such as "0.5 #F3DFC3 0.8". */
+export type Stop = string;
 
 export const ink = {
   night: "#10262B",
@@ -98,7 +99,8 @@ export function hatch(edge: Line, end: Line, { count, colour, width, from, to, p
 
 function stopsOf(stops: readonly Stop[]) {
   return stops
-    .map(([offset, colour, opacity]) => {
+    .map((stop) => {
+      const [offset, colour, opacity] = stop.split(" ");
       const alpha = opacity === undefined ? "" : ` stop-opacity="${opacity}"`;
       return `<stop offset="${offset}" stop-color="${colour}"${alpha}/>`;
     })

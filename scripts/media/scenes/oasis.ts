@@ -63,48 +63,15 @@ function defs(scene: Oasis, phase: number) {
   const halo = { cx: sunX, cy: horizon, radius: radius * scene.haloSize * (1 + sway(phase, 0) * 0.09) };
   return [
     fade("sky", 0, horizon, scene.sky),
-    glow("glow", halo, [
-      [0, "#FFF6E4"],
-      [0.35, "#FFE9C8", 0.75],
-      [1, "#FFE2BC", 0],
-    ]),
-    fade("sun", horizon - sun, horizon, [
-      [0, "#FFF8EA"],
-      [1, "#FFDDA8"],
-    ]),
-    fade("water", horizon, shallows, [
-      [0, "#F0C7A0"],
-      [0.16, "#D9C3A6"],
-      [0.5, "#86B0AA"],
-      [1, "#3F8383"],
-    ]),
-    fade("hills-far", horizon - 70, horizon, [
-      [0, "#DDA485"],
-      [1, "#EDC09A"],
-    ]),
-    fade("hills-near", horizon - 40, horizon, [
-      [0, "#A98F80"],
-      [1, "#C8A78B"],
-    ]),
-    fade("bank", horizon, horizon + 70, [
-      [0, "#5F6F62"],
-      [1, "#8C8A6E"],
-    ]),
-    fade("lit", highest(crest), height, [
-      [0, "#F6DDBB"],
-      [0.35, "#F9EBD5"],
-      [1, ink.sand],
-    ]),
-    fade("shade", highest(ridge), height, [
-      [0, "#CF9870"],
-      [0.4, "#E0B88F"],
-      [0.8, "#F3DFC3"],
-      [1, ink.sand],
-    ]),
-    fade("page", height * scene.fadeFrom, height * scene.fadeTo, [
-      [0, ink.sand, 0],
-      [1, ink.sand, 1],
-    ]),
+    glow("glow", halo, ["0 #FFF6E4", "0.35 #FFE9C8 0.75", "1 #FFE2BC 0"]),
+    fade("sun", horizon - sun, horizon, ["0 #FFF8EA", "1 #FFDDA8"]),
+    fade("water", horizon, shallows, ["0 #F0C7A0", "0.16 #D9C3A6", "0.5 #86B0AA", "1 #3F8383"]),
+    fade("hills-far", horizon - 70, horizon, ["0 #DDA485", "1 #EDC09A"]),
+    fade("hills-near", horizon - 40, horizon, ["0 #A98F80", "1 #C8A78B"]),
+    fade("bank", horizon, horizon + 70, ["0 #5F6F62", "1 #8C8A6E"]),
+    fade("lit", highest(crest), height, ["0 #F6DDBB", "0.35 #F9EBD5", `1 ${ink.sand}`]),
+    fade("shade", highest(ridge), height, ["0 #CF9870", "0.4 #E0B88F", "0.8 #F3DFC3", `1 ${ink.sand}`]),
+    fade("page", height * scene.fadeFrom, height * scene.fadeTo, [`0 ${ink.sand} 0`, `1 ${ink.sand} 1`]),
     `<clipPath id="above"><rect width="${scene.width}" height="${horizon}"/></clipPath>`,
     `<clipPath id="below"><rect y="${horizon}" width="${scene.width}" height="${height - horizon}"/></clipPath>`,
   ].join("");
@@ -209,16 +176,7 @@ export function oasis(scene: Oasis, phase: number): Drawing {
     signs.above,
     `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#water)"/>`,
     `<path d="${sunChords(sunX, horizon, sun, phase)}" fill="none" stroke="#FFEFD2" stroke-width="${isWide ? 3.4 : 4}" stroke-linecap="round" opacity=".95"/>`,
-    waterStrokes({
-      width,
-      horizon,
-      bottom,
-      sunX,
-      sunRadius: sun,
-      seed: scene.seed,
-      strokes: scene.strokes,
-      phase,
-    }),
+    waterStrokes(scene, bottom, sun, phase),
     `<g clip-path="url(#below)">${signs.below}</g>`,
     `<path d="M0 ${horizon}H${width}" stroke="${ink.gold}" stroke-width="1.4"/>`,
     palmBank(scene, phase),

@@ -113,42 +113,17 @@ export function office(view: Oasis, phase: number): Drawing {
   const [lampX, lampY] = seen(-0.78, TABLE, 2.86);
   const defs = [
     outside.defs,
-    fade("wall", 0, floor, [
-      [0, "#153F45"],
-      [0.6, "#1D4F54"],
-      [1, "#163F44"],
-    ]),
-    fade("floor", floor, HEIGHT, [
-      [0, "#24535A"],
-      [0.5, "#183F45"],
-      [1, ink.night],
-    ]),
-    fade("table", 600, 730, [
-      [0, "#F0CFA4"],
-      [1, "#B98A5E"],
-    ]),
-    fade("sill", 650, 672, [
-      [0, "#F3D9B6"],
-      [1, "#9C8060"],
-    ]),
-    fade("cloth", 80, 720, [
-      [0, "#FBEBD2", 0.5],
-      [0.6, "#F6D9B8", 0.72],
-      [1, "#E8BE93", 0.62],
-    ]),
-    fade("thrown", 740, HEIGHT, [
-      [0, "#F6C796", 0.4],
-      [0.5, "#EFB183", 0.16],
-      [1, "#E8A87C", 0.02],
-    ]),
-    fade("beam", lampY - 120, lampY + 20, [
-      [0, "#FFE6B0", 0.5],
-      [1, "#FFE6B0", 0.06],
-    ]),
+    fade("wall", 0, floor, ["0 #153F45", "0.6 #1D4F54", "1 #163F44"]),
+    fade("floor", floor, HEIGHT, ["0 #24535A", "0.5 #183F45", `1 ${ink.night}`]),
+    fade("table", 600, 730, ["0 #F0CFA4", "1 #B98A5E"]),
+    fade("sill", 650, 672, ["0 #F3D9B6", "1 #9C8060"]),
+    fade("cloth", 80, 720, ["0 #FBEBD2 0.5", "0.6 #F6D9B8 0.72", "1 #E8BE93 0.62"]),
+    fade("thrown", 740, HEIGHT, ["0 #F6C796 0.4", "0.5 #EFB183 0.16", "1 #E8A87C 0.02"]),
+    fade("beam", lampY - 120, lampY + 20, ["0 #FFE6B0 0.5", "1 #FFE6B0 0.06"]),
     glow("lamp", { cx: lampX + 74, cy: lampY - 92, radius: 200 }, [
-      [0, "#FFE9BD", 0.7],
-      [0.4, "#FFD992", 0.22],
-      [1, "#FFD992", 0],
+      "0 #FFE9BD 0.7",
+      "0.4 #FFD992 0.22",
+      "1 #FFD992 0",
     ]),
     `<clipPath id="pane"><rect x="${pane.x}" y="${pane.y}" width="${pane.width}" height="${pane.height}"/></clipPath>`,
   ].join("");

@@ -1,15 +1,6 @@
 import { fine, seeded, sway } from "./draw";
 
-export type Water = {
-  width: number;
-  horizon: number;
-  bottom: number;
-  sunX: number;
-  sunRadius: number;
-  seed: number;
-  strokes: number;
-  phase: number;
-};
+type Water = Record<"width" | "horizon" | "sunX" | "seed" | "strokes", number>;
 
 /** The groups brighten and fade in turn. */
 const groups = 5;
@@ -37,7 +28,8 @@ function shimmering(paths: readonly string[], { colour, width, opacity, shimmer 
 }
 
 /** Near strokes move more than distant ones. */
-export function waterStrokes({ width, horizon, bottom, sunX, sunRadius, seed, strokes, phase }: Water) {
+export function waterStrokes(water: Water, bottom: number, sunRadius: number, phase: number) {
+  const { width, horizon, sunX, seed, strokes } = water;
   const random = seeded(seed);
   const none = () => Array.from({ length: groups }, () => "");
   const [dark, light, glitter] = [none(), none(), none()];
