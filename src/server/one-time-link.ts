@@ -17,14 +17,10 @@ const pages = {
 export type LinkPurpose = keyof typeof pages;
 
 const minuteMs = 60_000;
-const ttlMs: Record<LinkPurpose, number> = {
-  reset: 30 * minuteMs,
-  enter: 30 * minuteMs,
-  verify: 30 * minuteMs,
-  email: 30 * minuteMs,
-  // Unsubscribe links in old emails must keep working.
-  leave: 400 * 24 * 60 * minuteMs,
-};
+
+/** Unsubscribe links in old emails must keep working. */
+const findExpiry = (purpose: string) =>
+  new Date(Date.now() + (purpose === "leave" ? 400 * 24 * 60 : 30) * minuteMs);
 
 // The 256-bit secret is derived from the row's id when needed; only its hash is stored.
 function deriveSecret(purpose: LinkPurpose, id: string) {
@@ -41,7 +37,7 @@ type Owner = { userId: string | null; email: string | null };
 export function createLink(purpose: LinkPurpose, { userId, email }: Owner) {
   const id = randomBytes(16).toString("base64url");
   const tokenHash = hashSecret(deriveSecret(purpose, id));
-  return { id, purpose, userId, email, tokenHash, expiresAt: new Date(Date.now() + ttlMs[purpose]) };
+  return { id, purpose, userId, email, tokenHash, expiresAt: findExpiry(purpose) };
 }
 
 /** The secret is in the fragment, which browsers do not send to servers. */
@@ -92,10 +88,9 @@ export function voidLinks(db: Database, userId: string) {
 export async function startLink(db: Database, id: string) {
   const link = await db.token.findUnique({ where: { id }, select: { purpose: true } });
   if (!link) return false;
-  const ttl = ttlMs[link.purpose as LinkPurpose] ?? 0;
   const { count } = await db.token.updateMany({
     where: { id, usedAt: null },
-    data: { expiresAt: new Date(Date.now() + ttl) },
+    data: { expiresAt: findExpiry(link.purpose) },
   });
   return count === 1;
 }
