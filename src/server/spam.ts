@@ -64,20 +64,16 @@ export async function withBudget<Result>({ form, headers, isSuspect = false, wor
   return result;
 }
 
-type QuarantinedSubmission = {
+type Submission<Form, Result> = {
   form: Exclude<QuarantinedForm, "sign-up">;
-  reason: QuarantineReason;
-  payload: Prisma.InputJsonObject & Person;
-};
-
-type Submission<Form, Result> = Pick<QuarantinedSubmission, "form"> & {
   input: Form & SpamSignals;
   accept: (form: Omit<Form, keyof SpamSignals>) => Promise<Result>;
 };
 
 /**
- * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null.
- * Beyond the budgets, a request without a proof of work throws 429 (proof-needed).
+ * Accepts a form and returns the result of `accept`, or quarantines a form that looks automated and returns null. It
+ * then replaces the person's submission of the same form, reason and UTC day. Beyond the budgets, a request without a
+ * proof of work throws 429 (proof-needed).
  */
 export async function acceptOrQuarantine<Form extends Person, Result>(
   { db, headers }: { db: Database; headers: Headers },
@@ -86,25 +82,16 @@ export async function acceptOrQuarantine<Form extends Person, Result>(
   const { website, fillTimeMs, ...content } = input;
   const reason = detectSpam(form, { website, fillTimeMs });
   if (!reason) return withBudget({ form, headers, work: () => accept(content) });
-  const payload = { ...content, submittedAt: new Date().toISOString() };
-  await quarantineSubmission(db, headers, { form, reason, payload });
-  return null;
-}
-
-/**
- * Replaces the person's submission of the same form, reason and UTC day. If the quarantine budget is used up, a
- * request without a proof of work throws 429 (proof-needed).
- */
-async function quarantineSubmission(db: Database, headers: Headers, submission: QuarantinedSubmission) {
-  const { form, reason, payload } = submission;
   if ((await consume(budgets.quarantine, budgetKey)) > 0) await requireProof(headers);
-  const emailCanonical = canonicalEmail(payload.email);
+  const payload: Prisma.InputJsonObject = { ...content, submittedAt: new Date().toISOString() };
+  const emailCanonical = canonicalEmail(input.email);
   const today = Math.floor(Date.now() / 1000 / day);
-  const id = hash("sha256", JSON.stringify([form, reason, buildPersonKey(payload), today]), "base64url");
+  const id = hash("sha256", JSON.stringify([form, reason, buildPersonKey(input), today]), "base64url");
   try {
     await db.quarantinedSubmission.create({ data: { id, form, reason, emailCanonical, payload } });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     await db.quarantinedSubmission.updateMany({ where: { id }, data: { payload, releasedAt: null } });
   }
+  return null;
 }

@@ -41,6 +41,7 @@ import {
 import { signUp } from "./service";
 
 const proofRefusal = { "proof-needed": "TOO_MANY_REQUESTS" } as const;
+const spentLinkRefusals = { ...proofRefusal, "spent-link": "BAD_REQUEST" } as const;
 
 const signUpLimit = proofBeyondPerAddress({ name: "sign-up", points: 20, seconds: 60 * 60 });
 
@@ -52,6 +53,14 @@ async function signInHere(ctx: Context, claims: SessionClaims, email: string) {
   ctx.resHeaders.append("set-cookie", await createSessionCookie(claims));
   rememberDevice(ctx, email);
 }
+
+/** A mutation, so that the secret is not part of a URL. */
+const linkProcedure = publicProcedure.meta({ refusals: spentLinkRefusals }).input(linkSchema).use(linkLimit);
+
+const loginLinkProcedure = publicProcedure
+  .meta({ serviceLimits: [loginLinkLimit], refusals: proofRefusal })
+  .input(requestLoginLinkSchema)
+  .use(loginLinkAddressLimit);
 
 async function askFor(purpose: LoginLinkPurpose, ctx: Context, email: string) {
   const isWanted = await mayEmailLoginLink(ctx.headers, email);
@@ -110,22 +119,14 @@ export const accountRouter = router({
       return { id };
     }),
 
-  requestPasswordReset: publicProcedure
-    .meta({ serviceLimits: [loginLinkLimit], refusals: proofRefusal })
-    .input(requestLoginLinkSchema)
-    .use(loginLinkAddressLimit)
-    .mutation(({ ctx, input }) => askFor("reset", ctx, input.email)),
+  requestPasswordReset: loginLinkProcedure.mutation(({ ctx, input }) => askFor("reset", ctx, input.email)),
 
-  requestSignInLink: publicProcedure
-    .meta({ serviceLimits: [loginLinkLimit], refusals: proofRefusal })
-    .input(requestLoginLinkSchema)
-    .use(loginLinkAddressLimit)
-    .mutation(({ ctx, input }) => askFor("enter", ctx, input.email)),
+  requestSignInLink: loginLinkProcedure.mutation(({ ctx, input }) => askFor("enter", ctx, input.email)),
 
   renewLink: publicProcedure
     .meta({
       serviceLimits: [freshLinkLimit],
-      refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST", "rate-limited": "TOO_MANY_REQUESTS" },
+      refusals: { ...spentLinkRefusals, "rate-limited": "TOO_MANY_REQUESTS" },
     })
     .input(renewLinkSchema)
     .use(linkLimit)
@@ -134,25 +135,18 @@ export const accountRouter = router({
       return { ok: true };
     }),
 
-  enterByLink: publicProcedure
-    .meta({ refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST" } })
-    .input(linkSchema)
-    .use(linkLimit)
-    .mutation(async ({ ctx, input }) => {
-      const { email, claims } = await enterByLink(ctx.db, input.token, describeDevice(ctx.headers));
-      await signInHere(ctx, claims, email);
-      return { ok: true };
-    }),
+  enterByLink: linkProcedure.mutation(async ({ ctx, input }) => {
+    const { email, claims } = await enterByLink(ctx.db, input.token, describeDevice(ctx.headers));
+    await signInHere(ctx, claims, email);
+    return { ok: true };
+  }),
 
-  // A mutation, so that the secret is not part of a URL.
-  findResetAccount: publicProcedure
+  findResetAccount: linkProcedure
     .meta({ refusals: proofRefusal })
-    .input(linkSchema)
-    .use(linkLimit)
     .mutation(({ ctx, input }) => findResetAccount(ctx.db, input)),
 
   resetPassword: publicProcedure
-    .meta({ refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST", "password-weak": "BAD_REQUEST" } })
+    .meta({ refusals: { ...spentLinkRefusals, "password-weak": "BAD_REQUEST" } })
     .input(resetPasswordSchema)
     .use(linkLimit)
     .mutation(async ({ ctx, input }) => {
@@ -165,14 +159,10 @@ export const accountRouter = router({
     .use(memberMailLimit)
     .mutation(async ({ ctx }) => ({ isSent: await resendVerification(ctx.db, ctx.user.id) })),
 
-  verifyEmail: publicProcedure
-    .meta({ refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST" } })
-    .input(linkSchema)
-    .use(linkLimit)
-    .mutation(async ({ ctx, input }) => {
-      await verifyEmail(ctx.db, input);
-      return { ok: true };
-    }),
+  verifyEmail: linkProcedure.mutation(async ({ ctx, input }) => {
+    await verifyEmail(ctx.db, input);
+    return { ok: true };
+  }),
 
   requestEmailChange: memberProcedure
     .meta({
@@ -192,10 +182,8 @@ export const accountRouter = router({
       return { ok: true };
     }),
 
-  confirmEmailChange: publicProcedure
-    .meta({ refusals: { ...proofRefusal, "spent-link": "BAD_REQUEST", "email-taken": "CONFLICT" } })
-    .input(linkSchema)
-    .use(linkLimit)
+  confirmEmailChange: linkProcedure
+    .meta({ refusals: { ...spentLinkRefusals, "email-taken": "CONFLICT" } })
     .mutation(async ({ ctx, input }) => {
       const session = await ctx.session({ isFresh: true });
       const userId = session.state === "live" ? session.user.id : null;

@@ -48,15 +48,14 @@ export function createDeviceCookie(emailCanonical: string): OwnCookie {
   return [getCookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
 }
 
-function getBudget(emailCanonical: string, { deviceKey }: Attempt) {
-  const account = sign("account", emailCanonical);
-  return deviceKey ? ([perDevice, `${account}:${deviceKey}`] as const) : ([perAccount, account] as const);
-}
-
 // A known device has a separate budget, which other clients at the same address cannot use up.
-function listBudgets(emailCanonical: string, attempt: Attempt) {
-  const own = getBudget(emailCanonical, attempt);
-  return attempt.deviceKey ? [own] : [own, [perAddress, addressKey(attempt.address)] as const];
+function listBudgets(emailCanonical: string, { address, deviceKey }: Attempt): [StatedLimit, string][] {
+  const account = sign("account", emailCanonical);
+  if (deviceKey) return [[perDevice, `${account}:${deviceKey}`]];
+  return [
+    [perAccount, account],
+    [perAddress, addressKey(address)],
+  ];
 }
 
 /** Returns false if a budget is used up: the known device's, or else the account's or address's. */

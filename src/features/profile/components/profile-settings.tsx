@@ -73,9 +73,7 @@ function Setting({ id, heading, children }: SettingProps) {
 
 export function ProfileSettings({ member, ...parts }: ProfileParts & { member: Member }) {
   const { displayName, email, membershipStatus, hasPassword } = member;
-  const { renderTrigger, resend, changeEmailForm, signInAgain, secondFactor } = parts;
-  const { onMemberChange, onSignedOut, onUnanswered, onGone, onDeletionUnanswered } = parts;
-  const { offers, practices } = parts;
+  const { offers, practices, signInAgain } = parts;
   const { profile: queries } = trpc.useUtils();
   const name = getMemberName({ name: displayName, email });
   const isVerified = member.emailVerified !== null;
@@ -83,7 +81,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
 
   function onChanged() {
     void queries.invalidate();
-    onMemberChange();
+    parts.onMemberChange();
   }
 
   const archetype = archetypeIds.find((id) => id === member.archetype) ?? null;
@@ -111,7 +109,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
         <div className={styles.side}>
           <SectionList ids={sections.filter((id) => id !== "keys" || member.isCoach)} />
         </div>
-        <StatusBanner onSignedOut={onSignedOut} onUnanswered={onUnanswered}>
+        <StatusBanner onSignedOut={parts.onSignedOut} onUnanswered={parts.onUnanswered}>
           <PictureSection name={name} photoURL={member.photoURL} onSaved={onChanged} />
           <Setting id="nickname" heading={profile.nickname.heading}>
             <NicknameForm displayName={displayName} onSaved={onChanged} />
@@ -123,7 +121,7 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
             <ProgramList
               programs={offers.programs}
               defaults={{ name: displayName ?? undefined, email }}
-              renderTrigger={renderTrigger}
+              renderTrigger={parts.renderTrigger}
             />
           </Setting>
           <Setting id="password" heading={profile.password.heading}>
@@ -139,13 +137,13 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
             <AccountFacts
               {...member}
               isVerified={isVerified}
-              resend={resend}
-              changeEmail={<ChangeEmail form={changeEmailForm} hasPassword={hasPassword} />}
+              resend={parts.resend}
+              changeEmail={<ChangeEmail form={parts.changeEmailForm} hasPassword={hasPassword} />}
             />
           </Setting>
           {member.isCoach ? (
             <Setting id="keys" heading={keys.settings.heading}>
-              {secondFactor}
+              {parts.secondFactor}
             </Setting>
           ) : null}
           <Setting id="devices" heading={accountCare.devices.heading}>
@@ -159,8 +157,8 @@ export function ProfileSettings({ member, ...parts }: ProfileParts & { member: M
               proof={proof}
               isVerified={isVerified}
               membership={paidMembership(membershipStatus)}
-              onGone={onGone}
-              onUnanswered={onDeletionUnanswered}
+              onGone={parts.onGone}
+              onUnanswered={parts.onDeletionUnanswered}
             />
           </Setting>
         </StatusBanner>

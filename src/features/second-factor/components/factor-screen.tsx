@@ -42,6 +42,11 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
     onVerified();
   }
 
+  const send = (verify: (input: { code: string }) => Promise<unknown>) => async (code: string) => {
+    await verify({ code });
+    onVerified();
+  };
+
   return (
     <div className="mt-s5 grid justify-items-start gap-s5">
       {isLost ? (
@@ -50,10 +55,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
           label={recovery.code}
           words={recovery}
           autoFocus
-          send={async (code) => {
-            await byRecovery.mutateAsync({ code });
-            onVerified();
-          }}
+          send={send(byRecovery.mutateAsync)}
         />
       ) : (
         <>
@@ -68,10 +70,7 @@ function VerifyFactor({ hasPasskey, hasApp, onVerified }: VerifyFactorProps) {
               words={app}
               isSecond={hasPasskey}
               autoFocus={!hasPasskey}
-              send={async (code) => {
-                await byCode.mutateAsync({ code });
-                onVerified();
-              }}
+              send={send(byCode.mutateAsync)}
             />
           ) : null}
         </>
