@@ -37,31 +37,6 @@ describe("sign-up", () => {
     `${name}＠bücher。de`,
   ];
 
-  test("a member with an international domain has one account, and signs in with every spelling", async () => {
-    const spellings = bucher(`jan&co/${local()}`);
-    const [first = ""] = spellings;
-    const { caller } = await createTestCaller();
-    const { id } = await caller.account.signUp(form(first));
-    const { email } = await db.user.findUniqueOrThrow({ where: { id } });
-    expect(email).toBe(first.replace("bücher", "xn--bcher-kva"));
-    expect(await caller.profile.get()).toMatchObject({ email: first });
-    for (const spelling of spellings) {
-      expect((await createBrowser().signIn(spelling, goodPassword)).status, spelling).toBe(200);
-      await expect(caller.account.signUp(form(spelling))).rejects.toMatchObject({ code: "BAD_REQUEST" });
-      await caller.account.requestPasswordReset({ email: spelling });
-      await caller.coaching.joinWaitlist({ name: "Jan", email: spelling });
-    }
-    expect(await db.outboxMail.count({ where: { recipient: email, kind: "reset" } })).toBe(spellings.length);
-    expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
-    const { caller: coachCaller } = await createTestCaller({ user: await makeMember({ role: "coach" }) });
-    for (const q of [first, email, first.toUpperCase()]) {
-      const { rows } = await coachCaller.desk.members.list({ q });
-      expect(rows.map((row) => row.id)).toEqual([id]);
-      const { mails } = await coachCaller.desk.mail.list({ q });
-      expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([email]));
-    }
-  });
-
   test("all spellings of an address share the limit of wrong passwords", async () => {
     const spellings = bucher(`eve${local()}`);
     const tries: number[] = [];
@@ -72,36 +47,17 @@ describe("sign-up", () => {
     expect(tries).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test("sign-in accepts a non-ASCII address in upper case and in decomposed form", async () => {
+  test("sign-in accepts a non-ASCII address in upper case, in decomposed form and in punycode, and the profile shows it as typed", async () => {
     const name = local();
     const { caller } = await createTestCaller();
-    const { id } = await caller.account.signUp(form(`José.${name}@example.org`));
-    expect(await db.user.findUnique({ where: { id } })).toMatchObject({ email: `josé.${name}@example.org` });
-    for (const email of [`JOSÉ.${name}@example.org`, `jose\u0301.${name}@example.org`])
+    const { id } = await caller.account.signUp(form(`José.${name}@bücher.de`));
+    const stored = await db.user.findUnique({ where: { id } });
+    expect(stored).toMatchObject({ email: `josé.${name}@xn--bcher-kva.de` });
+    expect(await caller.profile.get()).toMatchObject({ email: `josé.${name}@bücher.de` });
+    for (const email of [`JOSÉ.${name}@bücher.de`, `jose\u0301.${name}@xn--bcher-kva.de`])
       expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
-    expect((await createBrowser().signIn(`jose.${name}@example.org`, goodPassword)).status).toBe(401);
+    expect((await createBrowser().signIn(`jose.${name}@bücher.de`, goodPassword)).status).toBe(401);
   });
-
-  test.each(["\u200b", "\u3164", "\u2800", "\u2060\u00ad", "\u115f", "\u202e", "\u0301", "…"])(
-    "sign-up refuses the invisible name %j",
-    async (displayName) => {
-      const { caller } = await createTestCaller();
-      const named = { ...form(`${local()}@example.org`), displayName };
-      await expect(caller.account.signUp(named)).rejects.toThrow("Name is required");
-    },
-  );
-
-  test.each(["TAKEN@example.org", "taken@EXAMPLE.org", "ｔａｋｅｎ@example.org"])(
-    "sign-up refuses a second account under another spelling of an address: %s",
-    async (email) => {
-      await db.user.deleteMany({ where: { emailCanonical: "taken@example.org" } });
-      await makeMember({ email: "taken@example.org" });
-      const { caller } = await createTestCaller();
-      const again = caller.account.signUp(form(email));
-      await expect(again).rejects.toMatchObject({ code: "BAD_REQUEST" });
-      expect(await db.user.count({ where: { emailCanonical: "taken@example.org" } })).toBe(1);
-    },
-  );
 
   test("twelve parallel sign-ups with one address create one account", async () => {
     const { caller } = await createTestCaller();
@@ -136,14 +92,6 @@ describe("sign-in", () => {
     expect(cookie).toMatch(/SameSite=Lax/i);
     expect(cookie?.length).toBeLessThan(1_024);
     expect(await browser.session()).toMatchObject({ user: { email, name: "Noor" } });
-  });
-
-  test("each sign-in gets a new session id", async () => {
-    const { id, email } = await makeMember();
-    await createBrowser().signIn(email, goodPassword);
-    await createBrowser().signIn(email, goodPassword);
-    const rows = await db.authSession.findMany({ where: { userId: id } });
-    expect(new Set(rows.map((row) => row.id)).size).toBe(2);
   });
 
   test("sign-in requires the CSRF token", async () => {

@@ -162,15 +162,6 @@ describe("the email to a new address", () => {
   });
 });
 
-test("an application's confirmation is sent again unchanged", async () => {
-  const email = `iris-${randomUUID()}@example.org`;
-  const row = createMailRow({ kind: "applicationReceived", to: email, payload: { name: "Iris" } });
-  await db.outboxMail.create({ data: row });
-  const { id } = await sendFirst(email);
-  await resend(id);
-  expect((await deliver(email))[0]).toContain("Iris");
-});
-
 test("a sign-in link cannot be sent from the Desk", async () => {
   const user = await makeMember();
   const link = createLink("enter", { userId: user.id, email: user.email });

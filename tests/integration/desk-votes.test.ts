@@ -58,14 +58,6 @@ describe("votes over time", () => {
     expect(one.days).toHaveLength(90);
     expect(one.total).toBe(2);
   });
-
-  test.each([{ app: "constructor" }, { days: 31 }, { days: "all" }, { from: "2026" }])(
-    "the procedure for votes over time refuses the input %j",
-    async (input) => {
-      const asked = coach.desk.votes.overTime(input as object);
-      await expect(asked).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    },
-  );
 });
 
 describe("checking the counts", () => {
