@@ -5,41 +5,6 @@ import { linkInMail } from "../support/sent-mails";
 import { expect, expectAccessible, inFull, phone, test } from "./fixtures";
 import { createMember, createSignedOutMember, newMember, post, signIn, signUp, trySignIn } from "./members";
 
-inFull("the sign-in form shows an error under each invalid field", phone, async ({ page }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") sent.push(request.url());
-  });
-  await openForm(page, "sign-in");
-  const { email, password } = fields(page);
-  const submit = form(page).getByRole("button", { name: "Sign In", exact: true });
-  await submit.click();
-  await expectInvalid(email, "Email is required");
-  await expectInvalid(password, "Password is required");
-  await expect(email).toBeFocused();
-  await expectAccessible(page);
-
-  await email.pressSequentially("n");
-  await expectValid(email);
-  await expectInvalid(password, "Password is required");
-
-  for (const wrong of ["noor", "noor@", "@example.org", "noor de vries@example.org"]) {
-    await email.fill(wrong);
-    await submit.click();
-    await expectInvalid(email, "Please enter a valid email address");
-  }
-  await email.fill("noor@example.org");
-  await expectValid(email);
-  await password.fill("12345");
-  await submit.click();
-  await expectInvalid(password, "Password must be at least 6 characters");
-  await expect(password).toBeFocused();
-  await password.press("End");
-  await password.press("Backspace");
-  await expectValid(password);
-  expect(sent).toEqual([]);
-});
-
 inFull(
   "the sign-up form shows an error under each invalid field, and shows each password on request",
   async ({ page }) => {

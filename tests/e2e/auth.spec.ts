@@ -1,7 +1,7 @@
 import { expectInvalid, expectValid, fields, form, openForm } from "../support/auth-page";
 import { header } from "../support/header";
 import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
-import { createMember, createSignedOutMember, newMember, signIn } from "./members";
+import { createMember, createSignedOutMember, signIn } from "./members";
 
 inFull("switching between sign-in and sign-up clears the form and its errors", phone, async ({ page }) => {
   await openForm(page, "sign-in");
@@ -52,26 +52,6 @@ test("signing in shows its progress, sends one request and opens the profile", a
   expect(calls).toHaveLength(1);
 });
 
-inFull("a double click on Create Account creates one account and shows no error", async ({ page }) => {
-  const member = newMember();
-  const address = /account\.signUp/;
-  const calls = watchCalls(page, address);
-  const release = await delayRequests(page, address);
-  await openForm(page, "sign-up");
-  const { name, email, password, confirm } = fields(page);
-  await name.fill(member.name);
-  await email.fill(member.email);
-  await password.fill(member.password);
-  await confirm.fill(member.password);
-  await form(page).getByRole("button", { name: "Create Account" }).dblclick();
-  await expect(form(page).getByRole("button", { name: "Creating Account..." })).toBeVisible();
-  await form(page).getByRole("button", { name: "Creating Account..." }).press("Enter");
-  await confirm.press("Enter");
-  release();
-  await expect(page).toHaveURL("/profile");
-  expect(calls).toHaveLength(1);
-});
-
 test("a sign-in form submitted before the scripts load is sent once, without the password in the URL", async ({
   page,
 }) => {
@@ -99,27 +79,6 @@ inFull(
       await page.goBack();
       await expect(page).toHaveURL("/terms");
     }
-  },
-);
-
-inFull("after signing in, a member returns to the page that they came from", async ({ page }) => {
-  const member = await createSignedOutMember(page);
-  await page.goto("/terms");
-  await page.goto(`/auth?returnTo=${encodeURIComponent("/coaching?from=auth#program-options")}`);
-  await signIn(page, member);
-  await expect(page).toHaveURL("/coaching?from=auth#program-options");
-  await page.goBack();
-  await expect(page).toHaveURL("/terms");
-});
-
-inFull(
-  "after signing in, a member who is not a coach is redirected from the Desk to the profile",
-  async ({ page }) => {
-    const member = await createSignedOutMember(page);
-    await page.goto("/desk/mail");
-    await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmail");
-    await signIn(page, member);
-    await expect(page).toHaveURL("/profile");
   },
 );
 

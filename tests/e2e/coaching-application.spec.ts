@@ -92,32 +92,6 @@ test.describe("an application that cannot be sent", () => {
       expect(keys[1]).toBe(keys[0]);
     },
   );
-
-  inFull(
-    "an application whose response is lost is sent again with the same idempotency key",
-    async ({ page }) => {
-      const calls = watchCalls(page, applicationCall);
-      await page.goto("/coaching");
-      const modal = await openModal(page, "partnership");
-      await fillApplication(modal);
-      await page.route(applicationCall, async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await submitOf(modal).click();
-      await expect(modal.getByRole("alert")).toHaveText("Failed to submit application. Please try again.");
-      await expect(modal.getByLabel("Primary Goals*")).toHaveValue("To be home when I am at home.");
-      await expect(modal.getByLabel("Timeline*")).toHaveValue("within-2-weeks");
-      await expectAccessible(page, "dialog[open]");
-      await page.unrouteAll();
-      await submitOf(modal).click();
-      await expect(page.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
-      const keys = calls.map((body) => /"idempotencyKey":"([^"]+)"/.exec(body)?.[1]);
-      expect(keys).toHaveLength(2);
-      expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-      expect(keys[1]).toBe(keys[0]);
-    },
-  );
 });
 
 for (const program of ["collective", "partnership"] as const) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { redBox } from "../support/auth-page";
 import { provenMember } from "../support/desk-people";
 import { figure } from "../support/figure";
-import { answerAs, googleButton, leaveBy, newPerson, openAuth, openPopup } from "../support/google-window";
+import { answerAs, googleButton, newPerson, openAuth, openPopup } from "../support/google-window";
 import { expectProfile } from "../support/profile-page";
 import { expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
 
@@ -71,23 +71,6 @@ test.describe("a verified address that already has an account", () => {
 });
 
 const soon = { timeout: 3_000 };
-
-inFull("two tabs that sign in with Google each receive their own result", async ({ page, context }) => {
-  const other = await context.newPage();
-  await openAuth(page);
-  await openAuth(other);
-  const first = await openPopup(page);
-  const second = await openPopup(other);
-  await leaveBy(second, "Refuse");
-  await expect(redBox(other)).toHaveText("The provider is resting.", soon);
-  await expect(page.getByText("The provider is resting.")).toHaveCount(0);
-  const person = newPerson();
-  await answerAs(first, person);
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
-  await expect(other).toHaveURL("/profile");
-  await expect(other.getByRole("heading", { level: 1 })).toContainText(person.name);
-});
 
 async function receiveMessages(page: Page, other: Page) {
   const result = page.evaluate(

@@ -26,11 +26,6 @@ inFull("the hero link leads to the quiz section and on to the quiz", bothInFull,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discover Your Emotional Archetype");
 });
 
-inFull("a URL with an anchor opens at that section", bothInFull, async ({ page }) => {
-  await page.goto("/home#eq-quiz");
-  await expect(page.locator("#eq-quiz").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
-});
-
 inFull("the hero film plays muted, and its button pauses it", bothInFull, async ({ page }) => {
   await page.goto("/");
   const pause = page.getByRole("button", { name: "Pause film" });

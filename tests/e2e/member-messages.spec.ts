@@ -2,12 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { openForm, redBox } from "../support/auth-page";
-import { isFull } from "../support/figure";
 import { chooseAndCrop } from "../support/picture-file";
 import { changePassword, fillPasswords, openProfile, prove } from "../support/profile-page";
 import { siteFolder } from "../support/site-folder.mjs";
 import { delayRequests, expect, expectAccessible, inFull, test } from "./fixtures";
-import { createMember, signIn, signInWithoutForm } from "./members";
+import { createMember, signInWithoutForm } from "./members";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -98,44 +97,5 @@ inFull(
     await expect(redBox(page)).toContainText(unreachable);
     await expect(page.getByLabel("Email Address")).toHaveValue(member.email);
     await expectAccessible(page);
-  },
-);
-
-inFull(
-  "a member signed out by another device is told so on the next action, and returns to the page after signing in",
-  async ({ page, openBrowser }) => {
-    const member = await createMember(page);
-    const second = await openBrowser();
-    await signInWithoutForm(second, member);
-    await openProfile(second);
-    const main = page.getByRole("main");
-
-    async function endAndAct(act: () => Promise<void>, refusal: string) {
-      await openProfile(page);
-      await second.getByRole("button", { name: "Sign out all other devices" }).click();
-      await expect(second.getByText("You are signed in nowhere else.")).toBeVisible();
-      await act();
-      await expect(main.getByRole("alert")).toHaveText(refusal);
-      await expect(main).toContainText("Your session has ended.");
-      await expect(page.getByText(member.email)).toHaveCount(0);
-    }
-
-    await endAndAct(() => tryNickname(page), "User not logged in.");
-    await expectAccessible(page);
-    await main.getByRole("link", { name: "Sign In" }).click();
-    await signIn(page, member);
-    await expect(page).toHaveURL("/profile");
-    await expect(page.getByLabel("What we call you")).toHaveValue("Nour");
-    if (!isFull) return;
-
-    await second.reload();
-    const tryOne = () => tryPassword(page, member.password);
-    await endAndAct(tryOne, "User not logged in or email not available.");
-    await signInWithoutForm(page, member);
-    await second.reload();
-    await endAndAct(async () => {
-      await page.getByRole("button", { name: "Download my data" }).click();
-      await prove(page, "A copy of your records", member.password, "Download");
-    }, "User not logged in.");
   },
 );

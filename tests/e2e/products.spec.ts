@@ -98,20 +98,6 @@ test.describe("votes while the site is unreachable", () => {
   });
 });
 
-inFull("a second vote for an app that was voted for in another tab is refused", async ({ page, context }) => {
-  await openProducts(page);
-  const other = await context.newPage();
-  await openProducts(other);
-  const here = cardOf(page, "Mental Rehearsal");
-  const there = cardOf(other, "Mental Rehearsal");
-  await there.getByRole("button").click();
-  await expect(there.getByRole("button")).toHaveText("Vote Recorded!");
-
-  await here.getByRole("button").click();
-  await expectMessage(here, "You have already voted for this app from this device.", "info");
-  await expect(here.getByRole("button")).toHaveText("Voted");
-});
-
 async function show(page: Page, state: "hidden" | "visible") {
   await page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: value === "hidden" });
@@ -160,23 +146,6 @@ inFull(
     await expect.poll(holders).toEqual([]);
     await show(page, "visible");
     await expect.poll(holders).toEqual([page]);
-  },
-);
-
-inFull(
-  "a frozen tab loses the vote stream to another tab, and opens no second stream when it resumes",
-  async ({ page, context }) => {
-    const { holders } = followStreams(context);
-    const second = await context.newPage();
-    for (const tab of [page, second]) await openProducts(tab);
-    await expect.poll(holders).toEqual([page]);
-    await page.evaluate(() => document.dispatchEvent(new Event("freeze")));
-    await expect.poll(holders).toEqual([second]);
-    await page.evaluate(() => document.dispatchEvent(new Event("resume")));
-    await post(second, "futureApps.vote", { slug: "sleep-stories" });
-    const votesIn = (tab: Page) => votesOf(cardOf(tab, "Sleep Stories"));
-    await expect.poll(async () => (await votesIn(page)) - (await votesIn(second))).toBe(0);
-    expect(holders()).toEqual([second]);
   },
 );
 

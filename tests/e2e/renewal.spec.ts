@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fields, form, openForm } from "../support/auth-page";
-import { openProfile } from "../support/profile-page";
 import { opener, openModal } from "./coaching";
 import { expect, expectAccessible, inFull, test } from "./fixtures";
-import { createMember } from "./members";
 
 test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
 
@@ -70,13 +68,4 @@ inFull("a half-filled sign-up of an earlier release is kept without its password
   await page.getByRole("button", { name: "Sign in instead" }).click();
   await page.getByRole("button", { name: "Create an account" }).click();
   await expect(name).toHaveValue("");
-});
-
-inFull("a half-filled profile form is kept when a page of an earlier release reloads", async ({ page }) => {
-  await createMember(page);
-  await openProfile(page);
-  const nickname = page.getByLabel("What we call you");
-  await nickname.fill("Sleeper");
-  await page.reload();
-  await expect(nickname).toHaveValue("Sleeper");
 });
