@@ -4,7 +4,8 @@ import { addressRequests } from "@tests/support/fuzz-addresses";
 import { findFaultsInBytes } from "@tests/support/fuzz-bytes";
 import { callRequests } from "@tests/support/fuzz-calls";
 import { createAnswerCheck } from "@tests/support/fuzz-check";
-import { addClients, createSender, findFaults } from "@tests/support/fuzz-run";
+import { addClients } from "@tests/support/fuzz-people";
+import { createSender, findFaults } from "@tests/support/fuzz-run";
 import { linesContaining } from "@tests/support/log-canaries";
 import { startSite } from "@tests/support/started-site";
 import { withoutTables } from "@tests/support/without-tables";
@@ -33,7 +34,7 @@ test.runIf(isFull).each(["sqlite", "postgresql"])(
     const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
     onTestFinished(async () => void (await site.stop()));
     const databaseUrl = own.DATABASE_URL ?? `file:${site.databaseFile}`;
-    const { world, damage, leave } = await addClients(site.url, { DATABASE_URL: databaseUrl });
+    const { world, damage, leave } = await addClients(site.url, databaseUrl);
     onTestFinished(leave);
     const apps = await (await fetch(`${site.url}/api/trpc/futureApps.list`)).text();
 

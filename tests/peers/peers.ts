@@ -13,7 +13,7 @@ Object.assign(process.env, testEnvironment, { NEXTAUTH_URL: "https://localhost" 
 await generateIfNeeded();
 await buildIfNeeded();
 const { startSite } = await import("../support/started-site");
-const { addClients } = await import("../support/fuzz-run");
+const { addClients } = await import("../support/fuzz-people");
 const { injection, markup, policies } = await import("./tools");
 const { grade } = await import("./grade");
 
@@ -24,7 +24,7 @@ const peers = [policies, grade, markup, injection].filter(
 const scratch = makeScratch("peers");
 const environment = { TRUSTED_PROXY_HOPS: "1" };
 const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
-const { world, leave } = await addClients(site.url, { DATABASE_URL: `file:${site.databaseFile}` });
+const { world, leave } = await addClients(site.url, `file:${site.databaseFile}`);
 const rows: { tool: string; at: string; reach: string; found: string; isReached: boolean }[] = [];
 try {
   for (const { tool, lacks, look } of peers) {
@@ -46,7 +46,7 @@ try {
   }
   if (!site.isAlive()) throw new Error(`the site stopped: ${site.recentOutput()}`);
 } finally {
-  leave();
+  await leave();
   await site.stop();
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -24,11 +24,14 @@ export function storeApplication(
   });
 }
 
-export function makeEntry(given: Partial<Prisma.GroupCoachingEntryUncheckedCreateInput> = {}) {
+export function makeEntry(
+  given: Partial<Prisma.GroupCoachingEntryUncheckedCreateInput> = {},
+  db: Database = database(),
+) {
   const { name = "Noor", email = anyEmail() } = given;
   const emailCanonical = email.toLowerCase();
   const searchText = buildSearchText(name, email);
-  return database().groupCoachingEntry.create({
+  return db.groupCoachingEntry.create({
     data: { ...given, name, email, emailCanonical, searchText },
   });
 }

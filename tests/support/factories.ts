@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/server/auth/password";
 import { createSession, encodeClaims, getSessionCookieName } from "@/server/auth/sessions";
-import { database } from "@/server/db/client";
+import { type Database, database } from "@/server/db/client";
 import { buildMemberRow } from "../../prisma/rows/member-row";
 
 export const goodPassword = "quiet-water-at-dawn";
@@ -23,9 +23,12 @@ function hashOf(password: string) {
 }
 
 /** A member with a null password signs in with Google only. */
-export async function makeMember({ password = goodPassword, ...overrides }: Overrides = {}) {
+export async function makeMember(
+  { password = goodPassword, ...overrides }: Overrides = {},
+  db: Database = database(),
+) {
   const email = overrides.email ?? `member-${randomUUID()}@example.org`;
-  return database().user.create({
+  return db.user.create({
     data: buildMemberRow({
       displayName: "Noor",
       ...overrides,

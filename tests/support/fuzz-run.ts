@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { newClientAddress } from "./client-address";
@@ -33,36 +32,6 @@ export type Answer = {
 };
 
 export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
-
-/** Keeps the clients signed in. `damage` returns forbidden changes that they made. */
-export async function addClients(url: string, environment: Record<string, string>) {
-  const script = ["--conditions=react-server", "--import", "tsx", "tests/support/fuzz-people.ts"];
-  const child = spawn(process.execPath, script, {
-    env: { ...process.env, LOG_LEVEL: "error", ...environment },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-  const addresses = ["noor@example.org", "known@example.org", "Noor+list@Example.org", "new@sub.example.org"];
-  const world: World = { people: [], ids: [], addresses, csrf: { cookie: "", token: "" } };
-  let end = (_damage: string[]) => {};
-  const entered = new Promise<void>((resolve, reject) => {
-    child.once("exit", () => reject(new Error("the clients could not be added to the database")));
-    child.on("message", (message: Partial<World> & { damage?: string[] }) => {
-      if (message.damage) return end(message.damage);
-      Object.assign(world, message);
-      resolve();
-    });
-  });
-  const answer = await fetch(`${url}/api/auth/csrf`);
-  const { csrfToken } = await answer.json();
-  world.csrf = { token: csrfToken, cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
-  await entered;
-  const damage = () =>
-    new Promise<string[]>((resolve) => {
-      end = resolve;
-      child.send("end");
-    });
-  return { world, damage, leave: () => void child.kill() };
-}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const noAnswer: Answer = { status: 0, headers: {}, body: "" };
