@@ -11,16 +11,29 @@ import { type Database, database } from "@/server/db/client";
 
 const db = database();
 
-function deletingAfterRead(id: string): Database {
-  const findUnique = async (args: Parameters<typeof db.user.findUnique>[0]) => {
-    const row = await db.user.findUnique(args);
-    await db.user.deleteMany({ where: { id } });
+type Model = "user" | "groupCoachingEntry" | "privateCoachingApplication";
+
+/** Deletes the rows right before or after a service first reads one of them by a key. */
+function deletingAtRead(model: Model, when: "before" | "after", where: { id?: string } = {}): Database {
+  const rows = db[model] as typeof db.user;
+  let isDeleted = false;
+  async function read(name: string, args: unknown[]) {
+    isDeleted = true;
+    if (when === "before") await rows.deleteMany({ where });
+    const row = await Reflect.get(rows, name).apply(rows, args);
+    if (when === "after") await rows.deleteMany({ where });
     return row;
-  };
-  return new Proxy(db, {
-    get: (target, name) => (name === "user" ? { findUnique } : Reflect.get(target, name)),
+  }
+  const watched = new Proxy(rows, {
+    get: (target, name) =>
+      isDeleted || !String(name).startsWith("findUnique")
+        ? Reflect.get(target, name)
+        : (...args: unknown[]) => read(String(name), args),
   });
+  return new Proxy(db, { get: (target, name) => (name === model ? watched : Reflect.get(target, name)) });
 }
+
+const deletingAfterRead = (id: string) => deletingAtRead("user", "after", { id });
 
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
@@ -70,31 +83,10 @@ test("a refused sign-in gets the answer for an unknown address if the member is 
   );
 });
 
-/** Deletes the row with which a form conflicts before the form can read it. */
-function deletingBeforeRead(model: "groupCoachingEntry" | "privateCoachingApplication"): Database {
-  const deleteAll = () =>
-    model === "groupCoachingEntry"
-      ? db.groupCoachingEntry.deleteMany()
-      : db.privateCoachingApplication.deleteMany();
-  let isDeleted = false;
-  const rows = new Proxy(db[model], {
-    get(target, name) {
-      const found: unknown = Reflect.get(target, name);
-      if (typeof found !== "function" || !String(name).startsWith("findUnique") || isDeleted) return found;
-      return async (...args: unknown[]) => {
-        isDeleted = true;
-        await deleteAll();
-        return found.apply(target, args);
-      };
-    },
-  });
-  return new Proxy(db, { get: (target, name) => (name === model ? rows : Reflect.get(target, name)) });
-}
-
 test("a visitor whose entry on the waiting list is deleted meanwhile is added again", async () => {
   const form = { name: "Noor", email: anyEmail("deleted"), motivation: "" };
   const first = await joinWaitlist(db, form);
-  const again = await joinWaitlist(deletingBeforeRead("groupCoachingEntry"), form);
+  const again = await joinWaitlist(deletingAtRead("groupCoachingEntry", "before"), form);
   expect(again.since).toBeNull();
   expect(again.id).not.toBe(first.id);
   expect(await db.groupCoachingEntry.count({ where: { id: again.id } })).toBe(1);
@@ -103,7 +95,7 @@ test("a visitor whose entry on the waiting list is deleted meanwhile is added ag
 test("an application that is sent again while the first is deleted is stored again", async () => {
   const form = { ...application(), idempotencyKey: crypto.randomUUID() };
   const first = await submitApplication(db, form);
-  const again = await submitApplication(deletingBeforeRead("privateCoachingApplication"), form);
+  const again = await submitApplication(deletingAtRead("privateCoachingApplication", "before"), form);
   expect(again.id).not.toBe(first.id);
   expect(await db.privateCoachingApplication.count({ where: { id: again.id } })).toBe(1);
 });

@@ -3,9 +3,11 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
+import type { Database } from "@/server/db/client";
 import { buildMemberRow } from "../../prisma/rows/member-row";
 import { withDatabase } from "../../scripts/support/database-state";
 import { applyMigrations } from "../../scripts/support/migrations";
+import { makeEntry } from "../support/desk-records";
 import { isFull } from "../support/figure";
 import { freshDatabase } from "../support/fresh-database";
 
@@ -52,36 +54,28 @@ describe("npm run db:seed:demo", () => {
     120_000,
   );
 
-  testInFull("the demo refuses, in one line, a database with other members or forms", async () => {
+  testInFull.each<[string, (db: Database) => Promise<unknown>, string]>([
+    [
+      "with other members",
+      (db) => db.user.create({ data: buildMemberRow({ email: "someone@example.org" }) }),
+      "this database has members or forms already",
+    ],
+    ["with other forms", (db) => makeEntry({}, db), "this database has members or forms already"],
+    [
+      "with an interrupted run",
+      (db) =>
+        db.user.create({ data: { ...buildMemberRow({ email: "ilse@example.org" }), id: "demo-coach" } }),
+      "an earlier run of the demo was interrupted",
+    ],
+  ])("the demo refuses, in one line, a database %s", async (_, fill, reason) => {
     const url = await freshDatabase(aName());
     await applyMigrations(url);
-    await withDatabase(url, (db) =>
-      db.user.create({ data: buildMemberRow({ email: "someone@example.org" }) }),
-    );
-    const refused = {
-      code: 1,
-      output: expect.stringMatching(/^Aurea: this database has members or forms already.*$/),
-    };
-    expect(await seedDemo(url)).toEqual(refused);
-    const form = { name: "Noor", email: "noor@example.org", emailCanonical: "noor@example.org" };
-    await withDatabase(url, async (db) => {
-      await db.user.deleteMany();
-      await db.groupCoachingEntry.create({ data: form });
-    });
-    expect(await seedDemo(url)).toEqual(refused);
-    expect(await withDatabase(url, (db) => db.user.count())).toBe(0);
-  });
-
-  testInFull("the demo refuses to continue an interrupted run", async () => {
-    const url = await freshDatabase(aName());
-    await applyMigrations(url);
-    const half = { ...buildMemberRow({ email: "ilse@example.org" }), id: "demo-coach" };
-    await withDatabase(url, (db) => db.user.create({ data: half }));
-    const { code, output } = await seedDemo(url);
-    expect([code, output]).toEqual([
-      1,
-      expect.stringMatching(/^Aurea: an earlier run of the demo was interrupted.*$/),
-    ]);
+    await withDatabase(url, fill);
+    const count = () => withDatabase(url, (db) => db.user.count());
+    const before = await count();
+    const output = expect.stringMatching(new RegExp(`^Aurea: ${reason}.*$`));
+    expect(await seedDemo(url)).toEqual({ code: 1, output });
+    expect(await count()).toBe(before);
   });
 
   testInFull("the demo refuses a public site before it changes anything", async () => {
