@@ -12,7 +12,6 @@ import {
   oddHeaders,
   oddJson,
   oddName,
-  oddScalar,
   oddText,
 } from "./fuzz-values";
 
@@ -88,47 +87,22 @@ function inputsFor(schema: InputSchema | undefined, world: World): fc.Arbitrary<
   );
 }
 
-const kinds = fc.constantFrom(...odd.superjsonTypes);
-
-const paths = (fields: readonly string[]) =>
-  fc.constantFrom(
-    ...fields,
-    ...fields.map((field) => `${field}.0`),
-    ...odd.superjsonPaths,
-    Array(300).fill("a").join("."),
-    "x".repeat(3_000),
-  );
-
-/** The metadata has unknown types, wrong paths or arbitrary values. */
+/** The metadata has wrong paths, kinds that the site refuses, or arbitrary values. */
 function oddMeta(fields: readonly string[]) {
-  const path = paths(fields);
-  const kind = kinds.map((one) => listOf([one]));
-  const tree = fc.array(fc.tuple(path, kind), { minLength: 1, maxLength: 3 }).map(objectOf);
-  const values = fc.oneof(tree, kind, fc.tuple(kinds, tree).map(listOf), kinds);
-  const targets = fc.array(path.map(quoted), { maxLength: 2 }).map(listOf);
-  const equal = fc.array(fc.tuple(path, targets), { maxLength: 2 }).map(objectOf);
-  const equalities = fc.oneof(
-    equal,
-    equal.map((one) => `[["",""],${one}]`),
-    oddScalar,
-  );
+  const path = fc.constantFrom(...fields, ...fields.map((field) => `${field}.0`), ...odd.superjsonPaths);
+  const kind = fc.constantFrom('["undefined"]', '["undefined"]', '["set"]', '[["class","User"]]');
+  const values = fc.array(fc.tuple(path, kind), { minLength: 1, maxLength: 3 }).map(objectOf);
   return fc.oneof(
     { weight: 4, arbitrary: values.map((one) => objectOf([["values", one]])) },
-    { weight: 3, arbitrary: equalities.map((one) => objectOf([["referentialEqualities", one]])) },
     { weight: 1, arbitrary: oddJson },
   );
 }
 
 /** The envelope of superjson may be malformed or missing. */
 function envelopes(fields: readonly string[], input: fc.Arbitrary<string>) {
-  const withMeta = fc.tuple(input, oddMeta(fields)).map(([json, meta]) =>
-    objectOf([
-      ["json", json],
-      ["meta", meta],
-    ]),
-  );
+  const withMeta = fc.tuple(input, oddMeta(fields)).map(([json, meta]) => `{"json":${json},"meta":${meta}}`);
   return fc.oneof(
-    { weight: 5, arbitrary: input.map((json) => objectOf([["json", json]])) },
+    { weight: 5, arbitrary: input.map((json) => `{"json":${json}}`) },
     { weight: 3, arbitrary: withMeta },
     { weight: 1, arbitrary: input },
     { weight: 1, arbitrary: oddJson },
