@@ -18,12 +18,13 @@ const firstForms = characters.flatMap(([first = "", ...others]) => others.map((o
 const unifyCharacters = createReplacer(Object.fromEntries(firstForms));
 
 /** Replaces letters with marks by the letter pairs that people type on keyboards without such marks. */
-const replaceMarks = createReplacer({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj" });
+const replaceMarks = createReplacer({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj", ə: "a" });
 
 // Marks, invisible characters, apostrophes of every kind, the quotation mark that replaces the Hebrew gershayim, glottal
-// stops and clicks, which few keyboards have, the Arabic tatweel and the Catalan middle dot.
+// stops and clicks, which few keyboards have, the Arabic tatweel and hamza, the Catalan middle dot, and the Japanese mark
+// of a long vowel, for which people also type a hyphen.
 const dropped =
-  /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'"`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u0242\u0294\u01c0-\u01c3\u05f3\u05f4\u0640\u00b7\u2027]/gu;
+  /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'"`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u0242\u0294\u01c0-\u01c3\u05f3\u05f4\u0621\u0640\u00b7\u2027\u30fc]/gu;
 
 /** Separators that people leave out when they write a name as one word. */
 const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
@@ -60,7 +61,9 @@ function foldText(text: string) {
     // An iteration mark repeats the character before it.
     .replace(/(\p{L})[々ゝヽ]/gu, "$1$1")
     // Maps hiragana to katakana, which Unicode has in the same order.
-    .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60));
+    .replace(/[\u3041-\u3096]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
+    // Banks and older systems write small kana as the large ones, which Unicode has directly after them.
+    .replace(/[ァィゥェォッャュョヮ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
   return (plain.match(/[\p{L}\p{N}\p{So}]+/gu) ?? []).join(" ");
 }
 
@@ -89,7 +92,7 @@ export function buildSearchText(...texts: (string | null | undefined)[]): string
 
 /** Returns the parts of a query, one per word; a record matches if its search text contains all of them. */
 export function splitSearch(query: string): string[] {
-  const words = query.normalize("NFKC").split(/\s+/);
+  const words = query.normalize("NFKC").replace(/\bmailto:/gi, " ").split(/\s+/);
   const parts = words.map((word) => foldText(word.includes("@") ? word : word.replace(joints, "")));
   return [...new Set(parts.filter(Boolean))];
 }
