@@ -85,10 +85,14 @@ describe("redirects behind a proxy", () => {
     expect(redirectOf({ host: "www.example.org", "x-forwarded-host": "example.org" })).toBe(origin + url);
   });
 
-  test.each(["x-forwarded-host", "x-original-host"])("behind a proxy, the host is read from %s", (name) => {
-    expect(redirectOf({ host: "10.0.0.5:3000", [name]: "www.example.org" }, 1)).toBe(origin + url);
+  test.each([
+    ["x-forwarded-host", "www.example.org", "example.org"],
+    ["x-original-host", "www.example.org", "example.org"],
+    ["forwarded", "for=203.0.113.7;Host=www.example.org", 'for=203.0.113.7;host="example.org:443";proto=https'],
+  ])("behind a proxy, the host is read from %s", (name, other, own) => {
+    expect(redirectOf({ host: "10.0.0.5:3000", [name]: other }, 1)).toBe(origin + url);
     for (const host of ["upstream", "example.azurewebsites.net"])
-      expect(redirectOf({ host, [name]: "example.org" }, 1)).toBeNull();
+      expect(redirectOf({ host, [name]: own }, 1)).toBeNull();
   });
 
   test.each([

@@ -58,7 +58,8 @@ export function createCanonicalRedirect(origin: string | undefined, hops: number
       schemes.length > 0 && schemes.every((scheme) => scheme === "http") && !hasTlsMark(headers);
     // The common case comes first, because this runs for every request.
     if (headers.host === own.host && !isPlain) return null;
-    const hosts = [...forwardedHosts.flatMap(forwarded), ...listOf(headers.host)];
+    const named = forwarded("forwarded").map((entry) => /\bhost="?([^";]+)/.exec(entry)?.[1] ?? "");
+    const hosts = [...forwardedHosts.flatMap(forwarded), ...named, ...listOf(headers.host)];
     const names = hosts
       .map((host) => URL.parse(`http://${host}`)?.hostname)
       .filter((name) => name !== undefined);
