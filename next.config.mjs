@@ -59,13 +59,14 @@ export default {
       },
     ]),
     {
-      source: `/:page([\\w-]+):hash(${encodedHash}):part([\\w-]*)`,
+      source: `/:page([\\w-]*):hash(${encodedHash}):part([\\w-]*)`,
       destination: "/:page#:part",
       permanent: false,
     },
-    // Chats and documents make punctuation, quotation marks and blanks after an address a part of the link.
+    // Chats and documents make punctuation, quotation marks and blanks after an address a part of the link; mailing tools
+    // add parameters without a question mark. A file name has a letter after its full stop.
     {
-      source: "/:page([\\w-]+(?:/[\\w-]+)?):end((?:%[\\da-f]{2}|[^\\w/%-])+)",
+      source: "/:page((?:[\\w-]+(?:/[\\w-]+)?)?):end(\\.*(?:%[\\da-f]{2}|[^\\w/%.-]).*|\\.+)",
       destination: "/:page",
       permanent: false,
     },
