@@ -92,7 +92,10 @@ export function buildSearchText(...texts: (string | null | undefined)[]): string
 
 /** Returns the parts of a query, one per word; a record matches if its search text contains all of them. */
 export function splitSearch(query: string): string[] {
-  const words = query.normalize("NFKC").replace(/\bmailto:/gi, " ").split(/\s+/);
+  const words = query
+    .normalize("NFKC")
+    .replace(/\bmailto:/gi, " ")
+    .split(/\s+/);
   const parts = words.map((word) => foldText(word.includes("@") ? word : word.replace(joints, "")));
   return [...new Set(parts.filter(Boolean))];
 }
