@@ -6,8 +6,6 @@ import { draftCookie, securityHeaders } from "./src/headers.mjs";
 const linkPages = ["/auth/reset", "/auth/enter", "/auth/verify", "/auth/email", "/waiting-list/leave"];
 /** Mail gateways encode the # and / of a link, sometimes twice, and add characters and parameters to links. */
 const encodedHash = "(?:%(?:25)*23|&num;)";
-/** @param {string} page */
-const withEncodedSlash = (page) => page.replace(/(?<=.)\//, ":slash(%(?:25)*2f)");
 const anHour = { key: "Cache-Control", value: "public, max-age=3600" };
 
 /** @type {import("next").NextConfig} */
@@ -52,12 +50,12 @@ export default {
         permanent: false,
       },
       { source: `${page}:rest([^\\w-].*)`, destination: page, permanent: false },
-      {
-        source: `${withEncodedSlash(page)}:hash(${encodedHash}):secret(.*)`,
-        destination: `${page}#:secret`,
-        permanent: false,
-      },
     ]),
+    {
+      source: "/:folder([\\w-]+):slash(%(?:25)*2f):rest(.*)",
+      destination: "/:folder/:rest",
+      permanent: false,
+    },
     {
       source: `/:page([\\w-]*):hash(${encodedHash}):part([\\w-]*)`,
       destination: "/:page#:part",

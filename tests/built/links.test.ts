@@ -68,10 +68,15 @@ test.each([
   ["/%22", "/"],
   ["/&utm_source=x", "/"],
   ["/%E2%80%8B", "/"],
-])("a link %s with characters of the text around it leads to %s", async (link, page) => {
-  const answer = await builtFile(link, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);
-});
+  ["/archetypes%2Fguardian", "/archetypes/guardian"],
+  ["/archetypes%252fguardian?utm_source=x", "/archetypes/guardian?utm_source=x"],
+])(
+  "a link %s with an encoded slash or with characters of the text around it leads to %s",
+  async (link, page) => {
+    const answer = await builtFile(link, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([307, page]);
+  },
+);
 
 test.each(["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png", "/apple-touch-icon-120x120.png"])(
   "%s is the icon for home screens",
