@@ -88,7 +88,11 @@ describe("redirects behind a proxy", () => {
   test.each([
     ["x-forwarded-host", "www.example.org", "example.org"],
     ["x-original-host", "www.example.org", "example.org"],
-    ["forwarded", "for=203.0.113.7;Host=www.example.org", 'for=203.0.113.7;host="example.org:443";proto=https'],
+    [
+      "forwarded",
+      "for=203.0.113.7;Host=www.example.org",
+      'for=203.0.113.7;host="example.org:443";proto=https',
+    ],
   ])("behind a proxy, the host is read from %s", (name, other, own) => {
     expect(redirectOf({ host: "10.0.0.5:3000", [name]: other }, 1)).toBe(origin + url);
     for (const host of ["upstream", "example.azurewebsites.net"])

@@ -32,7 +32,7 @@ export const objectOf = (entries: readonly (readonly [name: string, json: string
 
 export const listOf = (items: readonly string[]) => `[${items}]`;
 
-export const oddScalar = fc.oneof(
+const oddScalar = fc.oneof(
   { weight: 4, arbitrary: oddText.map((text) => JSON.stringify(text)) },
   fc.constantFrom("null", "true", "false", "0", "-0", "-1", "1.5", "1e400", "5e-324", "9007199254740993"),
   fc.integer().map(String),
