@@ -57,12 +57,6 @@ const shown = pages.filter(([, { robots: rule }]) => rule === undefined);
 const pathOf = (route: string) => (route === "/home" ? "/" : route);
 
 describe("page metadata", () => {
-  test.each(files)("%s gets its metadata from buildPageMetadata or buildDocumentMetadata", (file) => {
-    expect(readFileSync(file, "utf8")).toMatch(
-      /build(Page|Document)Metadata\(|export \{ default, (generateMetadata|metadata) \} from/,
-    );
-  });
-
   test.each(pages)(
     "%s has a description, a canonical address unless hidden, and a picture",
     (route, page) => {

@@ -1,11 +1,9 @@
-import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generate } from "otplib";
 import { register } from "tsx/esm/api";
 import { buildIfNeeded, generateIfNeeded } from "../../scripts/support/prepare.mjs";
-import { root } from "../../scripts/support/root.mjs";
 import { run, runTs } from "../../scripts/support/run.mjs";
 import { median } from "./median.mjs";
 
@@ -33,54 +31,31 @@ const rounds = 21;
 const warmUp = 4;
 
 const scratch = mkdtempSync(join(tmpdir(), "aurea-bench-"));
-const secret = "a-secret-for-benches-only-0123456789abcdef";
 const coach = { displayName: "Coach", email: "coach@example.org", password: "quiet-water-at-dawn" };
+const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
 
-async function startSite(url, port) {
-  const origin = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    NODE_ENV: "production",
-    DATABASE_URL: url,
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    NEXTAUTH_URL: origin,
-    NEXTAUTH_SECRET: secret,
-    LOG_LEVEL: "warn",
-    MAIL_FOLDER: join(scratch, `mail-${port}`),
-    UPLOADS_DIR: join(scratch, `uploads-${port}`),
+async function startDesk(DATABASE_URL) {
+  const site = await startSite("start", { nodeArgs: [], environment: { DATABASE_URL, LOG_LEVEL: "warn" } });
+  const call = async (procedure, json, cookie = "") => {
+    const init = { method: "POST", headers: { ...headers, cookie }, body: JSON.stringify({ json }) };
+    const answer = await fetch(`${site.url}/api/trpc/${procedure}`, init);
+    return { answer, data: (await answer.json()).result.data.json };
   };
-  const child = fork(`${root}tests/support/inspected-site.mjs`, { env });
-  await new Promise((resolve, reject) => {
-    child.once("message", resolve);
-    child.once("exit", () => reject(new Error("the site did not start")));
-  });
-  const answer = await fetch(`${origin}/api/trpc/account.signUp`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
-    body: JSON.stringify({ json: coach }),
-  });
+  const { answer } = await call("account.signUp", coach);
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
+  const env = { ...process.env, DATABASE_URL };
   await run("npm", ["run", "-s", "coach:grant", "--", coach.email], { quiet: true, env });
-  const factor = async (procedure, input) => {
-    const answer = await fetch(`${origin}/api/trpc/secondFactor.${procedure}`, {
-      method: "POST",
-      headers: { cookie, "content-type": "application/json", "sec-fetch-site": "same-origin" },
-      body: JSON.stringify({ json: input }),
-    });
-    return (await answer.json()).result.data.json;
-  };
-  const { secret: appSecret } = await factor("startApp");
-  await factor("confirmApp", { code: await generate({ secret: appSecret }) });
-  return { child, origin, cookie };
+  const { data } = await call("secondFactor.startApp", undefined, cookie);
+  await call("secondFactor.confirmApp", { code: await generate({ secret: data.secret }) }, cookie);
+  return { ...site, cookie };
 }
 
-async function time({ origin, cookie }, page) {
+async function time({ url, cookie }, page) {
   const started = performance.now();
-  const answer = await fetch(origin + page, { headers: { cookie } });
+  const answer = await fetch(url + page, { headers: { cookie } });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}`);
   return performance.now() - started;
@@ -98,9 +73,9 @@ async function compare(sites, page) {
   return { small: median(times.small), large: median(times.large) };
 }
 
-async function measure(kind, makeUrl, firstPort) {
+async function measure(kind, makeUrl) {
   const sites = {};
-  for (const [index, [size, thousands]] of Object.entries(sizes).entries()) {
+  for (const [size, thousands] of Object.entries(sizes)) {
     const url = await makeUrl(size);
     const env = { DATABASE_URL: url };
     await runTs("scripts/migrate.ts", [], { quiet: true, env });
@@ -109,30 +84,31 @@ async function measure(kind, makeUrl, firstPort) {
     console.log(
       `${kind}, ${thousands},000 rows and ten votes each: filled in ${Math.round((Date.now() - started) / 1000)} s`,
     );
-    sites[size] = await startSite(url, firstPort + index);
+    sites[size] = await startDesk(url);
   }
   const rows = [];
   try {
     for (const page of pages) rows.push({ kind, page, ...(await compare(sites, page)) });
   } finally {
-    for (const { child } of Object.values(sites)) child.kill("SIGTERM");
+    for (const { stop } of Object.values(sites)) await stop();
   }
   return rows;
 }
 
 await generateIfNeeded();
 process.env.NEXTAUTH_URL ??= "http://localhost:3210";
+process.env.NEXTAUTH_SECRET ??= "a-secret-for-benches-only-0123456789abcdef";
 await buildIfNeeded();
-const unregister = register();
+register();
 const { startPostgres } = await import("../../scripts/support/postgres.ts");
-await unregister();
+const { startSite } = await import("../support/started-site.ts");
 const postgres = await startPostgres(process.env.TEST_POSTGRES_URL);
 
 let rows = [];
 try {
   rows = [
-    ...(await measure("SQLite", async (size) => `file:${join(scratch, `${size}.db`)}`, 3230)),
-    ...(await measure("PostgreSQL", (size) => postgres.createDatabase(`desk_${size}`), 3232)),
+    ...(await measure("SQLite", async (size) => `file:${join(scratch, `${size}.db`)}`)),
+    ...(await measure("PostgreSQL", (size) => postgres.createDatabase(`desk_${size}`))),
   ];
 } finally {
   await postgres.stop();

@@ -25,8 +25,11 @@ async function open(url: string) {
   return client;
 }
 
-const schemasWithTables = `SELECT schemaname, count(*)::int AS tables FROM pg_tables
-  WHERE schemaname NOT IN ('pg_catalog', 'information_schema') GROUP BY 1 ORDER BY 1`;
+async function schemasWithTables(url: string) {
+  const { rows } = await (await open(url)).query(`SELECT DISTINCT schemaname FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`);
+  return rows.map(({ schemaname }) => schemaname);
+}
 
 describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
   const unusual = ["o'brien", "select", "схема", "-x, public", "a".repeat(63), "100%25+?&#", "A\\b"];
@@ -42,8 +45,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     await castVote(db, { userId: null, visitorId: "one" }, { slug: "sleep-stories" });
     expect(await db.vote.count()).toBe(1);
     await expect(refuseWhileInUse(url)).rejects.toThrow("in use");
-    const { rows } = await (await open(bare)).query(schemasWithTables);
-    expect(rows.map(({ schemaname }) => schemaname)).toEqual([schema]);
+    expect(await schemasWithTables(bare)).toEqual([schema]);
   });
 
   test.each(['a"b', "$user", "pg_mine", "b".repeat(64)])(
@@ -55,8 +57,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
         (refused) => refused,
       );
       expect(error.message).toMatch(/^[^\n]*schema[^\n]+$/);
-      const { rows } = await (await open(bare)).query(schemasWithTables);
-      expect(rows).toEqual([]);
+      expect(await schemasWithTables(bare)).toEqual([]);
     },
   );
 
@@ -84,8 +85,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     await applyMigrations(sqlite);
     const moved = await freshDatabase(`${name}_moved`);
     await move(sqlite, withSchema(moved, "My-Schema"));
-    const { rows } = await (await open(moved)).query(schemasWithTables);
-    expect(rows.map(({ schemaname }) => schemaname)).toEqual(["My-Schema"]);
+    expect(await schemasWithTables(moved)).toEqual(["My-Schema"]);
   }, 120_000);
 
   test.runIf(isFull)(
@@ -116,8 +116,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     await expect(applyMigrations(withSchema(bare, "aurea"))).rejects.toThrow(
       "the tables are in the schema public: remove ?schema=aurea from the address",
     );
-    const { rows } = await (await open(bare)).query(schemasWithTables);
-    expect(rows.map(({ schemaname }) => schemaname)).toEqual(["public"]);
+    expect(await schemasWithTables(bare)).toEqual(["public"]);
   });
 
   test.runIf(isFull)("a role's own search path does not change the schema of the tables", async () => {
@@ -126,8 +125,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     const database = new URL(bare).pathname.slice(1);
     await client.query(`CREATE SCHEMA elsewhere; ALTER DATABASE "${database}" SET search_path = elsewhere`);
     await applyMigrations(withSchema(bare, "aurea"));
-    const { rows } = await client.query(schemasWithTables);
-    expect(rows.map(({ schemaname }) => schemaname)).toEqual(["aurea"]);
+    expect(await schemasWithTables(bare)).toEqual(["aurea"]);
   });
 
   test("a database that opens another schema than public is refused in one line that names ?schema=", async () => {
@@ -140,7 +138,7 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     await expect(applyMigrations(bare)).rejects.toThrow(
       /^.* elsewhere .*: add \?schema=elsewhere to the address$/,
     );
-    expect((await client.query(schemasWithTables)).rows).toEqual([]);
+    expect(await schemasWithTables(bare)).toEqual([]);
   });
 
   test("a role that may only use its own schema can create, back up and restore the tables", async () => {
@@ -156,7 +154,6 @@ describe.runIf(!isSqlite)("a PostgreSQL address with ?schema=", () => {
     const site = { databaseUrl: narrow.href, uploadsDir: join(inject("scratch"), name) };
     await createBackup(site, file);
     await restore(file, site, true);
-    const { rows } = await client.query(schemasWithTables);
-    expect(rows.map(({ schemaname }) => schemaname)).toEqual(["own"]);
+    expect(await schemasWithTables(bare)).toEqual(["own"]);
   }, 60_000);
 });
