@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Metadata } from "next";
 import sharp from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import manifest from "@/app/manifest";
 import robots from "@/app/robots";
 import sitemap from "@/app/sitemap";
@@ -56,93 +56,84 @@ const pages = (await Promise.all(files.map(metadataOf))).flat();
 const shown = pages.filter(([, { robots: rule }]) => rule === undefined);
 const pathOf = (route: string) => (route === "/home" ? "/" : route);
 
-describe("page metadata", () => {
-  test.each(pages)(
-    "%s has a description, a canonical address unless hidden, and a picture",
-    (route, page) => {
-      const isHidden = hidden.test(route) || page.robots !== undefined;
-      expect(page.robots).toEqual(isHidden ? { index: false } : undefined);
-      expect(page.alternates?.canonical).toBe(isHidden ? undefined : pathOf(route));
-      expect(page.description?.length).toBeLessThanOrEqual(170);
-      if (!isHidden) expect(page.description?.length).toBeGreaterThanOrEqual(60);
-      expect(String(page.title ?? "").length).toBeLessThanOrEqual(50);
+test.each(pages)("%s has a description, a canonical address unless hidden, and a picture", (route, page) => {
+  const isHidden = hidden.test(route) || page.robots !== undefined;
+  expect(page.robots).toEqual(isHidden ? { index: false } : undefined);
+  expect(page.alternates?.canonical).toBe(isHidden ? undefined : pathOf(route));
+  expect(page.description?.length).toBeLessThanOrEqual(170);
+  if (!isHidden) expect(page.description?.length).toBeGreaterThanOrEqual(60);
+  expect(String(page.title ?? "").length).toBeLessThanOrEqual(50);
 
-      const picture = [page.openGraph?.images].flat()[0];
-      expect(picture).toMatchObject({
-        ...linkPictureSize,
-        url: expect.stringMatching(/^\/media\/og\/\w+\.png$/),
-      });
-      expect(page.openGraph).toMatchObject({ title: expect.any(String), description: page.description });
-      expect(page.twitter).toMatchObject({ card: "summary_large_image", images: [picture] });
-    },
-  );
-
-  test("no two pages share a title, a description or an address", () => {
-    const own = shown.filter(([route]) => route !== "/home").map(([, page]) => page);
-    for (const values of [own.map(({ title }) => title), own.map(({ description }) => description)]) {
-      expect(new Set(values).size).toBe(own.length);
-    }
+  const picture = [page.openGraph?.images].flat()[0];
+  expect(picture).toMatchObject({
+    ...linkPictureSize,
+    url: expect.stringMatching(/^\/media\/og\/\w+\.png$/),
   });
+  expect(page.openGraph).toMatchObject({ title: expect.any(String), description: page.description });
+  expect(page.twitter).toMatchObject({ card: "summary_large_image", images: [picture] });
 });
 
-describe("link previews", () => {
-  test.each(linkPictureNames)("the link preview %s exists, is 1200 × 630 and under 200 kB", async (name) => {
-    const file = `public/media/og/${name}.png`;
-    const { width, height, format } = await sharp(file).metadata();
-    expect({ width, height, format }).toEqual({ ...linkPictureSize, format: "png" });
-    expect(statSync(file).size).toBeLessThanOrEqual(200_000);
-  });
-
-  test.each(linkPictureNames)(
-    "the link preview %s matches the default text (else run npm run media og)",
-    async (name) => {
-      const { exif } = await sharp(`public/media/og/${name}.png`).metadata();
-      expect(exif?.toString("latin1")).toContain(hashPicture(linkPictureOf(name)));
-    },
-  );
-
-  test("no link preview is left over from a removed page", () => {
-    const built = readdirSync("public/media/og");
-    const drawings = readdirSync("src/server/seo/link-art").filter((file) => file.endsWith(".png"));
-    const names: string[] = linkPictureNames;
-    const open = openMemberships.map((each) => drawingOf("pricing", { open: each }));
-    expect(built.sort()).toEqual(names.map((name) => `${name}.png`).sort());
-    expect(drawings.sort()).toEqual([...new Set([...names, ...open])].map((name) => `${name}.png`).sort());
-  });
+test("no two pages share a title, a description or an address", () => {
+  const own = shown.filter(([route]) => route !== "/home").map(([, page]) => page);
+  for (const values of [own.map(({ title }) => title), own.map(({ description }) => description)]) {
+    expect(new Set(values).size).toBe(own.length);
+  }
 });
 
-describe("search engines", () => {
-  test("the sitemap lists every indexable page once by its canonical address", async () => {
-    const listed = (await sitemap()).map(({ url }) => url);
-    const origin = String(env.NEXTAUTH_URL);
-    const wanted = new Set(shown.map(([route]) => (pathOf(route) === "/" ? origin : `${origin}${route}`)));
-    expect([...listed].sort()).toEqual([...wanted].sort());
-  });
+test.each(linkPictureNames)("the link preview %s exists, is 1200 × 630 and under 200 kB", async (name) => {
+  const file = `public/media/og/${name}.png`;
+  const { width, height, format } = await sharp(file).metadata();
+  expect({ width, height, format }).toEqual({ ...linkPictureSize, format: "png" });
+  expect(statSync(file).size).toBeLessThanOrEqual(200_000);
+});
 
-  test("robots.txt allows listed pages, and private pages so that their noindex is read", () => {
-    const { rules, sitemap: map } = robots();
-    const [{ allow, disallow } = {}] = [rules].flat();
-    expect(allow).toBe("/");
-    expect(map).toBe(`${env.NEXTAUTH_URL}/sitemap.xml`);
-    const routes = [...pages.map(([route]) => route), "/desk", "/desk/members"];
-    for (const path of [disallow ?? []].flat())
-      expect(routes.filter((route) => route.startsWith(path))).toEqual([]);
-  });
+test.each(linkPictureNames)(
+  "the link preview %s matches the default text (else run npm run media og)",
+  async (name) => {
+    const { exif } = await sharp(`public/media/og/${name}.png`).metadata();
+    expect(exif?.toString("latin1")).toContain(hashPicture(linkPictureOf(name)));
+  },
+);
 
-  test("/favicon.ico is served in three sizes", async () => {
-    const file = readFileSync("public/favicon.ico");
-    expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
-    for (const [index, side] of [16, 32, 48].entries()) {
-      const [length, offset] = [8, 12].map((at) => file.readUInt32LE(6 + 16 * index + at));
-      const picture = file.subarray(offset, (offset ?? 0) + (length ?? 0));
-      expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: side, height: side });
-    }
-  });
+test("no link preview is left over from a removed page", () => {
+  const built = readdirSync("public/media/og");
+  const drawings = readdirSync("src/server/seo/link-art").filter((file) => file.endsWith(".png"));
+  const names: string[] = linkPictureNames;
+  const open = openMemberships.map((each) => drawingOf("pricing", { open: each }));
+  expect(built.sort()).toEqual(names.map((name) => `${name}.png`).sort());
+  expect(drawings.sort()).toEqual([...new Set([...names, ...open])].map((name) => `${name}.png`).sort());
+});
 
-  test("the manifest's icons exist in the sizes that the manifest names", async () => {
-    for (const { src, sizes } of (await manifest()).icons ?? []) {
-      const { width, height } = await sharp(`public${src}`).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-  });
+test("the sitemap lists every indexable page once by its canonical address", async () => {
+  const listed = (await sitemap()).map(({ url }) => url);
+  const origin = String(env.NEXTAUTH_URL);
+  const wanted = new Set(shown.map(([route]) => (pathOf(route) === "/" ? origin : `${origin}${route}`)));
+  expect([...listed].sort()).toEqual([...wanted].sort());
+});
+
+test("robots.txt allows listed pages, and private pages so that their noindex is read", () => {
+  const { rules, sitemap: map } = robots();
+  const [{ allow, disallow } = {}] = [rules].flat();
+  expect(allow).toBe("/");
+  expect(map).toBe(`${env.NEXTAUTH_URL}/sitemap.xml`);
+  const routes = [...pages.map(([route]) => route), "/desk", "/desk/members"];
+  for (const path of [disallow ?? []].flat())
+    expect(routes.filter((route) => route.startsWith(path))).toEqual([]);
+});
+
+test("/favicon.ico is served in three sizes", async () => {
+  const file = readFileSync("public/favicon.ico");
+  expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  for (const [index, side] of [16, 32, 48].entries()) {
+    const [length, offset] = [8, 12].map((at) => file.readUInt32LE(6 + 16 * index + at));
+    const picture = file.subarray(offset, (offset ?? 0) + (length ?? 0));
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: side, height: side });
+  }
+});
+
+test("the manifest's icons exist in the sizes that the manifest names", async () => {
+  for (const { src, sizes } of (await manifest()).icons ?? []) {
+    const { width, height } = await sharp(`public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });

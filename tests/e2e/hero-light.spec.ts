@@ -49,44 +49,42 @@ test.use({ timezoneId: "UTC" });
 
 const light = (page: Page) => page.locator("[data-hour]");
 
-test.describe("the light of the hero", () => {
-  inFull("the hero's light follows the hour, and its text is legible at every hour", async ({ page }) => {
-    for (const [hour, name] of [
-      [4, "night"],
-      [7, null],
-      [12, "noon"],
-      [18, "dusk"],
-      [22, "night"],
-    ] as const) {
-      await openAt(page, hour);
-      if (name) await expect(light(page)).toHaveAttribute("data-hour", name);
-      else await expect(light(page)).toHaveCount(0);
-      const hero = page.getByRole("main").locator("section").first();
-      const heading = hero.getByRole("heading", { level: 1 });
-      const texts = [hero.locator("p").first(), hero.getByRole("link", { name: "See how it works" })];
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        // WCAG 2.2 requires 3:1 at the heading's size and 4.5:1 for small text.
-        expect.soft(await worstContrast(heading), `heading at ${hour}, ${width}`).toBeGreaterThan(3);
-        for (const text of texts) {
-          expect.soft(await worstContrast(text), `text at ${hour}, ${width}`).toBeGreaterThan(4.5);
-        }
+inFull("the hero's light follows the hour, and its text is legible at every hour", async ({ page }) => {
+  for (const [hour, name] of [
+    [4, "night"],
+    [7, null],
+    [12, "noon"],
+    [18, "dusk"],
+    [22, "night"],
+  ] as const) {
+    await openAt(page, hour);
+    if (name) await expect(light(page)).toHaveAttribute("data-hour", name);
+    else await expect(light(page)).toHaveCount(0);
+    const hero = page.getByRole("main").locator("section").first();
+    const heading = hero.getByRole("heading", { level: 1 });
+    const texts = [hero.locator("p").first(), hero.getByRole("link", { name: "See how it works" })];
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // WCAG 2.2 requires 3:1 at the heading's size and 4.5:1 for small text.
+      expect.soft(await worstContrast(heading), `heading at ${hour}, ${width}`).toBeGreaterThan(3);
+      for (const text of texts) {
+        expect.soft(await worstContrast(text), `text at ${hour}, ${width}`).toBeGreaterThan(4.5);
       }
     }
-  });
+  }
+});
 
-  test.describe("the light of the hero with motion", () => {
-    test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.describe("the light of the hero with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-    inFull("the hero's light fades in over the first picture that is shown", async ({ page }) => {
-      await openAt(page, 23);
-      const [begun] = await light(page).evaluateAll(([layer]) =>
-        (layer?.getAnimations() ?? []).map((animation) => animation.effect?.getComputedTiming().duration),
-      );
-      expect(begun).toBe(3_000);
-      const html = await (await page.request.get("/")).text();
-      expect(html).not.toContain("data-hour");
-    });
+  inFull("the hero's light fades in over the first picture that is shown", async ({ page }) => {
+    await openAt(page, 23);
+    const [begun] = await light(page).evaluateAll(([layer]) =>
+      (layer?.getAnimations() ?? []).map((animation) => animation.effect?.getComputedTiming().duration),
+    );
+    expect(begun).toBe(3_000);
+    const html = await (await page.request.get("/")).text();
+    expect(html).not.toContain("data-hour");
   });
 });
 

@@ -6,7 +6,7 @@ import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { env } from "@/env.mjs";
 import { castVote } from "@/features/future-apps/service";
 import { database, isSqlite } from "@/server/db/client";
@@ -25,153 +25,151 @@ async function rowsWith(text: string) {
   return rows.flatMap(([table, row]) => (row?.toLowerCase().includes(text.toLowerCase()) ? [table] : []));
 }
 
-describe("account deletion", () => {
-  test("account deletion removes all data of the member, and votes stay without a name", async () => {
-    const { user, canary } = await makeBusyMember();
-    const bystander = await makeBusyMember();
-    const other = await createTestCaller({ user });
-    await other.caller.profile.get();
-    const { caller, jar } = await createTestCaller({ user });
-    await caller.profile.updateNickname({ displayName: canary });
-    jar.set("aurea.device", "anything");
-    const count = async (id: string) => (await db.futureApp.findUniqueOrThrow({ where: { id } })).voteCount;
-    const before = [await count("eq-vitamins"), await db.vote.count({ where: { appId: "eq-vitamins" } })];
+test("account deletion removes all data of the member, and votes stay without a name", async () => {
+  const { user, canary } = await makeBusyMember();
+  const bystander = await makeBusyMember();
+  const other = await createTestCaller({ user });
+  await other.caller.profile.get();
+  const { caller, jar } = await createTestCaller({ user });
+  await caller.profile.updateNickname({ displayName: canary });
+  jar.set("aurea.device", "anything");
+  const count = async (id: string) => (await db.futureApp.findUniqueOrThrow({ where: { id } })).voteCount;
+  const before = [await count("eq-vitamins"), await db.vote.count({ where: { appId: "eq-vitamins" } })];
 
-    const reply = await caller.profile.deleteAccount({ password: goodPassword });
-    expect(reply).toEqual({ isDeleted: true });
+  const reply = await caller.profile.deleteAccount({ password: goodPassword });
+  expect(reply).toEqual({ isDeleted: true });
 
-    const left = await rowsWith(canary);
-    figure("rows-left-after-deletion", left.length, "rows");
-    expect(left).toEqual([]);
-    // The audit log keeps the id of the account.
-    expect(new Set(await rowsWith(user.id))).toEqual(new Set(["AuditEntry"]));
-    const entry = await db.auditEntry.findFirstOrThrow({
-      where: { subject: `user:${user.id}`, action: "account.deleted" },
-    });
-    expect(entry).toMatchObject({ actorId: null, before: null, after: null });
-    expect([await count("eq-vitamins"), await db.vote.count({ where: { appId: "eq-vitamins" } })]).toEqual(
-      before,
-    );
-    expect(await db.vote.count({ where: { voterKey: { startsWith: "gone:" } } })).toBeGreaterThanOrEqual(2);
-    expect([jar.get("aurea.session"), jar.get("aurea.device")]).toEqual(["", ""]);
-    await expect(other.caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
-    expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
+  const left = await rowsWith(canary);
+  figure("rows-left-after-deletion", left.length, "rows");
+  expect(left).toEqual([]);
+  // The audit log keeps the id of the account.
+  expect(new Set(await rowsWith(user.id))).toEqual(new Set(["AuditEntry"]));
+  const entry = await db.auditEntry.findFirstOrThrow({
+    where: { subject: `user:${user.id}`, action: "account.deleted" },
   });
+  expect(entry).toMatchObject({ actorId: null, before: null, after: null });
+  expect([await count("eq-vitamins"), await db.vote.count({ where: { appId: "eq-vitamins" } })]).toEqual(
+    before,
+  );
+  expect(await db.vote.count({ where: { voterKey: { startsWith: "gone:" } } })).toBeGreaterThanOrEqual(2);
+  expect([jar.get("aurea.session"), jar.get("aurea.device")]).toEqual(["", ""]);
+  await expect(other.caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
+  expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
+});
 
-  test("account deletion leaves no data in files, neither in emails nor in database pages", async () => {
-    const { user, canary } = await makeBusyMember();
-    const bystander = await makeBusyMember();
-    for (let sent = 1; sent > 0; ) sent = await deliverDue(db, createSender(), "test");
-    const mailFiles = () =>
-      readdirSync(env.MAIL_FOLDER).map((name) => readFileSync(join(env.MAIL_FOLDER, name)));
-    const isIn = (text: string) => (bytes: Buffer) => bytes.includes(text);
-    const theirs = readdirSync(env.MAIL_FOLDER).map((name) => join(env.MAIL_FOLDER, name));
-    const mailFile = theirs.find((file) => isIn(user.email)(readFileSync(file)));
-    // A killed process leaves a partial email file like this.
-    copyFileSync(String(mailFile), `${mailFile}.part`);
-    const { caller } = await createTestCaller({ user });
-    await caller.profile.deleteAccount({ password: goodPassword });
-    const left = mailFiles().filter(isIn(user.email));
-    figure("emails-left-after-deletion", left.length, "emails");
-    expect(left).toEqual([]);
-    expect(mailFiles().some(isIn(bystander.user.email))).toBe(true);
-    if (!isSqlite) return;
-    const pages = ["", "-wal"].map((end) => readFileSync(env.DATABASE_URL.slice("file:".length) + end));
-    expect(pages.some(isIn(bystander.canary))).toBe(true);
-    expect(pages.some(isIn(canary))).toBe(false);
-    expect(pages.some(isIn(user.email))).toBe(false);
-  });
+test("account deletion leaves no data in files, neither in emails nor in database pages", async () => {
+  const { user, canary } = await makeBusyMember();
+  const bystander = await makeBusyMember();
+  for (let sent = 1; sent > 0; ) sent = await deliverDue(db, createSender(), "test");
+  const mailFiles = () =>
+    readdirSync(env.MAIL_FOLDER).map((name) => readFileSync(join(env.MAIL_FOLDER, name)));
+  const isIn = (text: string) => (bytes: Buffer) => bytes.includes(text);
+  const theirs = readdirSync(env.MAIL_FOLDER).map((name) => join(env.MAIL_FOLDER, name));
+  const mailFile = theirs.find((file) => isIn(user.email)(readFileSync(file)));
+  // A killed process leaves a partial email file like this.
+  copyFileSync(String(mailFile), `${mailFile}.part`);
+  const { caller } = await createTestCaller({ user });
+  await caller.profile.deleteAccount({ password: goodPassword });
+  const left = mailFiles().filter(isIn(user.email));
+  figure("emails-left-after-deletion", left.length, "emails");
+  expect(left).toEqual([]);
+  expect(mailFiles().some(isIn(bystander.user.email))).toBe(true);
+  if (!isSqlite) return;
+  const pages = ["", "-wal"].map((end) => readFileSync(env.DATABASE_URL.slice("file:".length) + end));
+  expect(pages.some(isIn(bystander.canary))).toBe(true);
+  expect(pages.some(isIn(canary))).toBe(false);
+  expect(pages.some(isIn(user.email))).toBe(false);
+});
 
-  test("deleting an account whose address is unconfirmed keeps data that may be another person's", async () => {
-    const { user, email } = await makeBusyMember({ isVerified: false });
-    const { caller } = await createTestCaller({ user });
-    await caller.profile.deleteAccount({});
-    expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
-    const left = await db.outboxMail.findMany({ where: { recipient: email }, select: { kind: true } });
-    expect(left).toEqual([{ kind: "waitlistJoined" }]);
-    expect(await db.outboxMail.count({ where: { recipient: `new-${email}` } })).toBe(0);
-  });
+test("deleting an account whose address is unconfirmed keeps data that may be another person's", async () => {
+  const { user, email } = await makeBusyMember({ isVerified: false });
+  const { caller } = await createTestCaller({ user });
+  await caller.profile.deleteAccount({});
+  expect(await db.groupCoachingEntry.count({ where: { emailCanonical: email } })).toBe(1);
+  const left = await db.outboxMail.findMany({ where: { recipient: email }, select: { kind: true } });
+  expect(left).toEqual([{ kind: "waitlistJoined" }]);
+  expect(await db.outboxMail.count({ where: { recipient: `new-${email}` } })).toBe(0);
+});
 
-  test("the address of a deleted account can be used for a new, empty account", async () => {
-    const { user, email } = await makeBusyMember();
-    const { caller } = await createTestCaller({ user });
-    await caller.profile.deleteAccount({});
-    const fresh = await createTestCaller();
-    const form = { displayName: "Noor", email, password: goodPassword };
-    await fresh.caller.account.signUp(form);
-    expect(await fresh.caller.profile.get()).toMatchObject({ archetype: null });
-    expect((await fresh.caller.futureApps.list()).votedAppIds).toEqual([]);
-  });
+test("the address of a deleted account can be used for a new, empty account", async () => {
+  const { user, email } = await makeBusyMember();
+  const { caller } = await createTestCaller({ user });
+  await caller.profile.deleteAccount({});
+  const fresh = await createTestCaller();
+  const form = { displayName: "Noor", email, password: goodPassword };
+  await fresh.caller.account.signUp(form);
+  expect(await fresh.caller.profile.get()).toMatchObject({ archetype: null });
+  expect((await fresh.caller.futureApps.list()).votedAppIds).toEqual([]);
+});
 
-  test("account deletion requires the password or a sign-in within five minutes", async () => {
-    const { user, caller } = await createMemberCaller();
-    const wrong = caller.profile.deleteAccount({ password: "not-it" });
-    await expect(wrong).rejects.toThrow("Current password is incorrect.");
-    tenMinutesLater();
-    const late = caller.profile.deleteAccount({});
-    await expect(late).rejects.toMatchObject(refusal("stale-session"));
-    expect(await db.user.count({ where: { id: user.id } })).toBe(1);
-    expect(await caller.profile.get()).toBeTruthy();
-  });
+test("account deletion requires the password or a sign-in within five minutes", async () => {
+  const { user, caller } = await createMemberCaller();
+  const wrong = caller.profile.deleteAccount({ password: "not-it" });
+  await expect(wrong).rejects.toThrow("Current password is incorrect.");
+  tenMinutesLater();
+  const late = caller.profile.deleteAccount({});
+  await expect(late).rejects.toMatchObject(refusal("stale-session"));
+  expect(await db.user.count({ where: { id: user.id } })).toBe(1);
+  expect(await caller.profile.get()).toBeTruthy();
+});
 
-  test("six parallel deletions delete the account once, and the other calls answer signed-out", async () => {
-    const { user } = await makeBusyMember();
-    const callers = await Promise.all(Array.from({ length: 6 }, () => createTestCaller({ user })));
-    const results = await Promise.allSettled(
-      callers.map(({ caller }) => caller.profile.deleteAccount({ password: goodPassword })),
-    );
-    const failed = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-    expect(failed).toHaveLength(5);
-    for (const { code } of failed) expect(["UNAUTHORIZED", "BAD_REQUEST"]).toContain(code);
-    const gone = { subject: `user:${user.id}`, action: "account.deleted" };
-    expect(await db.auditEntry.count({ where: gone })).toBe(1);
-  });
+test("six parallel deletions delete the account once, and the other calls answer signed-out", async () => {
+  const { user } = await makeBusyMember();
+  const callers = await Promise.all(Array.from({ length: 6 }, () => createTestCaller({ user })));
+  const results = await Promise.allSettled(
+    callers.map(({ caller }) => caller.profile.deleteAccount({ password: goodPassword })),
+  );
+  const failed = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  expect(failed).toHaveLength(5);
+  for (const { code } of failed) expect(["UNAUTHORIZED", "BAD_REQUEST"]).toContain(code);
+  const gone = { subject: `user:${user.id}`, action: "account.deleted" };
+  expect(await db.auditEntry.count({ where: gone })).toBe(1);
+});
 
-  test("the session tells a browser that got no answer to its deletion that the account is deleted", async () => {
-    const { email } = await makeMember();
-    const browser = createBrowser();
-    await browser.signIn(email, goodPassword);
-    const before = browser.sessionValue();
-    expect((await browser.mutate("profile.deleteAccount", { password: goodPassword })).status).toBe(200);
-    browser.keep(`aurea.session=${before}`);
-    expect(await browser.session()).toEqual({ isDeleted: true });
-    expect(await createBrowser().session()).toEqual({});
-  });
+test("the session tells a browser that got no answer to its deletion that the account is deleted", async () => {
+  const { email } = await makeMember();
+  const browser = createBrowser();
+  await browser.signIn(email, goodPassword);
+  const before = browser.sessionValue();
+  expect((await browser.mutate("profile.deleteAccount", { password: goodPassword })).status).toBe(200);
+  browser.keep(`aurea.session=${before}`);
+  expect(await browser.session()).toEqual({ isDeleted: true });
+  expect(await createBrowser().session()).toEqual({});
+});
 
-  test("the session of a member who signed out says nothing of a deletion", async () => {
-    const { email } = await makeMember();
-    const browser = createBrowser();
-    await browser.signIn(email, goodPassword);
-    const before = browser.sessionValue();
-    await browser.signOut();
-    browser.keep(`aurea.session=${before}`);
-    expect(await browser.session()).toEqual({});
-  });
+test("the session of a member who signed out says nothing of a deletion", async () => {
+  const { email } = await makeMember();
+  const browser = createBrowser();
+  await browser.signIn(email, goodPassword);
+  const before = browser.sessionValue();
+  await browser.signOut();
+  browser.keep(`aurea.session=${before}`);
+  expect(await browser.session()).toEqual({});
+});
 
-  test("votes during a deletion are stored without a name, and the counts stay correct", async () => {
-    const { user, caller } = await createMemberCaller();
-    const slugs = ["sleep-stories", "mental-rehearsal", "conversation-scripts", "reaction-rewind"] as const;
-    await Promise.allSettled([
-      ...slugs.map((slug) => castVote(db, { userId: user.id, visitorId: null }, { slug })),
-      caller.profile.deleteAccount({}),
-      ...slugs.map((slug) => castVote(db, { userId: user.id, visitorId: null }, { slug })),
-    ]);
-    expect(await db.user.count({ where: { id: user.id } })).toBe(0);
-    expect(await db.vote.count({ where: { voterKey: `member:${user.id}` } })).toBe(0);
-    for (const slug of slugs) {
-      const app = await db.futureApp.findUnique({ where: { id: slug } });
-      expect(app?.voteCount ?? 0).toBe(await db.vote.count({ where: { appId: slug } }));
-    }
-  });
+test("votes during a deletion are stored without a name, and the counts stay correct", async () => {
+  const { user, caller } = await createMemberCaller();
+  const slugs = ["sleep-stories", "mental-rehearsal", "conversation-scripts", "reaction-rewind"] as const;
+  await Promise.allSettled([
+    ...slugs.map((slug) => castVote(db, { userId: user.id, visitorId: null }, { slug })),
+    caller.profile.deleteAccount({}),
+    ...slugs.map((slug) => castVote(db, { userId: user.id, visitorId: null }, { slug })),
+  ]);
+  expect(await db.user.count({ where: { id: user.id } })).toBe(0);
+  expect(await db.vote.count({ where: { voterKey: `member:${user.id}` } })).toBe(0);
+  for (const slug of slugs) {
+    const app = await db.futureApp.findUnique({ where: { id: slug } });
+    expect(app?.voteCount ?? 0).toBe(await db.vote.count({ where: { appId: slug } }));
+  }
+});
 
-  test("account deletion deletes the picture", async () => {
-    const user = await makeMember();
-    const path = createPicturePath(user.id);
-    await writePicture(path, new Uint8Array([1, 2, 3]));
-    await db.user.update({ where: { id: user.id }, data: { photoURL: getPictureUrl(path) } });
-    const { caller } = await createTestCaller({ user });
-    await caller.profile.deleteAccount({});
-    expect(await readPicture(path)).toBeNull();
-  });
+test("account deletion deletes the picture", async () => {
+  const user = await makeMember();
+  const path = createPicturePath(user.id);
+  await writePicture(path, new Uint8Array([1, 2, 3]));
+  await db.user.update({ where: { id: user.id }, data: { photoURL: getPictureUrl(path) } });
+  const { caller } = await createTestCaller({ user });
+  await caller.profile.deleteAccount({});
+  expect(await readPicture(path)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { createTestCaller, refusal } from "@tests/support/caller";
 import { dumpDatabase } from "@tests/support/database-dump";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure } from "@tests/support/figure";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { database } from "@/server/db/client";
 import { createMailRow } from "@/server/mail/outbox";
 
@@ -38,159 +38,157 @@ const onlyForTheSite = ["RateLimit"];
 type Export = { mails: { kind: string; recipient: string }[] };
 const mailsIn = ({ mails }: Export) => mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).sort();
 
-describe("the data export", () => {
-  test("the export contains all data of the member and no secret", async () => {
-    const { user, email, canary } = await makeBusyMember();
-    await makeBusyMember();
-    const { caller } = await createTestCaller({ user });
-    tenMinutesLater();
-    const data = await caller.profile.exportData({ password: goodPassword });
-    expect(data).toMatchObject({
-      site: "http://localhost:3000",
-      profile: {
-        id: user.id,
-        email,
-        pendingEmail: `new-${email}`,
-        membershipStatus: "explorer",
-        hasPassword: true,
-      },
-      linkedAccounts: [{ provider: "google", providerAccountId: `sub-${canary}` }],
-      sessions: [{ isCurrent: true, userAgent: "Test" }],
-      secondFactor: {
-        passkeys: [{ name: `Key of ${canary}`, lastUsedAt: null }],
-        oneTimeCode: { confirmedAt: null },
-        recoveryCodes: [{ usedAt: null }],
-      },
-      votes: [{ appId: "eq-vitamins" }, { appId: "mind-gardener" }],
-      quizResults: [{ archetype: "guardian", answers: ["a"] }],
-      waitlist: { motivation: "To sleep", status: "waiting" },
-      applications: [{ currentRole: canary, status: "pending_review" }],
-      announcements: { leftAt: expect.any(Date), received: [{ tool: "gauge" }] },
-      quarantined: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
-      changes: [
-        { action: "member.membership", after: { membershipStatus: "alchemist" } },
-        { action: "account.signed-in", after: { by: "password" } },
-      ],
-    });
-    expect(mailsIn(data)).toEqual([
-      `announcement to old-${email}`,
-      `confirmEmail to new-${email}`,
-      `emailChanged to old-${email}`,
-      `passwordChanged to ${email}`,
-      `passwordChanged to old-${email}`,
-      `waitlistJoined to ${email}`,
-    ]);
-    expect(JSON.stringify(data)).not.toMatch(
-      /argon2|tokenHash|passwordHash|publicKey|secret"|codeHash|sessionVersion|ipHash|voterKey|"coach"/,
+test("the export contains all data of the member and no secret", async () => {
+  const { user, email, canary } = await makeBusyMember();
+  await makeBusyMember();
+  const { caller } = await createTestCaller({ user });
+  tenMinutesLater();
+  const data = await caller.profile.exportData({ password: goodPassword });
+  expect(data).toMatchObject({
+    site: "http://localhost:3000",
+    profile: {
+      id: user.id,
+      email,
+      pendingEmail: `new-${email}`,
+      membershipStatus: "explorer",
+      hasPassword: true,
+    },
+    linkedAccounts: [{ provider: "google", providerAccountId: `sub-${canary}` }],
+    sessions: [{ isCurrent: true, userAgent: "Test" }],
+    secondFactor: {
+      passkeys: [{ name: `Key of ${canary}`, lastUsedAt: null }],
+      oneTimeCode: { confirmedAt: null },
+      recoveryCodes: [{ usedAt: null }],
+    },
+    votes: [{ appId: "eq-vitamins" }, { appId: "mind-gardener" }],
+    quizResults: [{ archetype: "guardian", answers: ["a"] }],
+    waitlist: { motivation: "To sleep", status: "waiting" },
+    applications: [{ currentRole: canary, status: "pending_review" }],
+    announcements: { leftAt: expect.any(Date), received: [{ tool: "gauge" }] },
+    quarantined: [{ form: "sign-up", reason: "hidden-field", payload: { displayName: canary } }],
+    changes: [
+      { action: "member.membership", after: { membershipStatus: "alchemist" } },
+      { action: "account.signed-in", after: { by: "password" } },
+    ],
+  });
+  expect(mailsIn(data)).toEqual([
+    `announcement to old-${email}`,
+    `confirmEmail to new-${email}`,
+    `emailChanged to old-${email}`,
+    `passwordChanged to ${email}`,
+    `passwordChanged to old-${email}`,
+    `waitlistJoined to ${email}`,
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(
+    /argon2|tokenHash|passwordHash|publicKey|secret"|codeHash|sessionVersion|ipHash|voterKey|"coach"/,
+  );
+});
+
+test("the export has a part for every table with a member's data", async () => {
+  const { user, canary } = await makeBusyMember();
+  const { caller } = await createTestCaller({ user });
+  const data = await caller.profile.exportData({});
+  const isFilled = (part: unknown) => part !== null && (!Array.isArray(part) || part.length > 0);
+  expect(Object.entries(data).filter(([, part]) => !isFilled(part))).toEqual([]);
+
+  const isTheirs = (row: string) => row.includes(user.id) || row.toLowerCase().includes(canary);
+  const rows = [...(await dumpDatabase())].filter(([, row]) => isTheirs(JSON.stringify(row)));
+  const tables = new Set(rows.map(([name]) => name.split("/")[0] ?? ""));
+  const covered = new Set([...Object.keys(exported), ...onlyForTheSite]);
+  const left = [...tables].filter((table) => !covered.has(table));
+  figure("tables-left-out-of-the-export", left.length, `of ${tables.size}`);
+  expect(left).toEqual([]);
+  const absent = Object.values(exported).filter((part) => !Object.hasOwn(data, part));
+  expect(absent).toEqual([]);
+  expect(tables.size).toBeGreaterThan(15);
+});
+
+test("the export of an unconfirmed member leaves out data that may be another person's", async () => {
+  const { user, email } = await makeBusyMember({ isVerified: false });
+  const { caller } = await createTestCaller({ user });
+  const data = await caller.profile.exportData({});
+  expect(data).toMatchObject({ waitlist: null, applications: [], votes: [{}, {}] });
+  expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
+});
+
+test("the export has the emails to a member's former addresses, but no emails to other owners of these addresses", async () => {
+  const email = `member-${randomUUID()}@example.org`;
+  const [first, second, other] = ["first", "second", "other"].map((name) => `${name}-${email}`);
+  const [begun, user] = [Date.now(), await makeMember({ email })];
+  const minutes = (count: number) => new Date(begun + count * 60_000);
+  await db.user.update({
+    where: { id: user.id },
+    data: { createdAt: minutes(10), emailVerified: new Date() },
+  });
+  const write = (at: number, row: ReturnType<typeof createMailRow>) =>
+    db.outboxMail.create({ data: { ...row, createdAt: minutes(at) } });
+  const sendEmail = (to: string | undefined, at: number) =>
+    write(at, createMailRow({ kind: "passwordChanged", to: String(to), payload: { name: null } }));
+  const moved = (
+    to: string | undefined,
+    newEmail: string | undefined,
+    at: number,
+    name: string | null = null,
+  ) =>
+    write(
+      at,
+      createMailRow({
+        kind: "emailChanged",
+        to: String(to),
+        payload: { name, newEmail: String(newEmail) },
+      }),
     );
+  // The member's emails, from the first address to the current one.
+  await sendEmail(first, 11);
+  await moved(first, second, 20);
+  await sendEmail(second, 21);
+  await moved(second, email, 30);
+  // Emails of other people who had or have these addresses, and of a namesake.
+  await sendEmail(first, 9);
+  await sendEmail(first, 25);
+  await moved(other, email, 5);
+  await sendEmail(other, 6);
+  await sendEmail(second, 19);
+  await sendEmail(second, 31);
+  await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
+  await sendEmail(`named-${email}`, 28);
+  const asked = { name: null, linkId: randomUUID() };
+  await write(22, createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
+  await makeMember({ email: first });
+
+  const { caller } = await createTestCaller({ user });
+  const { mails } = await caller.profile.exportData({});
+  expect(mails.map(({ kind, recipient, createdAt }) => [kind, recipient, createdAt])).toEqual([
+    ["passwordChanged", first, minutes(11)],
+    ["emailChanged", first, minutes(20)],
+    ["passwordChanged", second, minutes(21)],
+    ["emailChanged", second, minutes(30)],
+  ]);
+
+  // The deletion removes emails to the member or with the member's address, and keeps those of other people.
+  await caller.profile.deleteAccount({});
+  const left = await db.outboxMail.findMany({
+    where: { recipient: { in: [first, second, other, `named-${email}`].map(String) } },
+    orderBy: { createdAt: "asc" },
+    select: { createdAt: true },
   });
+  expect(left.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
+});
 
-  test("the export has a part for every table with a member's data", async () => {
-    const { user, canary } = await makeBusyMember();
-    const { caller } = await createTestCaller({ user });
-    const data = await caller.profile.exportData({});
-    const isFilled = (part: unknown) => part !== null && (!Array.isArray(part) || part.length > 0);
-    expect(Object.entries(data).filter(([, part]) => !isFilled(part))).toEqual([]);
+test("the export requires the password or a sign-in within five minutes", async () => {
+  const { caller } = await createTestCaller({ user: await makeMember() });
+  const wrong = caller.profile.exportData({ password: "not-it" });
+  await expect(wrong).rejects.toMatchObject(refusal("wrong-password"));
+  expect(await caller.profile.exportData({})).toBeTruthy();
+  tenMinutesLater();
+  const late = caller.profile.exportData({});
+  await expect(late).rejects.toMatchObject(refusal("stale-session"));
+  expect(await caller.profile.exportData({ password: goodPassword })).toBeTruthy();
+});
 
-    const isTheirs = (row: string) => row.includes(user.id) || row.toLowerCase().includes(canary);
-    const rows = [...(await dumpDatabase())].filter(([, row]) => isTheirs(JSON.stringify(row)));
-    const tables = new Set(rows.map(([name]) => name.split("/")[0] ?? ""));
-    const covered = new Set([...Object.keys(exported), ...onlyForTheSite]);
-    const left = [...tables].filter((table) => !covered.has(table));
-    figure("tables-left-out-of-the-export", left.length, `of ${tables.size}`);
-    expect(left).toEqual([]);
-    const absent = Object.values(exported).filter((part) => !Object.hasOwn(data, part));
-    expect(absent).toEqual([]);
-    expect(tables.size).toBeGreaterThan(15);
-  });
-
-  test("the export of an unconfirmed member leaves out data that may be another person's", async () => {
-    const { user, email } = await makeBusyMember({ isVerified: false });
-    const { caller } = await createTestCaller({ user });
-    const data = await caller.profile.exportData({});
-    expect(data).toMatchObject({ waitlist: null, applications: [], votes: [{}, {}] });
-    expect(mailsIn(data)).toEqual([`confirmEmail to new-${email}`, `passwordChanged to ${email}`]);
-  });
-
-  test("the export has the emails to a member's former addresses, but no emails to other owners of these addresses", async () => {
-    const email = `member-${randomUUID()}@example.org`;
-    const [first, second, other] = ["first", "second", "other"].map((name) => `${name}-${email}`);
-    const [begun, user] = [Date.now(), await makeMember({ email })];
-    const minutes = (count: number) => new Date(begun + count * 60_000);
-    await db.user.update({
-      where: { id: user.id },
-      data: { createdAt: minutes(10), emailVerified: new Date() },
-    });
-    const write = (at: number, row: ReturnType<typeof createMailRow>) =>
-      db.outboxMail.create({ data: { ...row, createdAt: minutes(at) } });
-    const sendEmail = (to: string | undefined, at: number) =>
-      write(at, createMailRow({ kind: "passwordChanged", to: String(to), payload: { name: null } }));
-    const moved = (
-      to: string | undefined,
-      newEmail: string | undefined,
-      at: number,
-      name: string | null = null,
-    ) =>
-      write(
-        at,
-        createMailRow({
-          kind: "emailChanged",
-          to: String(to),
-          payload: { name, newEmail: String(newEmail) },
-        }),
-      );
-    // The member's emails, from the first address to the current one.
-    await sendEmail(first, 11);
-    await moved(first, second, 20);
-    await sendEmail(second, 21);
-    await moved(second, email, 30);
-    // Emails of other people who had or have these addresses, and of a namesake.
-    await sendEmail(first, 9);
-    await sendEmail(first, 25);
-    await moved(other, email, 5);
-    await sendEmail(other, 6);
-    await sendEmail(second, 19);
-    await sendEmail(second, 31);
-    await moved(`named-${email}`, `elsewhere-${email}`, 29, email);
-    await sendEmail(`named-${email}`, 28);
-    const asked = { name: null, linkId: randomUUID() };
-    await write(22, createMailRow({ kind: "confirmEmail", to: `new-${email}`, payload: asked }));
-    await makeMember({ email: first });
-
-    const { caller } = await createTestCaller({ user });
-    const { mails } = await caller.profile.exportData({});
-    expect(mails.map(({ kind, recipient, createdAt }) => [kind, recipient, createdAt])).toEqual([
-      ["passwordChanged", first, minutes(11)],
-      ["emailChanged", first, minutes(20)],
-      ["passwordChanged", second, minutes(21)],
-      ["emailChanged", second, minutes(30)],
-    ]);
-
-    // The deletion removes emails to the member or with the member's address, and keeps those of other people.
-    await caller.profile.deleteAccount({});
-    const left = await db.outboxMail.findMany({
-      where: { recipient: { in: [first, second, other, `named-${email}`].map(String) } },
-      orderBy: { createdAt: "asc" },
-      select: { createdAt: true },
-    });
-    expect(left.map(({ createdAt }) => createdAt)).toEqual([6, 9, 25, 28].map(minutes));
-  });
-
-  test("the export requires the password or a sign-in within five minutes", async () => {
-    const { caller } = await createTestCaller({ user: await makeMember() });
-    const wrong = caller.profile.exportData({ password: "not-it" });
-    await expect(wrong).rejects.toMatchObject(refusal("wrong-password"));
-    expect(await caller.profile.exportData({})).toBeTruthy();
-    tenMinutesLater();
-    const late = caller.profile.exportData({});
-    await expect(late).rejects.toMatchObject(refusal("stale-session"));
-    expect(await caller.profile.exportData({ password: goodPassword })).toBeTruthy();
-  });
-
-  test("concurrent requests for the export all succeed", async () => {
-    const { user } = await makeBusyMember();
-    const { caller } = await createTestCaller({ user });
-    const asked = [1, 2, 3, 4].map(() => caller.profile.exportData({}));
-    for (const data of await Promise.all(asked)) expect(data.profile.id).toBe(user.id);
-  });
+test("concurrent requests for the export all succeed", async () => {
+  const { user } = await makeBusyMember();
+  const { caller } = await createTestCaller({ user });
+  const asked = [1, 2, 3, 4].map(() => caller.profile.exportData({}));
+  for (const data of await Promise.all(asked)) expect(data.profile.id).toBe(user.id);
 });

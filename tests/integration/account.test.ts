@@ -1,144 +1,138 @@
 import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser, createMemberBrowser } from "@tests/support/http";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 
 const db = database();
 const form = (email: string) => ({ displayName: "Noor", email, password: goodPassword });
 
-describe("sign-up", () => {
-  test("sign-up creates an Explorer with every field of the specification and signs them in", async () => {
-    const { caller, jar } = await createTestCaller();
-    const { id } = await caller.account.signUp(form("Noor@Example.org"));
-    const user = await db.user.findUniqueOrThrow({ where: { id } });
-    expect(user).toMatchObject({
-      email: "Noor@example.org",
-      emailCanonical: "noor@example.org",
-      displayName: "Noor",
-      photoURL: null,
-      membershipStatus: "explorer",
-      purchasedProducts: [],
-      role: "member",
-      emailVerified: null,
-    });
-    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(jar.has("aurea.session")).toBe(true);
-    const profile = await caller.profile.get();
-    expect(profile).toMatchObject({ id, email: "Noor@example.org" });
+test("sign-up creates an Explorer with every field of the specification and signs them in", async () => {
+  const { caller, jar } = await createTestCaller();
+  const { id } = await caller.account.signUp(form("Noor@Example.org"));
+  const user = await db.user.findUniqueOrThrow({ where: { id } });
+  expect(user).toMatchObject({
+    email: "Noor@example.org",
+    emailCanonical: "noor@example.org",
+    displayName: "Noor",
+    photoURL: null,
+    membershipStatus: "explorer",
+    purchasedProducts: [],
+    role: "member",
+    emailVerified: null,
   });
-
-  const local = () => crypto.randomUUID().slice(0, 8);
-  const bucher = (name: string) => [
-    `${name}@bücher.de`,
-    `${name.toUpperCase()}@BU\u0308CHER.DE.`,
-    `\u202a${name}@xn--bcher-kva.de`,
-    `${name}＠bücher。de`,
-  ];
-
-  test("all spellings of an address share the limit of wrong passwords", async () => {
-    const spellings = bucher(`eve${local()}`);
-    const tries: number[] = [];
-    for (let at = 0; at < 11; at += 1) {
-      const { status } = await createBrowser().signIn(spellings[at % 4] ?? "", "wrong-password");
-      tries.push(status);
-    }
-    expect(tries).toEqual([...Array(10).fill(401), 429]);
-  });
-
-  test("sign-in accepts a non-ASCII address in upper case, in decomposed form and in punycode, and the profile shows it as typed", async () => {
-    const name = local();
-    const { caller } = await createTestCaller();
-    const { id } = await caller.account.signUp(form(`José.${name}@bücher.de`));
-    const stored = await db.user.findUnique({ where: { id } });
-    expect(stored).toMatchObject({ email: `josé.${name}@xn--bcher-kva.de` });
-    expect(await caller.profile.get()).toMatchObject({ email: `josé.${name}@bücher.de` });
-    for (const email of [`JOSÉ.${name}@bücher.de`, `jose\u0301.${name}@xn--bcher-kva.de`])
-      expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
-    expect((await createBrowser().signIn(`jose.${name}@bücher.de`, goodPassword)).status).toBe(401);
-  });
-
-  test("twelve parallel sign-ups with one address create one account", async () => {
-    const { caller } = await createTestCaller();
-    const tries = Array.from({ length: 12 }, () => caller.account.signUp(form("race@example.org")));
-    const results = await Promise.allSettled(tries);
-    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-    expect(await db.user.count({ where: { emailCanonical: "race@example.org" } })).toBe(1);
-  });
-
-  test.each([
-    ["a@b.co,evil@x.io", "email"],
-    ["a\u0000b@example.org", "email"],
-    ["\ud800@example.org", "email"],
-    ["not an address", "email"],
-  ])("a refused sign-up names the field with the invalid address: %j", async (email, field) => {
-    const response = await createBrowser().mutate("account.signUp", form(email));
-    expect(response.status).toBe(400);
-    const { error } = await response.json();
-    expect(Object.keys(error.json.data.fields.fieldErrors)).toEqual([field]);
-    expect(error.json.message).toBe("Please check the marked fields.");
-  });
+  expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(jar.has("aurea.session")).toBe(true);
+  const profile = await caller.profile.get();
+  expect(profile).toMatchObject({ id, email: "Noor@example.org" });
 });
 
-describe("sign-in", () => {
-  test("signing in with the right password sets a small cookie with HttpOnly and SameSite=Lax", async () => {
-    const { email } = await makeMember();
-    const browser = createBrowser();
-    const response = await browser.signIn(email.toUpperCase(), goodPassword);
-    expect(response.status).toBe(200);
-    const cookie = response.headers.getSetCookie().find((value) => value.startsWith("aurea.session="));
-    expect(cookie).toMatch(/HttpOnly/i);
-    expect(cookie).toMatch(/SameSite=Lax/i);
-    expect(cookie?.length).toBeLessThan(1_024);
-    expect(await browser.session()).toMatchObject({ user: { email, name: "Noor" } });
-  });
+const local = () => crypto.randomUUID().slice(0, 8);
+const bucher = (name: string) => [
+  `${name}@bücher.de`,
+  `${name.toUpperCase()}@BU\u0308CHER.DE.`,
+  `\u202a${name}@xn--bcher-kva.de`,
+  `${name}＠bücher。de`,
+];
 
-  test("sign-in requires the CSRF token", async () => {
-    const { email } = await makeMember();
-    const browser = createBrowser();
-    const response = await browser.auth("callback/credentials", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password: goodPassword, json: "true", csrfToken: "made-up" }),
-    });
-    expect(await response.text()).toContain("csrf=true");
-    expect(browser.sessionValue()).toBeUndefined();
-  });
+test("all spellings of an address share the limit of wrong passwords", async () => {
+  const spellings = bucher(`eve${local()}`);
+  const tries: number[] = [];
+  for (let at = 0; at < 11; at += 1) {
+    const { status } = await createBrowser().signIn(spellings[at % 4] ?? "", "wrong-password");
+    tries.push(status);
+  }
+  expect(tries).toEqual([...Array(10).fill(401), 429]);
 });
 
-describe("sessions", () => {
-  test("a session ends when the user's sessionVersion changes", async () => {
-    const { user, caller } = await createMemberCaller();
-    await caller.profile.get();
-    await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
-    forgetSession();
-    await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  });
+test("sign-in accepts a non-ASCII address in upper case, in decomposed form and in punycode, and the profile shows it as typed", async () => {
+  const name = local();
+  const { caller } = await createTestCaller();
+  const { id } = await caller.account.signUp(form(`José.${name}@bücher.de`));
+  const stored = await db.user.findUnique({ where: { id } });
+  expect(stored).toMatchObject({ email: `josé.${name}@xn--bcher-kva.de` });
+  expect(await caller.profile.get()).toMatchObject({ email: `josé.${name}@bücher.de` });
+  for (const email of [`JOSÉ.${name}@bücher.de`, `jose\u0301.${name}@xn--bcher-kva.de`])
+    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
+  expect((await createBrowser().signIn(`jose.${name}@bücher.de`, goodPassword)).status).toBe(401);
+});
 
-  test.each([
-    ["14 days unused", { lastSeenAt: new Date(Date.now() - 14 * 86_400_000 - 1) }],
-    ["30 days in all", { absoluteExpiresAt: new Date(Date.now() - 1) }],
-    ["revoked", { revokedAt: new Date() }],
-  ])("a session is refused for the reason “%s”", async (_why, data) => {
-    const { user, caller } = await createMemberCaller();
-    await db.authSession.updateMany({ where: { userId: user.id }, data });
-    forgetSession();
-    await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  });
+test("twelve parallel sign-ups with one address create one account", async () => {
+  const { caller } = await createTestCaller();
+  const tries = Array.from({ length: 12 }, () => caller.account.signUp(form("race@example.org")));
+  const results = await Promise.allSettled(tries);
+  expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+  expect(await db.user.count({ where: { emailCanonical: "race@example.org" } })).toBe(1);
+});
 
-  test("only a coach's session contains isCoach", async () => {
-    for (const role of ["coach", "member"]) {
-      const { user: member, browser } = await createMemberBrowser({ role });
-      const { id, email } = member;
-      const { user } = await (await browser.auth("session")).json();
-      expect(user).toEqual({
-        id,
-        email,
-        name: "Noor",
-        image: null,
-        ...(role === "coach" && { isCoach: true }),
-      });
-    }
+test.each([
+  ["a@b.co,evil@x.io", "email"],
+  ["a\u0000b@example.org", "email"],
+  ["\ud800@example.org", "email"],
+  ["not an address", "email"],
+])("a refused sign-up names the field with the invalid address: %j", async (email, field) => {
+  const response = await createBrowser().mutate("account.signUp", form(email));
+  expect(response.status).toBe(400);
+  const { error } = await response.json();
+  expect(Object.keys(error.json.data.fields.fieldErrors)).toEqual([field]);
+  expect(error.json.message).toBe("Please check the marked fields.");
+});
+
+test("signing in with the right password sets a small cookie with HttpOnly and SameSite=Lax", async () => {
+  const { email } = await makeMember();
+  const browser = createBrowser();
+  const response = await browser.signIn(email.toUpperCase(), goodPassword);
+  expect(response.status).toBe(200);
+  const cookie = response.headers.getSetCookie().find((value) => value.startsWith("aurea.session="));
+  expect(cookie).toMatch(/HttpOnly/i);
+  expect(cookie).toMatch(/SameSite=Lax/i);
+  expect(cookie?.length).toBeLessThan(1_024);
+  expect(await browser.session()).toMatchObject({ user: { email, name: "Noor" } });
+});
+
+test("sign-in requires the CSRF token", async () => {
+  const { email } = await makeMember();
+  const browser = createBrowser();
+  const response = await browser.auth("callback/credentials", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: goodPassword, json: "true", csrfToken: "made-up" }),
   });
+  expect(await response.text()).toContain("csrf=true");
+  expect(browser.sessionValue()).toBeUndefined();
+});
+
+test("a session ends when the user's sessionVersion changes", async () => {
+  const { user, caller } = await createMemberCaller();
+  await caller.profile.get();
+  await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
+  forgetSession();
+  await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});
+
+test.each([
+  ["14 days unused", { lastSeenAt: new Date(Date.now() - 14 * 86_400_000 - 1) }],
+  ["30 days in all", { absoluteExpiresAt: new Date(Date.now() - 1) }],
+  ["revoked", { revokedAt: new Date() }],
+])("a session is refused for the reason “%s”", async (_why, data) => {
+  const { user, caller } = await createMemberCaller();
+  await db.authSession.updateMany({ where: { userId: user.id }, data });
+  forgetSession();
+  await expect(caller.profile.get()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+});
+
+test("only a coach's session contains isCoach", async () => {
+  for (const role of ["coach", "member"]) {
+    const { user: member, browser } = await createMemberBrowser({ role });
+    const { id, email } = member;
+    const { user } = await (await browser.auth("session")).json();
+    expect(user).toEqual({
+      id,
+      email,
+      name: "Noor",
+      image: null,
+      ...(role === "coach" && { isCoach: true }),
+    });
+  }
 });

@@ -2,7 +2,7 @@ import { announceAll, makeReaders, startAnnouncement } from "@tests/support/anno
 import { announcerOfEachTest } from "@tests/support/announcer";
 import { createMemberCaller } from "@tests/support/caller";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { queueNextBatch } from "@/server/announcements/announcement-mails";
 import { database } from "@/server/db/client";
 
@@ -10,74 +10,70 @@ const db = database();
 const mailbox = mailboxOfEachTest();
 const coach = announcerOfEachTest();
 
-describe("a sent announcement", () => {
-  test("an announcement keeps the tool's link from the start of the sending, in every email and in the archive", async () => {
-    const [first, second] = ["https://tide.example.org/one", "https://tide.example.org/two"];
-    await makeReaders(60);
-    await coach.announcements.openTool({ tool: "gauge", address: first, seen: null });
-    const id = await coach.draft();
-    await coach.announcements.move({ id, from: "draft", to: "sending" });
-    await queueNextBatch(db);
-    await mailbox.deliver();
-    await coach.announcements.openTool({ tool: "gauge", address: second, seen: first });
-    await announceAll(mailbox.deliver);
-    await coach.announcements.closeTool({ tool: "gauge", seen: second });
-    expect(mailbox.received).toHaveLength(60);
-    for (const { mail } of mailbox.received) expect(mail.text).toContain(first);
-    const { html } = await coach.announcements.preview({ id });
-    expect([html.includes(first), html.includes(second)]).toEqual([true, false]);
-    const archived = await coach.announcements.get({ id });
-    expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
-  });
-
-  test("an announcement that is started before its tool opens links to the products page", async () => {
-    const address = "https://tide.example.org/";
-    const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
-    await coach.announcements.move({ id: soon, from: "draft", to: "sending" });
-    await coach.announcements.openTool({ tool: "gauge", address, seen: null });
-    expect((await coach.announcements.preview({ id: soon })).html).toContain("/products");
-    expect((await coach.announcements.preview({ id: earlier })).html).toContain(address);
-  });
-
-  test("the archive names the coach who sent an announcement", async () => {
-    const id = await coach.draft();
-    expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: null });
-    const other = await createMemberCaller({ role: "coach", password: null, displayName: "Ilse" });
-    await other.caller.desk.announcements.move({ id, from: "draft", to: "sending" });
-    expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: "Ilse" });
-  });
+test("an announcement keeps the tool's link from the start of the sending, in every email and in the archive", async () => {
+  const [first, second] = ["https://tide.example.org/one", "https://tide.example.org/two"];
+  await makeReaders(60);
+  await coach.announcements.openTool({ tool: "gauge", address: first, seen: null });
+  const id = await coach.draft();
+  await coach.announcements.move({ id, from: "draft", to: "sending" });
+  await queueNextBatch(db);
+  await mailbox.deliver();
+  await coach.announcements.openTool({ tool: "gauge", address: second, seen: first });
+  await announceAll(mailbox.deliver);
+  await coach.announcements.closeTool({ tool: "gauge", seen: second });
+  expect(mailbox.received).toHaveLength(60);
+  for (const { mail } of mailbox.received) expect(mail.text).toContain(first);
+  const { html } = await coach.announcements.preview({ id });
+  expect([html.includes(first), html.includes(second)]).toEqual([true, false]);
+  const archived = await coach.announcements.get({ id });
+  expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
 });
 
-describe("members left out of an announcement", () => {
-  const reasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
+test("an announcement that is started before its tool opens links to the products page", async () => {
+  const address = "https://tide.example.org/";
+  const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
+  await coach.announcements.move({ id: soon, from: "draft", to: "sending" });
+  await coach.announcements.openTool({ tool: "gauge", address, seen: null });
+  expect((await coach.announcements.preview({ id: soon })).html).toContain("/products");
+  expect((await coach.announcements.preview({ id: earlier })).html).toContain(address);
+});
 
-  async function listed(leftOut: (typeof reasons)[number], announcement: string) {
-    const { rows } = await coach.desk.members.list({ leftOut, announcement });
-    return rows.map(({ email }) => email).sort();
-  }
+test("the archive names the coach who sent an announcement", async () => {
+  const id = await coach.draft();
+  expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: null });
+  const other = await createMemberCaller({ role: "coach", password: null, displayName: "Ilse" });
+  await other.caller.desk.announcements.move({ id, from: "draft", to: "sending" });
+  expect(await coach.announcements.get({ id })).toMatchObject({ sentBy: "Ilse" });
+});
 
-  test("members left out are listed under one reason each, and the lists match the counts", async () => {
-    const had = await makeReaders(2);
-    await startAnnouncement("wheel");
-    await announceAll(mailbox.deliver);
-    const same = await makeReaders(3);
-    await startAnnouncement("gauge");
-    await announceAll(mailbox.deliver);
-    const [gone = ""] = await makeReaders(1);
-    await db.user.updateMany({ where: { email: gone }, data: { announcementsLeft: new Date() } });
-    const fresh = await makeReaders(4);
-    const id = await coach.draft();
-    const { leftOut, toWrite } = await coach.announcements.get({ id });
-    const lists = await Promise.all(reasons.map((why) => listed(why, id)));
-    expect(Object.fromEntries(reasons.map((why, at) => [why, lists[at]?.length]))).toEqual(leftOut);
-    expect(lists.slice(1)).toEqual([[gone], same.sort(), had.sort()]);
-    expect([lists[0]?.length, toWrite]).toEqual([1, fresh.length]);
-    await coach.announcements.save({ id, subject: "Open", body: "Open.", toAll: true });
-    expect(await listed("elsewhere", id)).toEqual([]);
-    expect((await coach.announcements.get({ id })).leftOut.elsewhere).toBe(0);
-  });
+const reasons = ["unconfirmed", "left", "written", "elsewhere"] as const;
 
-  test("no members are listed for a deleted announcement", async () => {
-    expect(await listed("unconfirmed", "gone")).toEqual([]);
-  });
+async function listed(leftOut: (typeof reasons)[number], announcement: string) {
+  const { rows } = await coach.desk.members.list({ leftOut, announcement });
+  return rows.map(({ email }) => email).sort();
+}
+
+test("members left out are listed under one reason each, and the lists match the counts", async () => {
+  const had = await makeReaders(2);
+  await startAnnouncement("wheel");
+  await announceAll(mailbox.deliver);
+  const same = await makeReaders(3);
+  await startAnnouncement("gauge");
+  await announceAll(mailbox.deliver);
+  const [gone = ""] = await makeReaders(1);
+  await db.user.updateMany({ where: { email: gone }, data: { announcementsLeft: new Date() } });
+  const fresh = await makeReaders(4);
+  const id = await coach.draft();
+  const { leftOut, toWrite } = await coach.announcements.get({ id });
+  const lists = await Promise.all(reasons.map((why) => listed(why, id)));
+  expect(Object.fromEntries(reasons.map((why, at) => [why, lists[at]?.length]))).toEqual(leftOut);
+  expect(lists.slice(1)).toEqual([[gone], same.sort(), had.sort()]);
+  expect([lists[0]?.length, toWrite]).toEqual([1, fresh.length]);
+  await coach.announcements.save({ id, subject: "Open", body: "Open.", toAll: true });
+  expect(await listed("elsewhere", id)).toEqual([]);
+  expect((await coach.announcements.get({ id })).leftOut.elsewhere).toBe(0);
+});
+
+test("no members are listed for a deleted announcement", async () => {
+  expect(await listed("unconfirmed", "gone")).toEqual([]);
 });

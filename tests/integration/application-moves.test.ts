@@ -1,6 +1,6 @@
 import { freshDatabase } from "@tests/support/fresh-database";
 import { runSql } from "@tests/support/without-tables";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { undoMove } from "@/features/desk/applications/move-service";
 import { getApplication } from "@/features/desk/applications/record-service";
 import { type Database, openDatabase } from "@/server/db/client";
@@ -36,62 +36,60 @@ const storeMove = (id: string, application: string, from: string, to: string, mi
     ...{ before: { status: from }, after: { status: to }, createdAt: ago(minutes), ...more },
   });
 
-describe("the migration of status changes from the audit", () => {
-  beforeAll(async () => {
-    const url = await freshDatabase("moves");
-    await applyMigrations(url, before);
-    const coach = { id: "coach", email: "ines@example.org", displayName: "Ines", role: "coach" };
-    const payload = { name: "Mara", subject: "Shall we talk", paragraphs: ["Please come."] };
-    const about = "application:pending";
-    const mail = createMailRow({ kind: "decision", to: "mara@example.org", about, payload });
-    await runSql(url, [
-      insertInto("users", { ...coach, emailCanonical: coach.email, purchasedProducts: [] }),
-      storeApplication("pending", "invited"),
-      storeMove("first", "pending", "pending_review", "in_review", 90, { actorId: "gone" }),
-      storeMove("recent", "pending", "in_review", "invited", 3),
-      insertInto("outbox", { ...mail, id: "recent", nextTryAt: ago(-7) }),
-      storeApplication("undone", "in_review"),
-      storeMove("undone", "undone", "in_review", "declined", 5),
-      storeMove("undone.back", "undone", "declined", "in_review", 4, { action: "application.taken-back" }),
-      // Entries that the migration must skip: of a deleted application, without values because its account was deleted,
-      // or about something else.
-      storeMove("lost", "deleted", "in_review", "invited", 2),
-      insertInto("audit", { id: "empty", action: "application.moved", subject: "application:undone" }),
-      storeMove("note", "undone", "x", "y", 2, { action: "application.noted" }),
-      insertInto("audit", { id: "no.back", action: "application.taken-back", subject: "application:undone" }),
-    ]);
-    expect(await applyMigrations(url)).not.toEqual([]);
-    db = openDatabase(url);
-    return () => db.$disconnect();
-  });
+beforeAll(async () => {
+  const url = await freshDatabase("moves");
+  await applyMigrations(url, before);
+  const coach = { id: "coach", email: "ines@example.org", displayName: "Ines", role: "coach" };
+  const payload = { name: "Mara", subject: "Shall we talk", paragraphs: ["Please come."] };
+  const about = "application:pending";
+  const mail = createMailRow({ kind: "decision", to: "mara@example.org", about, payload });
+  await runSql(url, [
+    insertInto("users", { ...coach, emailCanonical: coach.email, purchasedProducts: [] }),
+    storeApplication("pending", "invited"),
+    storeMove("first", "pending", "pending_review", "in_review", 90, { actorId: "gone" }),
+    storeMove("recent", "pending", "in_review", "invited", 3),
+    insertInto("outbox", { ...mail, id: "recent", nextTryAt: ago(-7) }),
+    storeApplication("undone", "in_review"),
+    storeMove("undone", "undone", "in_review", "declined", 5),
+    storeMove("undone.back", "undone", "declined", "in_review", 4, { action: "application.taken-back" }),
+    // Entries that the migration must skip: of a deleted application, without values because its account was deleted,
+    // or about something else.
+    storeMove("lost", "deleted", "in_review", "invited", 2),
+    insertInto("audit", { id: "empty", action: "application.moved", subject: "application:undone" }),
+    storeMove("note", "undone", "x", "y", 2, { action: "application.noted" }),
+    insertInto("audit", { id: "no.back", action: "application.taken-back", subject: "application:undone" }),
+  ]);
+  expect(await applyMigrations(url)).not.toEqual([]);
+  db = openDatabase(url);
+  return () => db.$disconnect();
+});
 
-  test("the migration copies every status change with its coach, email and time", async () => {
-    const moves = await db.applicationMove.findMany({ orderBy: { createdAt: "asc" } });
-    const { createdAt } = await db.auditEntry.findUniqueOrThrow({ where: { id: "recent" } });
-    expect(moves).toMatchObject([
-      { applicationId: "pending", actorId: null, fromStatus: "pending_review", emailId: null },
-      { id: "undone", applicationId: "undone", actorId: "coach", toStatus: "declined", undoesId: null },
-      { applicationId: "undone", fromStatus: "declined", toStatus: "in_review", undoesId: "undone" },
-      { id: "recent", applicationId: "pending", actorId: "coach", emailId: "recent", createdAt },
-    ]);
-  });
+test("the migration copies every status change with its coach, email and time", async () => {
+  const moves = await db.applicationMove.findMany({ orderBy: { createdAt: "asc" } });
+  const { createdAt } = await db.auditEntry.findUniqueOrThrow({ where: { id: "recent" } });
+  expect(moves).toMatchObject([
+    { applicationId: "pending", actorId: null, fromStatus: "pending_review", emailId: null },
+    { id: "undone", applicationId: "undone", actorId: "coach", toStatus: "declined", undoesId: null },
+    { applicationId: "undone", fromStatus: "declined", toStatus: "in_review", undoesId: "undone" },
+    { id: "recent", applicationId: "pending", actorId: "coach", emailId: "recent", createdAt },
+  ]);
+});
 
-  test("the migration keeps an undone status change with its history", async () => {
-    const { undoableMove, history } = await getApplication(db, "undone");
-    expect(undoableMove).toBeNull();
-    const actions = history.map(({ action }) => action);
-    expect(actions).toEqual(expect.arrayContaining(["application.moved", "application.taken-back"]));
-    const again = undoMove(db, "coach", { id: "undone", move: "undone" });
-    await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
-  });
+test("the migration keeps an undone status change with its history", async () => {
+  const { undoableMove, history } = await getApplication(db, "undone");
+  expect(undoableMove).toBeNull();
+  const actions = history.map(({ action }) => action);
+  expect(actions).toEqual(expect.arrayContaining(["application.moved", "application.taken-back"]));
+  const again = undoMove(db, "coach", { id: "undone", move: "undone" });
+  await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
+});
 
-  test("after the migration a recent status change can still be undone before its email is sent", async () => {
-    const { undoableMove } = await getApplication(db, "pending");
-    expect(undoableMove).toMatchObject({ id: "recent", from: "in_review", hasEmail: true });
-    const undone = await undoMove(db, "coach", { id: "pending", move: "recent" });
-    expect(undone).toEqual({ status: "in_review" });
-    expect(await db.outboxMail.count()).toBe(0);
-    const { history } = await getApplication(db, "pending");
-    expect(history[0]).toMatchObject({ action: "application.taken-back", actor: "Ines" });
-  });
+test("after the migration a recent status change can still be undone before its email is sent", async () => {
+  const { undoableMove } = await getApplication(db, "pending");
+  expect(undoableMove).toMatchObject({ id: "recent", from: "in_review", hasEmail: true });
+  const undone = await undoMove(db, "coach", { id: "pending", move: "recent" });
+  expect(undone).toEqual({ status: "in_review" });
+  expect(await db.outboxMail.count()).toBe(0);
+  const { history } = await getApplication(db, "pending");
+  expect(history[0]).toMatchObject({ action: "application.taken-back", actor: "Ines" });
 });

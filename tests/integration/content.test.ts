@@ -1,5 +1,5 @@
 import { coachNamed, editorOfEachTest, homeWith } from "@tests/support/editor";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { liveContent } from "@/server/content/live";
 import { publishDue } from "@/server/content/publish";
@@ -16,186 +16,178 @@ const publishHome = (heading: string) => coach.publish("home", homeWith(heading)
 
 const headingShown = async () => (await liveContent("home")).hero.heading;
 
-describe("the content of a page", () => {
-  test("a draft changes nothing for visitors until it is published", async () => {
-    const { version, problems } = await saveHome("A first word.");
-    expect(problems).toEqual([]);
-    expect(await headingShown()).toBe(defaultContent("home").hero.heading);
-    await coach.pages.publish({ document: "home", version });
-    expect(await headingShown()).toBe("A first word.");
-  });
-
-  test("only values that differ from the defaults are stored, so that other values follow the defaults of the next release", async () => {
-    await publishHome("Mine alone.");
-    const { data } = await db.contentRevision.findFirstOrThrow({ where: { state: "live" } });
-    expect(data).toEqual({ values: { hero: { heading: "Mine alone." } }, confirmed: [] });
-  });
-
-  test("a draft that breaks a rule is stored but cannot be published or scheduled", async () => {
-    const tooLong = "x".repeat(61);
-    const { version, problems } = await saveHome(tooLong);
-    expect(problems).toEqual([{ path: "hero.heading", message: "At most 60 characters fit here." }]);
-    const notReady = { cause: { name: "not-ready" } };
-    const at = new Date(Date.now() + 60_000).toISOString();
-    await expect(coach.pages.publish({ document: "home", version })).rejects.toMatchObject(notReady);
-    await expect(coach.pages.schedule({ document: "home", version, at })).rejects.toMatchObject(notReady);
-    const { values } = await coach.pages.get({ document: "home" });
-    expect(values).toMatchObject({ hero: { heading: tooLong } });
-    expect(await headingShown()).toBe(defaultContent("home").hero.heading);
-  });
-
-  test("fixed texts and unknown fields cannot be changed", async () => {
-    const home = defaultContent("home");
-    const values = { ...homeWith("Fine."), quiz: { ...home.quiz, facts: "Hacked" }, more: "<script>" };
-    const { version } = await coach.pages.save({ document: "home", version: null, values, confirmed: [] });
-    await coach.pages.publish({ document: "home", version });
-    const live = await liveContent("home");
-    expect(live.quiz.facts).toBe(home.quiz.facts);
-    expect(live).not.toHaveProperty("more");
-  });
-
-  test("a document of 64 KB is stored, and a larger one is refused", async () => {
-    const stored = (end: string) => ({ values: { night: { end } }, confirmed: [] });
-    const room = 65_536 - Buffer.byteLength(JSON.stringify(stored("")));
-    const save = (end: string) =>
-      coach.pages.save({
-        document: "home",
-        version: null,
-        values: { ...defaultContent("home"), night: { ...defaultContent("home").night, end } },
-        confirmed: [],
-      });
-    await expect(save(`${"é".repeat(room / 2)}xx`)).rejects.toMatchObject({ cause: { name: "too-large" } });
-    await expect(save("é".repeat(Math.floor(room / 2)))).resolves.toMatchObject({ problems: [{}] });
-  });
+test("a draft changes nothing for visitors until it is published", async () => {
+  const { version, problems } = await saveHome("A first word.");
+  expect(problems).toEqual([]);
+  expect(await headingShown()).toBe(defaultContent("home").hero.heading);
+  await coach.pages.publish({ document: "home", version });
+  expect(await headingShown()).toBe("A first word.");
 });
 
-describe("two coaches who edit the same page", () => {
-  const changed = { cause: { name: "changed-meanwhile" } };
-
-  test("of two coaches who edit a page, the later coach is refused and sees the text and the name of the first coach", async () => {
-    const other = await coachNamed("Marek");
-    const { version } = await saveHome("Ilse's words.");
-    const late = { document: "home" as const, version: null, values: homeWith("Marek's."), confirmed: [] };
-    await expect(other.pages.save(late)).rejects.toMatchObject(changed);
-    const { draft, values } = await other.pages.get({ document: "home" });
-    expect(draft).toMatchObject({ version, by: "Ilse" });
-    expect(values).toMatchObject({ hero: { heading: "Ilse's words." } });
-    await other.pages.save({ ...late, version });
-    await expect(saveHome("Ilse again.", version)).rejects.toMatchObject(changed);
-  });
-
-  test("a save from a tab whose draft was discarded meanwhile is refused", async () => {
-    const { version } = await saveHome("Thrown away.");
-    await coach.pages.discard({ document: "home", version });
-    await saveHome("Begun anew.");
-    await expect(saveHome("From an old tab.", version)).rejects.toMatchObject(changed);
-  });
-
-  test("a draft that another coach's publication has overtaken is refused, and accepted once that text was read", async () => {
-    const other = await coachNamed("Marek");
-    const opened = await other.pages.get({ document: "home" });
-    await publishHome("Ilse's words.");
-    const late = { document: "home" as const, version: null, values: homeWith("Marek's."), confirmed: [] };
-    await expect(other.pages.save({ ...late, liveId: opened.liveId })).rejects.toMatchObject(changed);
-    const { liveId, live } = await other.pages.get({ document: "home" });
-    expect(live).toMatchObject({ hero: { heading: "Ilse's words." } });
-    await expect(other.pages.save({ ...late, liveId })).resolves.toMatchObject({ problems: [] });
-  });
-
-  test("ten parallel publications of a draft publish it once, with one audit entry", async () => {
-    const { version } = await saveHome("Once.");
-    const publish = () => coach.pages.publish({ document: "home", version });
-    const results = await Promise.allSettled(Array.from({ length: 10 }, publish));
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await db.contentRevision.count({ where: { document: "home", state: "live" } })).toBe(1);
-    const rows = { actorId: coach.user.id, action: "content.published", subject: "content:home" };
-    expect(await db.auditEntry.count({ where: rows })).toBe(1);
-  });
+test("only values that differ from the defaults are stored, so that other values follow the defaults of the next release", async () => {
+  await publishHome("Mine alone.");
+  const { data } = await db.contentRevision.findFirstOrThrow({ where: { state: "live" } });
+  expect(data).toEqual({ values: { hero: { heading: "Mine alone." } }, confirmed: [] });
 });
 
-describe("the history of a document", () => {
-  test("an earlier revision and the default content can be restored", async () => {
-    await publishHome("One.");
-    await publishHome("Two.");
-    const page = await coach.pages.get({ document: "home" });
-    expect(page.history.map(({ by, isLive }) => [by, isLive])).toEqual([
-      ["Ilse", true],
-      ["Ilse", false],
-    ]);
-    const first = page.history[1]?.id ?? "";
-    const { values } = await coach.pages.revision({ revision: first });
-    expect(values).toMatchObject({ hero: { heading: "One." } });
-    await coach.pages.restore({ document: "home", revision: first });
-    expect(await headingShown()).toBe("One.");
-    await coach.pages.restore({ document: "home", revision: null });
-    expect(await headingShown()).toBe(defaultContent("home").hero.heading);
-    const missing = coach.pages.restore({ document: "offers", revision: first });
-    await expect(missing).rejects.toMatchObject({ cause: { name: "not-there" } });
-  });
+test("a draft that breaks a rule is stored but cannot be published or scheduled", async () => {
+  const tooLong = "x".repeat(61);
+  const { version, problems } = await saveHome(tooLong);
+  expect(problems).toEqual([{ path: "hero.heading", message: "At most 60 characters fit here." }]);
+  const notReady = { cause: { name: "not-ready" } };
+  const at = new Date(Date.now() + 60_000).toISOString();
+  await expect(coach.pages.publish({ document: "home", version })).rejects.toMatchObject(notReady);
+  await expect(coach.pages.schedule({ document: "home", version, at })).rejects.toMatchObject(notReady);
+  const { values } = await coach.pages.get({ document: "home" });
+  expect(values).toMatchObject({ hero: { heading: tooLong } });
+  expect(await headingShown()).toBe(defaultContent("home").hero.heading);
+});
 
-  test("each revision has its origin, and a restored revision has the time of the original", async () => {
-    await publishHome("By hand.");
-    const { version } = await saveHome("On schedule.");
-    const at = new Date(Date.now() + 60_000);
-    await coach.pages.schedule({ document: "home", version, at: at.toISOString() });
-    await publishDue(db, at);
-    const historyOf = async () => (await coach.pages.get({ document: "home" })).history;
-    const byHand = (await historyOf())[1];
-    await coach.pages.restore({ document: "home", revision: byHand?.id ?? "" });
-    await coach.pages.restore({ document: "home", revision: null });
-    await importContent(db, {
-      format: 1,
-      documents: { home: { values: { hero: { heading: "From a file." } }, confirmed: [] } },
+test("fixed texts and unknown fields cannot be changed", async () => {
+  const home = defaultContent("home");
+  const values = { ...homeWith("Fine."), quiz: { ...home.quiz, facts: "Hacked" }, more: "<script>" };
+  const { version } = await coach.pages.save({ document: "home", version: null, values, confirmed: [] });
+  await coach.pages.publish({ document: "home", version });
+  const live = await liveContent("home");
+  expect(live.quiz.facts).toBe(home.quiz.facts);
+  expect(live).not.toHaveProperty("more");
+});
+
+test("a document of 64 KB is stored, and a larger one is refused", async () => {
+  const stored = (end: string) => ({ values: { night: { end } }, confirmed: [] });
+  const room = 65_536 - Buffer.byteLength(JSON.stringify(stored("")));
+  const save = (end: string) =>
+    coach.pages.save({
+      document: "home",
+      version: null,
+      values: { ...defaultContent("home"), night: { ...defaultContent("home").night, end } },
+      confirmed: [],
     });
-    expect((await historyOf()).map(({ origin, restoredFrom }) => [origin, restoredFrom])).toEqual([
-      ["imported", null],
-      ["restored", null],
-      ["restored", byHand?.at],
-      ["scheduled", null],
-      ["published", null],
-    ]);
-  });
-
-  test("a draft of one coach that another publishes is in the history under the publisher's name", async () => {
-    const other = await coachNamed("Marek");
-    const { version } = await saveHome("Ilse's words.");
-    await other.pages.publish({ document: "home", version });
-    const { history } = await coach.pages.get({ document: "home" });
-    expect(history).toMatchObject([{ by: "Marek", origin: "published" }]);
-  });
-
-  test("a revision without a recorded origin counts as published", async () => {
-    await publishHome("Old.");
-    await db.contentRevision.updateMany({ data: { origin: null } });
-    const { history } = await coach.pages.get({ document: "home" });
-    expect(history).toMatchObject([{ origin: "published" }]);
-  });
-
-  test("revisions of a coach who deletes the account stay without a name", async () => {
-    await publishHome("Hers.");
-    await db.user.delete({ where: { id: coach.user.id } });
-    expect(await headingShown()).toBe("Hers.");
-    const { pages } = await coachNamed("Marek");
-    const { history } = await pages.get({ document: "home" });
-    expect(history).toMatchObject([{ by: null, isLive: true }]);
-  });
+  await expect(save(`${"é".repeat(room / 2)}xx`)).rejects.toMatchObject({ cause: { name: "too-large" } });
+  await expect(save("é".repeat(Math.floor(room / 2)))).resolves.toMatchObject({ problems: [{}] });
 });
 
-describe("a scheduled draft", () => {
-  test("a scheduled draft goes live at its time, cannot be changed before that time, and can be unscheduled", async () => {
-    const { version } = await saveHome("Tomorrow's.");
-    const at = new Date(Date.now() + 3_600_000);
-    const scheduled = await coach.pages.schedule({ document: "home", version, at: at.toISOString() });
-    await expect(saveHome("Too late.", scheduled.version)).rejects.toThrow();
-    await publishDue(db);
-    expect(await headingShown()).toBe(defaultContent("home").hero.heading);
-    const off = await coach.pages.schedule({ document: "home", version: scheduled.version, at: null });
-    await publishDue(db, new Date(at.getTime() + 1));
-    expect(await headingShown()).toBe(defaultContent("home").hero.heading);
-    await coach.pages.schedule({ document: "home", version: off.version, at: at.toISOString() });
-    await publishDue(db, new Date(at.getTime() + 1));
-    expect(await headingShown()).toBe("Tomorrow's.");
+const changed = { cause: { name: "changed-meanwhile" } };
+
+test("of two coaches who edit a page, the later coach is refused and sees the text and the name of the first coach", async () => {
+  const other = await coachNamed("Marek");
+  const { version } = await saveHome("Ilse's words.");
+  const late = { document: "home" as const, version: null, values: homeWith("Marek's."), confirmed: [] };
+  await expect(other.pages.save(late)).rejects.toMatchObject(changed);
+  const { draft, values } = await other.pages.get({ document: "home" });
+  expect(draft).toMatchObject({ version, by: "Ilse" });
+  expect(values).toMatchObject({ hero: { heading: "Ilse's words." } });
+  await other.pages.save({ ...late, version });
+  await expect(saveHome("Ilse again.", version)).rejects.toMatchObject(changed);
+});
+
+test("a save from a tab whose draft was discarded meanwhile is refused", async () => {
+  const { version } = await saveHome("Thrown away.");
+  await coach.pages.discard({ document: "home", version });
+  await saveHome("Begun anew.");
+  await expect(saveHome("From an old tab.", version)).rejects.toMatchObject(changed);
+});
+
+test("a draft that another coach's publication has overtaken is refused, and accepted once that text was read", async () => {
+  const other = await coachNamed("Marek");
+  const opened = await other.pages.get({ document: "home" });
+  await publishHome("Ilse's words.");
+  const late = { document: "home" as const, version: null, values: homeWith("Marek's."), confirmed: [] };
+  await expect(other.pages.save({ ...late, liveId: opened.liveId })).rejects.toMatchObject(changed);
+  const { liveId, live } = await other.pages.get({ document: "home" });
+  expect(live).toMatchObject({ hero: { heading: "Ilse's words." } });
+  await expect(other.pages.save({ ...late, liveId })).resolves.toMatchObject({ problems: [] });
+});
+
+test("ten parallel publications of a draft publish it once, with one audit entry", async () => {
+  const { version } = await saveHome("Once.");
+  const publish = () => coach.pages.publish({ document: "home", version });
+  const results = await Promise.allSettled(Array.from({ length: 10 }, publish));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await db.contentRevision.count({ where: { document: "home", state: "live" } })).toBe(1);
+  const rows = { actorId: coach.user.id, action: "content.published", subject: "content:home" };
+  expect(await db.auditEntry.count({ where: rows })).toBe(1);
+});
+
+test("an earlier revision and the default content can be restored", async () => {
+  await publishHome("One.");
+  await publishHome("Two.");
+  const page = await coach.pages.get({ document: "home" });
+  expect(page.history.map(({ by, isLive }) => [by, isLive])).toEqual([
+    ["Ilse", true],
+    ["Ilse", false],
+  ]);
+  const first = page.history[1]?.id ?? "";
+  const { values } = await coach.pages.revision({ revision: first });
+  expect(values).toMatchObject({ hero: { heading: "One." } });
+  await coach.pages.restore({ document: "home", revision: first });
+  expect(await headingShown()).toBe("One.");
+  await coach.pages.restore({ document: "home", revision: null });
+  expect(await headingShown()).toBe(defaultContent("home").hero.heading);
+  const missing = coach.pages.restore({ document: "offers", revision: first });
+  await expect(missing).rejects.toMatchObject({ cause: { name: "not-there" } });
+});
+
+test("each revision has its origin, and a restored revision has the time of the original", async () => {
+  await publishHome("By hand.");
+  const { version } = await saveHome("On schedule.");
+  const at = new Date(Date.now() + 60_000);
+  await coach.pages.schedule({ document: "home", version, at: at.toISOString() });
+  await publishDue(db, at);
+  const historyOf = async () => (await coach.pages.get({ document: "home" })).history;
+  const byHand = (await historyOf())[1];
+  await coach.pages.restore({ document: "home", revision: byHand?.id ?? "" });
+  await coach.pages.restore({ document: "home", revision: null });
+  await importContent(db, {
+    format: 1,
+    documents: { home: { values: { hero: { heading: "From a file." } }, confirmed: [] } },
   });
+  expect((await historyOf()).map(({ origin, restoredFrom }) => [origin, restoredFrom])).toEqual([
+    ["imported", null],
+    ["restored", null],
+    ["restored", byHand?.at],
+    ["scheduled", null],
+    ["published", null],
+  ]);
+});
+
+test("a draft of one coach that another publishes is in the history under the publisher's name", async () => {
+  const other = await coachNamed("Marek");
+  const { version } = await saveHome("Ilse's words.");
+  await other.pages.publish({ document: "home", version });
+  const { history } = await coach.pages.get({ document: "home" });
+  expect(history).toMatchObject([{ by: "Marek", origin: "published" }]);
+});
+
+test("a revision without a recorded origin counts as published", async () => {
+  await publishHome("Old.");
+  await db.contentRevision.updateMany({ data: { origin: null } });
+  const { history } = await coach.pages.get({ document: "home" });
+  expect(history).toMatchObject([{ origin: "published" }]);
+});
+
+test("revisions of a coach who deletes the account stay without a name", async () => {
+  await publishHome("Hers.");
+  await db.user.delete({ where: { id: coach.user.id } });
+  expect(await headingShown()).toBe("Hers.");
+  const { pages } = await coachNamed("Marek");
+  const { history } = await pages.get({ document: "home" });
+  expect(history).toMatchObject([{ by: null, isLive: true }]);
+});
+
+test("a scheduled draft goes live at its time, cannot be changed before that time, and can be unscheduled", async () => {
+  const { version } = await saveHome("Tomorrow's.");
+  const at = new Date(Date.now() + 3_600_000);
+  const scheduled = await coach.pages.schedule({ document: "home", version, at: at.toISOString() });
+  await expect(saveHome("Too late.", scheduled.version)).rejects.toThrow();
+  await publishDue(db);
+  expect(await headingShown()).toBe(defaultContent("home").hero.heading);
+  const off = await coach.pages.schedule({ document: "home", version: scheduled.version, at: null });
+  await publishDue(db, new Date(at.getTime() + 1));
+  expect(await headingShown()).toBe(defaultContent("home").hero.heading);
+  await coach.pages.schedule({ document: "home", version: off.version, at: at.toISOString() });
+  await publishDue(db, new Date(at.getTime() + 1));
+  expect(await headingShown()).toBe("Tomorrow's.");
 });
 
 test("texts that a publication makes outdated are listed with the document until they are corrected", async () => {

@@ -1,6 +1,6 @@
 import { createMemberCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { applicationStatuses, isAwaitingAnswer, isLegalMove } from "@/features/desk/applications/moves";
 import { database } from "@/server/db/client";
 
@@ -14,161 +14,157 @@ const [coach, other] = await Promise.all([makeCoach("Ines"), makeCoach("Oskar")]
 const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `application:${id}` } });
 const mailsOf = (id: string) => db.outboxMail.findMany({ where: { about: `application:${id}` } });
 
-describe("status changes of applications", () => {
-  const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => ({ from, to })));
+const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => ({ from, to })));
 
-  test.each(pairs)(
-    "a status change from $from to $to is made if it is legal, and is otherwise refused",
-    async ({ from, to }) => {
-      const { id } = await storeApplication({ status: from });
-      const move = coach.caller.desk.applications.move({ id, from, to, mail: null });
-      if (isLegalMove(from, to)) await move;
-      else await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { name: "illegal-move" } });
-      const status = isLegalMove(from, to) ? to : from;
-      const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
-      expect(stored).toMatchObject({ status, awaitsAnswer: isAwaitingAnswer(status) });
-      expect(stored.reviewed).toBe(isLegalMove(from, to) || from !== "pending_review");
-      expect(await auditOf(id)).toHaveLength(isLegalMove(from, to) ? 1 : 0);
+test.each(pairs)(
+  "a status change from $from to $to is made if it is legal, and is otherwise refused",
+  async ({ from, to }) => {
+    const { id } = await storeApplication({ status: from });
+    const move = coach.caller.desk.applications.move({ id, from, to, mail: null });
+    if (isLegalMove(from, to)) await move;
+    else await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST", cause: { name: "illegal-move" } });
+    const status = isLegalMove(from, to) ? to : from;
+    const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
+    expect(stored).toMatchObject({ status, awaitsAnswer: isAwaitingAnswer(status) });
+    expect(stored.reviewed).toBe(isLegalMove(from, to) || from !== "pending_review");
+    expect(await auditOf(id)).toHaveLength(isLegalMove(from, to) ? 1 : 0);
+  },
+);
+
+test("a status change queues the email that the coach wrote, and is recorded in the audit", async () => {
+  const { id } = await storeApplication({ status: "in_review" });
+  await coach.caller.desk.applications.move({ id, from: "in_review", to: "invited", mail });
+  expect(await mailsOf(id)).toMatchObject([
+    {
+      kind: "decision",
+      recipient: "mara@example.org",
+      subject: mail.subject,
+      payload: { name: "Mara", paragraphs: ["Dear Mara,", "Please come.", "Warmly"] },
     },
-  );
+  ]);
+  const record = await coach.caller.desk.applications.get({ id });
+  expect(record.application).not.toHaveProperty("idempotencyKey");
+  expect(record.history).toMatchObject([
+    {
+      action: "application.moved",
+      actor: "Ines",
+      from: "in_review",
+      to: "invited",
+      mail: mail.subject,
+    },
+  ]);
+  expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
+});
 
-  test("a status change queues the email that the coach wrote, and is recorded in the audit", async () => {
-    const { id } = await storeApplication({ status: "in_review" });
-    await coach.caller.desk.applications.move({ id, from: "in_review", to: "invited", mail });
-    expect(await mailsOf(id)).toMatchObject([
-      {
-        kind: "decision",
-        recipient: "mara@example.org",
-        subject: mail.subject,
-        payload: { name: "Mara", paragraphs: ["Dear Mara,", "Please come.", "Warmly"] },
-      },
-    ]);
-    const record = await coach.caller.desk.applications.get({ id });
-    expect(record.application).not.toHaveProperty("idempotencyKey");
-    expect(record.history).toMatchObject([
-      {
-        action: "application.moved",
-        actor: "Ines",
-        from: "in_review",
-        to: "invited",
-        mail: mail.subject,
-      },
-    ]);
-    expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
-  });
+test("a status change without an email sends nothing", async () => {
+  const { id } = await storeApplication({ status: "invited" });
+  await coach.caller.desk.applications.move({ id, from: "invited", to: "declined", mail: null });
+  expect(await mailsOf(id)).toEqual([]);
+});
 
-  test("a status change without an email sends nothing", async () => {
+test("when two coaches change a status concurrently, one succeeds and the other is told who changed the status", async () => {
+  for (let round = 0; round < 8; round++) {
     const { id } = await storeApplication({ status: "invited" });
-    await coach.caller.desk.applications.move({ id, from: "invited", to: "declined", mail: null });
-    expect(await mailsOf(id)).toEqual([]);
-  });
-
-  test("when two coaches change a status concurrently, one succeeds and the other is told who changed the status", async () => {
-    for (let round = 0; round < 8; round++) {
-      const { id } = await storeApplication({ status: "invited" });
-      const results = await Promise.allSettled([
-        coach.caller.desk.applications.move({ id, from: "invited", to: "accepted", mail }),
-        other.caller.desk.applications.move({ id, from: "invited", to: "declined", mail }),
-      ]);
-      const [refused] = results.filter((result) => result.status === "rejected");
-      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      const isFirst = results[0]?.status === "fulfilled";
-      expect(refused?.reason).toMatchObject({
-        code: "CONFLICT",
-        cause: { name: "changed-meanwhile" },
-        message: expect.stringMatching(isFirst ? /^Ines .*“Accepted”/ : /^Oskar .*“Declined”/),
-      });
-      expect(await auditOf(id)).toHaveLength(1);
-      expect(await mailsOf(id)).toHaveLength(1);
-    }
-  });
-
-  test("twelve requests for the same status change make it once", async () => {
-    const { id } = await storeApplication();
-    const tries = Array.from({ length: 12 }, () =>
-      coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" }),
-    );
-    const results = await Promise.allSettled(tries);
+    const results = await Promise.allSettled([
+      coach.caller.desk.applications.move({ id, from: "invited", to: "accepted", mail }),
+      other.caller.desk.applications.move({ id, from: "invited", to: "declined", mail }),
+    ]);
+    const [refused] = results.filter((result) => result.status === "rejected");
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await auditOf(id)).toHaveLength(1);
-    const again = coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" });
-    await expect(again).rejects.toMatchObject({
-      message: expect.stringMatching(/^You changed .*“In review”/),
+    const isFirst = results[0]?.status === "fulfilled";
+    expect(refused?.reason).toMatchObject({
+      code: "CONFLICT",
+      cause: { name: "changed-meanwhile" },
+      message: expect.stringMatching(isFirst ? /^Ines .*“Accepted”/ : /^Oskar .*“Declined”/),
     });
-  });
+    expect(await auditOf(id)).toHaveLength(1);
+    expect(await mailsOf(id)).toHaveLength(1);
+  }
+});
 
-  test("a status change is refused if its email is empty or not allowed, or has two lines in its subject", async () => {
-    const { id } = await storeApplication({ status: "in_review" });
-    const bad = [
-      { to: "invited", mail: { ...mail, body: " " } },
-      { to: "invited", mail: { ...mail, subject: "A\nBcc: all@example.org" } },
-      { to: "withdrawn", mail },
-    ] as const;
-    for (const input of bad) {
-      const move = coach.caller.desk.applications.move({ id, from: "in_review", ...input });
-      await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    }
-    expect(await auditOf(id)).toEqual([]);
-  });
-
-  test("a status change of a missing application is refused", async () => {
-    const gone = { id: "nobody", from: "in_review", to: "invited" } as const;
-    for (const input of [gone, { ...gone, mail }]) {
-      const move = coach.caller.desk.applications.move(input);
-      await expect(move).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
-    }
-    const get = coach.caller.desk.applications.get({ id: "nobody" });
-    await expect(get).rejects.toMatchObject({ code: "NOT_FOUND" });
+test("twelve requests for the same status change make it once", async () => {
+  const { id } = await storeApplication();
+  const tries = Array.from({ length: 12 }, () =>
+    coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" }),
+  );
+  const results = await Promise.allSettled(tries);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await auditOf(id)).toHaveLength(1);
+  const again = coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" });
+  await expect(again).rejects.toMatchObject({
+    message: expect.stringMatching(/^You changed .*“In review”/),
   });
 });
 
-describe("notes", () => {
-  test("a note is stored once per idempotency key with its author, and any coach can remove it", async () => {
-    const { id } = await storeApplication();
-    const note = { id, text: "  Call her on Friday ", key: crypto.randomUUID() };
-    const added = await Promise.all(
-      [note, note, note].map((input) => coach.caller.desk.applications.addNote(input)),
-    );
-    const [{ noteId } = { noteId: "" }] = added;
-    const { notes } = await other.caller.desk.applications.get({ id });
-    expect(notes).toMatchObject([{ id: noteId, text: "Call her on Friday", author: "Ines" }]);
-    const removals = await Promise.allSettled(
-      [1, 2, 3].map(() => other.caller.desk.applications.removeNote({ id, noteId })),
-    );
-    expect(removals.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const entries = await auditOf(id);
-    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual(
-      expect.arrayContaining([
-        ["application.noted", coach.user.id],
-        ["application.note-removed", other.user.id],
-      ]),
-    );
-    expect(entries).toHaveLength(2);
-    expect((await other.caller.desk.applications.get({ id })).notes).toEqual([]);
-  });
+test("a status change is refused if its email is empty or not allowed, or has two lines in its subject", async () => {
+  const { id } = await storeApplication({ status: "in_review" });
+  const bad = [
+    { to: "invited", mail: { ...mail, body: " " } },
+    { to: "invited", mail: { ...mail, subject: "A\nBcc: all@example.org" } },
+    { to: "withdrawn", mail },
+  ] as const;
+  for (const input of bad) {
+    const move = coach.caller.desk.applications.move({ id, from: "in_review", ...input });
+    await expect(move).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  }
+  expect(await auditOf(id)).toEqual([]);
+});
 
-  test("a note with a used idempotency key and another text is stored as a second note", async () => {
-    const { id } = await storeApplication();
-    const key = crypto.randomUUID();
-    for (const text of ["Call her", "She called", "She called"]) {
-      await coach.caller.desk.applications.addNote({ id, text, key });
-    }
-    const { notes } = await coach.caller.desk.applications.get({ id });
-    expect(notes.map(({ text }) => text).sort()).toEqual(["Call her", "She called"]);
-  });
+test("a status change of a missing application is refused", async () => {
+  const gone = { id: "nobody", from: "in_review", to: "invited" } as const;
+  for (const input of [gone, { ...gone, mail }]) {
+    const move = coach.caller.desk.applications.move(input);
+    await expect(move).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
+  }
+  const get = coach.caller.desk.applications.get({ id: "nobody" });
+  await expect(get).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
 
-  test("a note that is empty, too long or about a missing application is refused", async () => {
-    const { id } = await storeApplication();
-    for (const text of [" ", "x".repeat(4_001), "\0"]) {
-      const add = coach.caller.desk.applications.addNote({ id, text });
-      await expect(add).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    }
-    const lost = coach.caller.desk.applications.addNote({ id: "nobody", text: "Hello" });
-    await expect(lost).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
-    const elsewhere = await storeApplication();
-    const { noteId } = await coach.caller.desk.applications.addNote({ id, text: "Here" });
-    const wrong = coach.caller.desk.applications.removeNote({ id: elsewhere.id, noteId });
-    await expect(wrong).rejects.toMatchObject({ code: "NOT_FOUND" });
-    expect(await db.applicationNote.count({ where: { applicationId: id } })).toBe(1);
-  });
+test("a note is stored once per idempotency key with its author, and any coach can remove it", async () => {
+  const { id } = await storeApplication();
+  const note = { id, text: "  Call her on Friday ", key: crypto.randomUUID() };
+  const added = await Promise.all(
+    [note, note, note].map((input) => coach.caller.desk.applications.addNote(input)),
+  );
+  const [{ noteId } = { noteId: "" }] = added;
+  const { notes } = await other.caller.desk.applications.get({ id });
+  expect(notes).toMatchObject([{ id: noteId, text: "Call her on Friday", author: "Ines" }]);
+  const removals = await Promise.allSettled(
+    [1, 2, 3].map(() => other.caller.desk.applications.removeNote({ id, noteId })),
+  );
+  expect(removals.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const entries = await auditOf(id);
+  expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual(
+    expect.arrayContaining([
+      ["application.noted", coach.user.id],
+      ["application.note-removed", other.user.id],
+    ]),
+  );
+  expect(entries).toHaveLength(2);
+  expect((await other.caller.desk.applications.get({ id })).notes).toEqual([]);
+});
+
+test("a note with a used idempotency key and another text is stored as a second note", async () => {
+  const { id } = await storeApplication();
+  const key = crypto.randomUUID();
+  for (const text of ["Call her", "She called", "She called"]) {
+    await coach.caller.desk.applications.addNote({ id, text, key });
+  }
+  const { notes } = await coach.caller.desk.applications.get({ id });
+  expect(notes.map(({ text }) => text).sort()).toEqual(["Call her", "She called"]);
+});
+
+test("a note that is empty, too long or about a missing application is refused", async () => {
+  const { id } = await storeApplication();
+  for (const text of [" ", "x".repeat(4_001), "\0"]) {
+    const add = coach.caller.desk.applications.addNote({ id, text });
+    await expect(add).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  }
+  const lost = coach.caller.desk.applications.addNote({ id: "nobody", text: "Hello" });
+  await expect(lost).rejects.toMatchObject({ code: "NOT_FOUND", cause: { name: "not-there" } });
+  const elsewhere = await storeApplication();
+  const { noteId } = await coach.caller.desk.applications.addNote({ id, text: "Here" });
+  const wrong = coach.caller.desk.applications.removeNote({ id: elsewhere.id, noteId });
+  await expect(wrong).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await db.applicationNote.count({ where: { applicationId: id } })).toBe(1);
 });

@@ -3,7 +3,7 @@ import { makeEntry } from "@tests/support/desk-records";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { withoutTables } from "@tests/support/without-tables";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 import { handleWaitlistCsv } from "@/features/desk/waitlist/csv-service";
@@ -35,145 +35,141 @@ async function rowsOf(query: string) {
 
 const header = ["Name", "E-mail", "Motivation", "Status", "Joined", "Invited", "Left"];
 
-describe("the CSV file", () => {
-  test("the CSV file contains every cell as stored, with dates in the team's time zone", async () => {
-    await makeEntry({
-      name: "Şule “O’Neill”",
-      email: "sule@example.org",
-      motivation: harmless[0],
-      submittedAt: new Date("2026-07-01T22:30:00Z"),
-      status: "invited",
-      notified: true,
-      notifiedAt: new Date("2026-11-20T23:05:00Z"),
-    });
-    expect(await rowsOf("?status=all")).toEqual([
-      header,
-      [
-        "Şule “O’Neill”",
-        "sule@example.org",
-        harmless[0],
-        "Invited",
-        "2026-07-02 00:30",
-        "2026-11-21 00:05",
-        "",
-      ],
-    ]);
+test("the CSV file contains every cell as stored, with dates in the team's time zone", async () => {
+  await makeEntry({
+    name: "Şule “O’Neill”",
+    email: "sule@example.org",
+    motivation: harmless[0],
+    submittedAt: new Date("2026-07-01T22:30:00Z"),
+    status: "invited",
+    notified: true,
+    notifiedAt: new Date("2026-11-20T23:05:00Z"),
   });
-
-  test("the CSV file neutralises formulas and changes no other cell", async () => {
-    const texts = [...formulas, ...harmless];
-    for (const [at, text] of texts.entries()) {
-      await makeEntry({
-        name: text,
-        motivation: text,
-        submittedAt: new Date(1_700_000_000_000 + at * 1_000),
-      });
-    }
-    const [, ...rows] = await rowsOf("");
-    expect(rows).toHaveLength(texts.length);
-    const runs = rows.flat().filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell));
-    expect(runs).toEqual([]);
-    for (const [at, text] of texts.entries()) {
-      const expected = formulas.includes(text) ? `'${text.replace(/(?<=[\r\n])=/, "'=")}` : text;
-      expect([rows[at]?.[0], rows[at]?.[2]]).toEqual([expected, expected]);
-    }
-    figure("csv-formula-openers-neutralised", formulas.length * 2 - runs.length, `of ${formulas.length * 2}`);
-  });
-
-  test("the CSV file has no formulas in a spreadsheet that expects the other separator", async () => {
-    await makeEntry({ motivation: "a;=1+1; b\n-2, ＝3,\t@x\r\n\r\n  +4\n- rest" });
-    for (const [separator, other] of [
-      ["comma", ";"],
-      ["semicolon", ","],
-    ]) {
-      const file = await (await ask(`?separator=${separator}`)).text();
-      expect(file).toContain(`"a;'=1+1; b\n'-2, '＝3,\t'@x\r\n\r\n  '+4\n- rest"`);
-      const cells = file.split(new RegExp(`[${other}\r\n]`));
-      expect(cells.filter((cell) => /^\s*([=+@＝]|-\S)/.test(cell))).toEqual([]);
-    }
-  });
-
-  test("the CSV file keeps the filters of the list", async () => {
-    await makeEntry({ name: "Bram Jansen" });
-    await makeEntry({ name: "Teun Jansen", status: "left", leftAt: new Date() });
-    await makeEntry({ name: "Lena Öztürk" });
-    const names = async (query: string) => (await rowsOf(query)).slice(1).map(([name]) => name);
-    expect(await names("")).toEqual(["Bram Jansen", "Lena Öztürk"]);
-    expect(await names("?status=left")).toEqual(["Teun Jansen"]);
-    expect((await names("?status=all&q=jans")).sort()).toEqual(["Bram Jansen", "Teun Jansen"]);
-    expect(await names("?status=all&q=jansen%20te")).toEqual(["Teun Jansen"]);
-    expect(await names("?q=***")).toEqual([]);
-  });
-
-  test("the CSV file is sent as a dated download that may not be cached", async () => {
-    const { status, headers } = await ask();
-    expect(status).toBe(200);
-    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
-    expect(headers.get("content-disposition")).toMatch(
-      /^attachment; filename="waiting-list-\d{4}-\d\d-\d\d\.csv"$/,
-    );
-    expect(headers.get("cache-control")).toBe("no-store");
-  });
-
-  test("the CSV file is recorded in the audit with its filters and row count", async () => {
-    await makeEntry({ name: "Bram" });
-    await rowsOf("?status=all&q=bram");
-    expect(await db.auditEntry.findMany({ where: { action: "waitlist.exported" } })).toMatchObject([
-      {
-        action: "waitlist.exported",
-        actorId: coach.id,
-        subject: "waiting-list",
-        after: { status: "all", q: "bram", rows: 1 },
-      },
-    ]);
-  });
-
-  const count = isFull ? 20_000 : 4_000;
-
-  test(`a CSV file of ${count} rows is sent in pages of 500, each read on demand`, async () => {
-    for (let from = 0; from < count; from += 2_000) {
-      await db.groupCoachingEntry.createMany({
-        data: Array.from({ length: 2_000 }, (_, at) => {
-          const email = `noor-${from + at}@example.org`;
-          // Forty entries share each submission time, to test the cursor.
-          const submittedAt = new Date(1_700_000_000_000 + Math.floor((from + at) / 40) * 1_000);
-          const motivation = `${"The same faces, ".repeat(20)}${from + at}`;
-          return { name: `Noor ${from + at}`, email, emailCanonical: email, motivation, submittedAt };
-        }),
-      });
-    }
-    const reader = (await ask()).body?.getReader();
-    const seen = new Set<string>();
-    let pages = 0;
-    for (;;) {
-      const part = await reader?.read();
-      if (!part || part.done) break;
-      pages += 1;
-      const text = Buffer.from(part.value)
-        .toString("utf8")
-        .replace(/^\ufeff/, "");
-      for (const [, email = ""] of parseCsv(text)) seen.add(email);
-    }
-    expect(pages).toBe(1 + count / 500);
-    expect(seen.size).toBe(count + 1);
-  }, 120_000);
+  expect(await rowsOf("?status=all")).toEqual([
+    header,
+    [
+      "Şule “O’Neill”",
+      "sule@example.org",
+      harmless[0],
+      "Invited",
+      "2026-07-02 00:30",
+      "2026-11-21 00:05",
+      "",
+    ],
+  ]);
 });
 
-describe("refused requests", () => {
-  test("the CSV route refuses requests from other sites and accepts a URL typed into the browser", async () => {
-    for (const site of ["cross-site", "same-site"]) {
-      expect((await ask("", { cookie, "sec-fetch-site": site })).status).toBe(403);
-    }
-    expect(await exports()).toBe(0);
-    expect((await ask("", { cookie, "sec-fetch-site": "none" })).status).toBe(200);
-    expect((await ask("", { cookie })).status).toBe(200);
-  });
+test("the CSV file neutralises formulas and changes no other cell", async () => {
+  const texts = [...formulas, ...harmless];
+  for (const [at, text] of texts.entries()) {
+    await makeEntry({
+      name: text,
+      motivation: text,
+      submittedAt: new Date(1_700_000_000_000 + at * 1_000),
+    });
+  }
+  const [, ...rows] = await rowsOf("");
+  expect(rows).toHaveLength(texts.length);
+  const runs = rows.flat().filter((cell) => /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell));
+  expect(runs).toEqual([]);
+  for (const [at, text] of texts.entries()) {
+    const expected = formulas.includes(text) ? `'${text.replace(/(?<=[\r\n])=/, "'=")}` : text;
+    expect([rows[at]?.[0], rows[at]?.[2]]).toEqual([expected, expected]);
+  }
+  figure("csv-formula-openers-neutralised", formulas.length * 2 - runs.length, `of ${formulas.length * 2}`);
+});
 
-  test("the CSV route refuses an unknown filter or separator", async () => {
-    expect((await ask("?status=gone")).status).toBe(400);
-    expect((await ask("?separator=tab")).status).toBe(400);
-    expect((await ask(`?q=${"x".repeat(81)}`)).status).toBe(400);
-  });
+test("the CSV file has no formulas in a spreadsheet that expects the other separator", async () => {
+  await makeEntry({ motivation: "a;=1+1; b\n-2, ＝3,\t@x\r\n\r\n  +4\n- rest" });
+  for (const [separator, other] of [
+    ["comma", ";"],
+    ["semicolon", ","],
+  ]) {
+    const file = await (await ask(`?separator=${separator}`)).text();
+    expect(file).toContain(`"a;'=1+1; b\n'-2, '＝3,\t'@x\r\n\r\n  '+4\n- rest"`);
+    const cells = file.split(new RegExp(`[${other}\r\n]`));
+    expect(cells.filter((cell) => /^\s*([=+@＝]|-\S)/.test(cell))).toEqual([]);
+  }
+});
+
+test("the CSV file keeps the filters of the list", async () => {
+  await makeEntry({ name: "Bram Jansen" });
+  await makeEntry({ name: "Teun Jansen", status: "left", leftAt: new Date() });
+  await makeEntry({ name: "Lena Öztürk" });
+  const names = async (query: string) => (await rowsOf(query)).slice(1).map(([name]) => name);
+  expect(await names("")).toEqual(["Bram Jansen", "Lena Öztürk"]);
+  expect(await names("?status=left")).toEqual(["Teun Jansen"]);
+  expect((await names("?status=all&q=jans")).sort()).toEqual(["Bram Jansen", "Teun Jansen"]);
+  expect(await names("?status=all&q=jansen%20te")).toEqual(["Teun Jansen"]);
+  expect(await names("?q=***")).toEqual([]);
+});
+
+test("the CSV file is sent as a dated download that may not be cached", async () => {
+  const { status, headers } = await ask();
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(headers.get("content-disposition")).toMatch(
+    /^attachment; filename="waiting-list-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("the CSV file is recorded in the audit with its filters and row count", async () => {
+  await makeEntry({ name: "Bram" });
+  await rowsOf("?status=all&q=bram");
+  expect(await db.auditEntry.findMany({ where: { action: "waitlist.exported" } })).toMatchObject([
+    {
+      action: "waitlist.exported",
+      actorId: coach.id,
+      subject: "waiting-list",
+      after: { status: "all", q: "bram", rows: 1 },
+    },
+  ]);
+});
+
+const count = isFull ? 20_000 : 4_000;
+
+test(`a CSV file of ${count} rows is sent in pages of 500, each read on demand`, async () => {
+  for (let from = 0; from < count; from += 2_000) {
+    await db.groupCoachingEntry.createMany({
+      data: Array.from({ length: 2_000 }, (_, at) => {
+        const email = `noor-${from + at}@example.org`;
+        // Forty entries share each submission time, to test the cursor.
+        const submittedAt = new Date(1_700_000_000_000 + Math.floor((from + at) / 40) * 1_000);
+        const motivation = `${"The same faces, ".repeat(20)}${from + at}`;
+        return { name: `Noor ${from + at}`, email, emailCanonical: email, motivation, submittedAt };
+      }),
+    });
+  }
+  const reader = (await ask()).body?.getReader();
+  const seen = new Set<string>();
+  let pages = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) break;
+    pages += 1;
+    const text = Buffer.from(part.value)
+      .toString("utf8")
+      .replace(/^\ufeff/, "");
+    for (const [, email = ""] of parseCsv(text)) seen.add(email);
+  }
+  expect(pages).toBe(1 + count / 500);
+  expect(seen.size).toBe(count + 1);
+}, 120_000);
+
+test("the CSV route refuses requests from other sites and accepts a URL typed into the browser", async () => {
+  for (const site of ["cross-site", "same-site"]) {
+    expect((await ask("", { cookie, "sec-fetch-site": site })).status).toBe(403);
+  }
+  expect(await exports()).toBe(0);
+  expect((await ask("", { cookie, "sec-fetch-site": "none" })).status).toBe(200);
+  expect((await ask("", { cookie })).status).toBe(200);
+});
+
+test("the CSV route refuses an unknown filter or separator", async () => {
+  expect((await ask("?status=gone")).status).toBe(400);
+  expect((await ask("?separator=tab")).status).toBe(400);
+  expect((await ask(`?q=${"x".repeat(81)}`)).status).toBe(400);
 });
 
 test("a CSV download without a second factor from the last five minutes redirects a browser and answers 403 to a script", async () => {

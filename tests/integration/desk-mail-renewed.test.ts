@@ -131,35 +131,33 @@ async function askToMove(email = `moved-${randomUUID()}@example.org`) {
   return { email, member };
 }
 
-describe("the email to a new address", () => {
-  test("the email to a new address is sent again with a working link, but not after the link was used", async () => {
-    const { email } = await askToMove();
-    const { id, secret } = await sendFirst(email);
-    expect(await blockerOf(id)).toBeNull();
-    await resend(id);
-    const again = secretIn((await deliver(email))[0]);
-    expect(again).toBeTruthy();
-    expect(again).not.toBe(secret);
-    const visitor = await createTestCaller();
-    await visitor.caller.account.confirmEmailChange({ token: again ?? "" });
-    expect(await db.user.count({ where: { email } })).toBe(1);
-    await db.outboxMail.updateMany({ where: { recipient: email }, data: { updatedAt: hourAgo } });
+test("the email to a new address is sent again with a working link, but not after the link was used", async () => {
+  const { email } = await askToMove();
+  const { id, secret } = await sendFirst(email);
+  expect(await blockerOf(id)).toBeNull();
+  await resend(id);
+  const again = secretIn((await deliver(email))[0]);
+  expect(again).toBeTruthy();
+  expect(again).not.toBe(secret);
+  const visitor = await createTestCaller();
+  await visitor.caller.account.confirmEmailChange({ token: again ?? "" });
+  expect(await db.user.count({ where: { email } })).toBe(1);
+  await db.outboxMail.updateMany({ where: { recipient: email }, data: { updatedAt: hourAgo } });
+  expect(await blockerOf(id)).toBe("overtaken");
+  await expect(resend(id)).rejects.toMatchObject(overtaken);
+});
+
+test("the email to a new address is not sent again if its link is void or another member requested the same address", async () => {
+  const { email: dropped } = await askToMove();
+  const first = await sendFirst(dropped);
+  await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });
+  const { email: wanted } = await askToMove();
+  const second = await sendFirst(wanted);
+  await askToMove(wanted);
+  for (const { id } of [first, second]) {
     expect(await blockerOf(id)).toBe("overtaken");
     await expect(resend(id)).rejects.toMatchObject(overtaken);
-  });
-
-  test("the email to a new address is not sent again if its link is void or another member requested the same address", async () => {
-    const { email: dropped } = await askToMove();
-    const first = await sendFirst(dropped);
-    await db.token.updateMany({ where: { email: dropped }, data: { usedAt: new Date() } });
-    const { email: wanted } = await askToMove();
-    const second = await sendFirst(wanted);
-    await askToMove(wanted);
-    for (const { id } of [first, second]) {
-      expect(await blockerOf(id)).toBe("overtaken");
-      await expect(resend(id)).rejects.toMatchObject(overtaken);
-    }
-  });
+  }
 });
 
 test("a sign-in link cannot be sent from the Desk", async () => {

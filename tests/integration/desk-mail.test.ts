@@ -1,7 +1,7 @@
 import { createMemberCaller, refusal } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
 import { readPages } from "@tests/support/read-pages";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { GET } from "@/app/api/desk/mail-preview/route";
 import { deskMail } from "@/content/desk-mail";
 import { database, type Prisma } from "@/server/db/client";
@@ -36,149 +36,143 @@ const list = (input: object) => caller.desk.mail.list(input);
 const resend = (id: string) => caller.desk.mail.resend({ id });
 const auditsOf = (id: string) => db.auditEntry.findMany({ where: { subject: `mail:${id}` } });
 
-describe("the mail log", () => {
-  test("the mail log lists emails newest first, in pages without repeats", async () => {
-    const ids = [];
-    for (let index = 0; index < 60; index += 1) {
-      // Several emails have the same time, so the cursor must also contain an id.
-      const createdAt = new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 4)));
-      ids.push((await makeMail({ to: "pages@example.org", createdAt })).id);
-    }
-    const read = (cursor?: string) => list({ q: "pages@example.org", cursor });
-    const seen = await readPages(read, ({ mails }) => mails);
-    expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(ids));
-  });
-
-  test("the mail log is filtered by state and by address in any spelling", async () => {
-    await makeMember({ email: "Mixed.Case@example.org", displayName: "Wilhelmina" });
-    const sent = await makeMail({ to: "Mixed.Case@example.org", state: "sent", sentAt: new Date() });
-    const failed = await makeMail({ to: "Mixed.Case@example.org" });
-    const found = async (input: object) => (await list(input)).mails.map(({ id }) => id);
-    expect(await found({ q: "mixed.case@EXAMPLE.org" })).toEqual([failed.id, sent.id]);
-    expect(await found({ q: "Mixed.Case@example.org", state: "sent" })).toEqual([sent.id]);
-    expect(await found({ q: "nobody@example.org" })).toEqual([]);
-  });
-
-  test("an email that was written to a file for lack of a mail server is not shown as sent", async () => {
-    const { id } = await makeMail({ to: "filed@example.org", state: "sent", sentAt: new Date() });
-    expect((await list({ q: "filed@example.org", state: "sent" })).mails).toMatchObject([
-      { id, state: "filed" },
-    ]);
-    expect(await caller.desk.mail.get({ id })).toMatchObject({ state: "filed" });
-  });
-
-  test("the mail log is searched by the start of a recipient's name", async () => {
-    const { email } = await makeMember({ displayName: "Theodora Quist" });
-    const { id } = await makeMail({ to: email });
-    expect((await list({ q: "theod" })).mails.map((mail) => mail.id)).toEqual([id]);
-  });
-
-  test("the mail log does not show the data of an email", async () => {
-    const { mail } = await makeLinked();
-    const { mails } = await list({ q: mail.recipient });
-    expect(JSON.stringify(mails)).not.toMatch(/payload|linkId|leasedBy/);
-  });
-
-  test("the mail log names emails by kind, and has one name for all unknown kinds", async () => {
-    await makeMail({ to: "labels@example.org" });
-    await makeMail({ to: "labels@example.org", kind: "constructor" });
-    const { mails } = await list({ q: "labels@example.org" });
-    expect(mails.map(({ label }) => label)).toEqual([deskMail.otherKind, "Password changed"]);
-  });
+test("the mail log lists emails newest first, in pages without repeats", async () => {
+  const ids = [];
+  for (let index = 0; index < 60; index += 1) {
+    // Several emails have the same time, so the cursor must also contain an id.
+    const createdAt = new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 4)));
+    ids.push((await makeMail({ to: "pages@example.org", createdAt })).id);
+  }
+  const read = (cursor?: string) => list({ q: "pages@example.org", cursor });
+  const seen = await readPages(read, ({ mails }) => mails);
+  expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(ids));
 });
 
-describe("sending an email again", () => {
-  test("a failed email is queued again and sent once, with the same Message-ID", async () => {
-    const { id, messageId } = await makeMail({ to: "again@example.org" });
-    expect(await resend(id)).toEqual({ ok: true });
-    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-    expect(row).toMatchObject({ state: "queued", attempts: 0, lastError: null });
-    const out: string[] = [];
-    await deliverDue(db, async (mail) => void out.push(mail.messageId), "test");
-    expect(out.filter((each) => each === messageId)).toHaveLength(1);
-    expect(await auditsOf(id)).toMatchObject([
-      { action: "mail.resent", actorId: coach.id, before: { state: "failed" }, after: { state: "queued" } },
-    ]);
-  });
-
-  test("eight parallel requests send an email again only once", async () => {
-    const { id } = await makeMail();
-    const results = await Promise.allSettled(Array.from({ length: 8 }, () => resend(id)));
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const result of results) {
-      if (result.status === "rejected") expect(result.reason).toMatchObject(refusal("already-done"));
-    }
-    expect(await auditsOf(id)).toHaveLength(1);
-  });
-
-  test("sending a delivered email again sends a copy, at most once a minute", async () => {
-    const { id, messageId } = await makeMail({
-      to: "copy@example.org",
-      state: "sent",
-      about: "application:a",
-    });
-    const results = await Promise.allSettled(Array.from({ length: 6 }, () => resend(id)));
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const rows = await db.outboxMail.findMany({ where: { recipient: "copy@example.org" } });
-    expect(rows).toHaveLength(2);
-    const copy = rows.find((row) => row.id !== id);
-    expect(copy).toMatchObject({ state: "queued", payload: { name: "Noor" }, about: "application:a" });
-    expect(copy?.messageId).not.toBe(messageId);
-    expect(await auditsOf(id)).toHaveLength(1);
-  });
-
-  test("sending an email again renews an unused link, and is refused once the link was used", async () => {
-    const { mail, link } = await makeLinked("reset");
-    await resend(mail.id);
-    await db.outboxMail.update({ where: { id: mail.id }, data: { state: "failed" } });
-    await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
-    await expect(resend(mail.id)).rejects.toMatchObject(refusal("spent-link"));
-    const { mails } = await list({ q: mail.recipient });
-    expect(mails[0]?.resendBlocker).toBe("linkVoid");
-  });
-
-  test("an email that has no data, is still queued or does not exist cannot be sent again", async () => {
-    const emptied = await makeMail({ state: "sent", payload: {} });
-    await expect(resend(emptied.id)).rejects.toMatchObject(refusal("illegal-move"));
-    const waiting = await makeMail({ state: "queued", nextTryAt: new Date(Date.now() + 60_000) });
-    await expect(resend(waiting.id)).rejects.toMatchObject(refusal("already-done"));
-    await expect(resend("nothing")).rejects.toMatchObject(refusal("not-there"));
-    await expect(resend("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    expect(await auditsOf(emptied.id)).toEqual([]);
-  });
+test("the mail log is filtered by state and by address in any spelling", async () => {
+  await makeMember({ email: "Mixed.Case@example.org", displayName: "Wilhelmina" });
+  const sent = await makeMail({ to: "Mixed.Case@example.org", state: "sent", sentAt: new Date() });
+  const failed = await makeMail({ to: "Mixed.Case@example.org" });
+  const found = async (input: object) => (await list(input)).mails.map(({ id }) => id);
+  expect(await found({ q: "mixed.case@EXAMPLE.org" })).toEqual([failed.id, sent.id]);
+  expect(await found({ q: "Mixed.Case@example.org", state: "sent" })).toEqual([sent.id]);
+  expect(await found({ q: "nobody@example.org" })).toEqual([]);
 });
 
-describe("email previews", () => {
-  const page = (query: string) =>
-    GET(
-      new Request(`http://localhost:3000/api/desk/mail-preview?${query}`, {
-        headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
-      }),
-    );
+test("an email that was written to a file for lack of a mail server is not shown as sent", async () => {
+  const { id } = await makeMail({ to: "filed@example.org", state: "sent", sentAt: new Date() });
+  expect((await list({ q: "filed@example.org", state: "sent" })).mails).toMatchObject([
+    { id, state: "filed" },
+  ]);
+  expect(await caller.desk.mail.get({ id })).toMatchObject({ state: "filed" });
+});
 
-  test("an email preview shows a stored email without the secrets in its links", async () => {
-    const { mail } = await makeLinked();
-    const { preview } = await caller.desk.mail.get({ id: mail.id });
-    expect(preview?.html).toContain("/auth/verify");
-    expect(`${preview?.html}${preview?.text}`).not.toContain("/auth/verify#");
-    const emptied = await makeMail({ state: "sent", payload: {} });
-    expect(await caller.desk.mail.get({ id: emptied.id })).toMatchObject({ preview: null });
+test("the mail log is searched by the start of a recipient's name", async () => {
+  const { email } = await makeMember({ displayName: "Theodora Quist" });
+  const { id } = await makeMail({ to: email });
+  expect((await list({ q: "theod" })).mails.map((mail) => mail.id)).toEqual([id]);
+});
+
+test("the mail log does not show the data of an email", async () => {
+  const { mail } = await makeLinked();
+  const { mails } = await list({ q: mail.recipient });
+  expect(JSON.stringify(mails)).not.toMatch(/payload|linkId|leasedBy/);
+});
+
+test("the mail log names emails by kind, and has one name for all unknown kinds", async () => {
+  await makeMail({ to: "labels@example.org" });
+  await makeMail({ to: "labels@example.org", kind: "constructor" });
+  const { mails } = await list({ q: "labels@example.org" });
+  expect(mails.map(({ label }) => label)).toEqual([deskMail.otherKind, "Password changed"]);
+});
+
+test("a failed email is queued again and sent once, with the same Message-ID", async () => {
+  const { id, messageId } = await makeMail({ to: "again@example.org" });
+  expect(await resend(id)).toEqual({ ok: true });
+  const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({ state: "queued", attempts: 0, lastError: null });
+  const out: string[] = [];
+  await deliverDue(db, async (mail) => void out.push(mail.messageId), "test");
+  expect(out.filter((each) => each === messageId)).toHaveLength(1);
+  expect(await auditsOf(id)).toMatchObject([
+    { action: "mail.resent", actorId: coach.id, before: { state: "failed" }, after: { state: "queued" } },
+  ]);
+});
+
+test("eight parallel requests send an email again only once", async () => {
+  const { id } = await makeMail();
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => resend(id)));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const result of results) {
+    if (result.status === "rejected") expect(result.reason).toMatchObject(refusal("already-done"));
+  }
+  expect(await auditsOf(id)).toHaveLength(1);
+});
+
+test("sending a delivered email again sends a copy, at most once a minute", async () => {
+  const { id, messageId } = await makeMail({
+    to: "copy@example.org",
+    state: "sent",
+    about: "application:a",
   });
+  const results = await Promise.allSettled(Array.from({ length: 6 }, () => resend(id)));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const rows = await db.outboxMail.findMany({ where: { recipient: "copy@example.org" } });
+  expect(rows).toHaveLength(2);
+  const copy = rows.find((row) => row.id !== id);
+  expect(copy).toMatchObject({ state: "queued", payload: { name: "Noor" }, about: "application:a" });
+  expect(copy?.messageId).not.toBe(messageId);
+  expect(await auditsOf(id)).toHaveLength(1);
+});
 
-  test.each(mailKinds)(
-    "a preview of the email kind $kind shows a sample in a sandboxed frame",
-    async ({ kind }) => {
-      const response = await page(`kind=${kind}`);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain("<h1");
-      const policy = response.headers.get("content-security-policy") ?? "";
-      for (const rule of ["default-src 'none'", "sandbox", "frame-ancestors 'self'"])
-        expect(policy).toContain(rule);
-      expect(policy).not.toContain("script");
-    },
+test("sending an email again renews an unused link, and is refused once the link was used", async () => {
+  const { mail, link } = await makeLinked("reset");
+  await resend(mail.id);
+  await db.outboxMail.update({ where: { id: mail.id }, data: { state: "failed" } });
+  await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
+  await expect(resend(mail.id)).rejects.toMatchObject(refusal("spent-link"));
+  const { mails } = await list({ q: mail.recipient });
+  expect(mails[0]?.resendBlocker).toBe("linkVoid");
+});
+
+test("an email that has no data, is still queued or does not exist cannot be sent again", async () => {
+  const emptied = await makeMail({ state: "sent", payload: {} });
+  await expect(resend(emptied.id)).rejects.toMatchObject(refusal("illegal-move"));
+  const waiting = await makeMail({ state: "queued", nextTryAt: new Date(Date.now() + 60_000) });
+  await expect(resend(waiting.id)).rejects.toMatchObject(refusal("already-done"));
+  await expect(resend("nothing")).rejects.toMatchObject(refusal("not-there"));
+  await expect(resend("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  expect(await auditsOf(emptied.id)).toEqual([]);
+});
+
+const page = (query: string) =>
+  GET(
+    new Request(`http://localhost:3000/api/desk/mail-preview?${query}`, {
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+    }),
   );
 
-  test("email previews answer 404 for missing kinds or emails", async () => {
-    for (const query of ["kind=constructor", "id=nothing", ""]) expect((await page(query)).status).toBe(404);
-  });
+test("an email preview shows a stored email without the secrets in its links", async () => {
+  const { mail } = await makeLinked();
+  const { preview } = await caller.desk.mail.get({ id: mail.id });
+  expect(preview?.html).toContain("/auth/verify");
+  expect(`${preview?.html}${preview?.text}`).not.toContain("/auth/verify#");
+  const emptied = await makeMail({ state: "sent", payload: {} });
+  expect(await caller.desk.mail.get({ id: emptied.id })).toMatchObject({ preview: null });
+});
+
+test.each(mailKinds)(
+  "a preview of the email kind $kind shows a sample in a sandboxed frame",
+  async ({ kind }) => {
+    const response = await page(`kind=${kind}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<h1");
+    const policy = response.headers.get("content-security-policy") ?? "";
+    for (const rule of ["default-src 'none'", "sandbox", "frame-ancestors 'self'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toContain("script");
+  },
+);
+
+test("email previews answer 404 for missing kinds or emails", async () => {
+  for (const query of ["kind=constructor", "id=nothing", ""]) expect((await page(query)).status).toBe(404);
 });

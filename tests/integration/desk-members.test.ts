@@ -3,7 +3,7 @@ import { createTestCaller } from "@tests/support/caller";
 import { makeEntry, storeApplication } from "@tests/support/desk-records";
 import { makeMember, signInAs } from "@tests/support/factories";
 import { readPages } from "@tests/support/read-pages";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ListMembersInput } from "@/features/desk/members/schema";
 import { memberships } from "@/features/desk/members/schema";
 import { canonicalEmail } from "@/lib/email-address";
@@ -33,108 +33,104 @@ async function addResult(userId: string, archetype: string, createdAt: Date) {
   });
 }
 
-describe("the member list", () => {
-  test("members are listed newest first in pages of 25 without gaps or repeats", async () => {
-    const createdAt = new Date("2026-01-01T00:00:00Z");
-    const made = Array.from({ length: 58 }, (_, at) => ({
-      email: `m${at}@example.org`,
-      emailCanonical: `m${at}@example.org`,
-      purchasedProducts: [],
-      createdAt: new Date(createdAt.getTime() + Math.floor(at / 4) * 1_000),
-    }));
-    await db.user.createMany({ data: made });
-    const seen = await readPages(
-      (cursor) => list({ cursor }),
-      ({ rows }) => rows,
-    );
-    expect(seen).toHaveLength(59);
-    const times = seen.map(({ createdAt }) => createdAt.getTime());
-    expect(times).toEqual([...times].sort((a, b) => b - a));
-  });
-
-  test("members are listed with plan, confirmation, archetype and last visit", async () => {
-    const user = await makeFound({ displayName: "Teun", membershipStatus: "alchemist", verified: true });
-    await addResult(user.id, "guardian", new Date("2026-01-01"));
-    await addResult(user.id, "traveler", new Date("2026-03-01"));
-    await addResult(user.id, "architect", new Date("2026-02-01"));
-    await signInAs(user);
-    const lastSeenAt = new Date("2030-01-01T12:00:00Z");
-    const { claims } = await signInAs(user);
-    await db.authSession.update({ where: { id: claims.sid }, data: { lastSeenAt } });
-    const { rows } = await list({ q: "teun" });
-    expect(rows).toMatchObject([
-      {
-        displayName: "Teun",
-        email: user.email,
-        membershipStatus: "alchemist",
-        archetype: "traveler",
-        lastSeenAt,
-        role: "member",
-      },
-    ]);
-    expect(rows[0]?.emailVerified).toBeInstanceOf(Date);
-    const quiet = await makeFound({ displayName: "Quiet" });
-    expect((await list({ q: "quiet" })).rows).toMatchObject([
-      { id: quiet.id, archetype: null, lastSeenAt: null, emailVerified: null },
-    ]);
-  });
-
-  test("members are filtered by plan, and unknown plans are listed as other", async () => {
-    const statuses = [...memberships, "vip", "beta tester", "zz"];
-    for (const membershipStatus of statuses) await makeFound({ membershipStatus });
-    const found = async (plan: Asked["plan"]) =>
-      (await list({ plan })).rows.map((row) => row.membershipStatus).sort();
-    expect(await found("other")).toEqual(["beta tester", "vip", "zz"]);
-    expect(await found("founding_member")).toEqual(["founding_member"]);
-    expect(await found("alchemist")).toEqual(["alchemist"]);
-    expect(await found("all")).toHaveLength(statuses.length + 1);
-  });
+test("members are listed newest first in pages of 25 without gaps or repeats", async () => {
+  const createdAt = new Date("2026-01-01T00:00:00Z");
+  const made = Array.from({ length: 58 }, (_, at) => ({
+    email: `m${at}@example.org`,
+    emailCanonical: `m${at}@example.org`,
+    purchasedProducts: [],
+    createdAt: new Date(createdAt.getTime() + Math.floor(at / 4) * 1_000),
+  }));
+  await db.user.createMany({ data: made });
+  const seen = await readPages(
+    (cursor) => list({ cursor }),
+    ({ rows }) => rows,
+  );
+  expect(seen).toHaveLength(59);
+  const times = seen.map(({ createdAt }) => createdAt.getTime());
+  expect(times).toEqual([...times].sort((a, b) => b - a));
 });
 
-describe("a member's page", () => {
-  test("a member's page shows the Google account, votes, quiz results, and forms sent with a confirmed address", async () => {
-    const user = await makeFound({ displayName: "Lena", email: "Lena.B@example.org", verified: true });
-    await db.account.create({
-      data: { userId: user.id, provider: "google", providerAccountId: randomUUID() },
-    });
-    await db.futureApp.upsert({
-      where: { id: "sleep-stories" },
-      create: { id: "sleep-stories", name: "Sleep Stories" },
-      update: {},
-    });
-    await db.vote.create({
-      data: { appId: "sleep-stories", voterKey: `member:${user.id}`, userId: user.id },
-    });
-    await addResult(user.id, "guardian", new Date("2026-01-01"));
-    await addResult(user.id, "performer", new Date("2026-02-01"));
-    const entry = await makeEntry({ email: "lena.b@example.org" });
-    const applied = (email: string) => storeApplication({ email, emailCanonical: canonicalEmail(email) });
-    const own = await applied("LENA.B@example.org");
-    await applied("lena.b@example.com");
-    const member = await get(user.id);
-    expect(member).toMatchObject({ hasGoogle: true, votes: 1, archetype: "performer" });
-    expect(member.quizResults.map(({ archetype }) => archetype)).toEqual(["performer", "guardian"]);
-    expect(member.forms.entry).toMatchObject({ id: entry.id, status: "waiting" });
-    expect(member.forms.applications.map(({ id }) => id)).toEqual([own.id]);
-    await db.user.update({ where: { id: user.id }, data: { emailVerified: null } });
-    expect((await get(user.id)).forms).toEqual({ entry: null, applications: [] });
-  });
+test("members are listed with plan, confirmation, archetype and last visit", async () => {
+  const user = await makeFound({ displayName: "Teun", membershipStatus: "alchemist", verified: true });
+  await addResult(user.id, "guardian", new Date("2026-01-01"));
+  await addResult(user.id, "traveler", new Date("2026-03-01"));
+  await addResult(user.id, "architect", new Date("2026-02-01"));
+  await signInAs(user);
+  const lastSeenAt = new Date("2030-01-01T12:00:00Z");
+  const { claims } = await signInAs(user);
+  await db.authSession.update({ where: { id: claims.sid }, data: { lastSeenAt } });
+  const { rows } = await list({ q: "teun" });
+  expect(rows).toMatchObject([
+    {
+      displayName: "Teun",
+      email: user.email,
+      membershipStatus: "alchemist",
+      archetype: "traveler",
+      lastSeenAt,
+      role: "member",
+    },
+  ]);
+  expect(rows[0]?.emailVerified).toBeInstanceOf(Date);
+  const quiet = await makeFound({ displayName: "Quiet" });
+  expect((await list({ q: "quiet" })).rows).toMatchObject([
+    { id: quiet.id, archetype: null, lastSeenAt: null, emailVerified: null },
+  ]);
+});
 
-  test("a member's page never contains a password, token, session or client address", async () => {
-    const user = await makeMember({ displayName: "Secret" });
-    const { claims } = await signInAs(user);
-    const tokenHash = `hash-${randomUUID()}`;
-    await db.token.create({ data: { userId: user.id, purpose: "reset", tokenHash, expiresAt: new Date() } });
-    const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
-    const { ipHash } = await db.authSession.findUniqueOrThrow({ where: { id: claims.sid } });
-    const answers = JSON.stringify([await list({ q: "secret" }), await list(), await get(user.id)]);
-    expect(answers).toContain(user.email);
-    for (const secret of [passwordHash, tokenHash, claims.sid, ipHash]) {
-      expect(secret).toBeTruthy();
-      expect(answers).not.toContain(String(secret));
-    }
-    expect(answers).not.toMatch(/passwordHash|tokenHash|ipHash|sessionVersion|userAgent/i);
+test("members are filtered by plan, and unknown plans are listed as other", async () => {
+  const statuses = [...memberships, "vip", "beta tester", "zz"];
+  for (const membershipStatus of statuses) await makeFound({ membershipStatus });
+  const found = async (plan: Asked["plan"]) =>
+    (await list({ plan })).rows.map((row) => row.membershipStatus).sort();
+  expect(await found("other")).toEqual(["beta tester", "vip", "zz"]);
+  expect(await found("founding_member")).toEqual(["founding_member"]);
+  expect(await found("alchemist")).toEqual(["alchemist"]);
+  expect(await found("all")).toHaveLength(statuses.length + 1);
+});
+
+test("a member's page shows the Google account, votes, quiz results, and forms sent with a confirmed address", async () => {
+  const user = await makeFound({ displayName: "Lena", email: "Lena.B@example.org", verified: true });
+  await db.account.create({
+    data: { userId: user.id, provider: "google", providerAccountId: randomUUID() },
   });
+  await db.futureApp.upsert({
+    where: { id: "sleep-stories" },
+    create: { id: "sleep-stories", name: "Sleep Stories" },
+    update: {},
+  });
+  await db.vote.create({
+    data: { appId: "sleep-stories", voterKey: `member:${user.id}`, userId: user.id },
+  });
+  await addResult(user.id, "guardian", new Date("2026-01-01"));
+  await addResult(user.id, "performer", new Date("2026-02-01"));
+  const entry = await makeEntry({ email: "lena.b@example.org" });
+  const applied = (email: string) => storeApplication({ email, emailCanonical: canonicalEmail(email) });
+  const own = await applied("LENA.B@example.org");
+  await applied("lena.b@example.com");
+  const member = await get(user.id);
+  expect(member).toMatchObject({ hasGoogle: true, votes: 1, archetype: "performer" });
+  expect(member.quizResults.map(({ archetype }) => archetype)).toEqual(["performer", "guardian"]);
+  expect(member.forms.entry).toMatchObject({ id: entry.id, status: "waiting" });
+  expect(member.forms.applications.map(({ id }) => id)).toEqual([own.id]);
+  await db.user.update({ where: { id: user.id }, data: { emailVerified: null } });
+  expect((await get(user.id)).forms).toEqual({ entry: null, applications: [] });
+});
+
+test("a member's page never contains a password, token, session or client address", async () => {
+  const user = await makeMember({ displayName: "Secret" });
+  const { claims } = await signInAs(user);
+  const tokenHash = `hash-${randomUUID()}`;
+  await db.token.create({ data: { userId: user.id, purpose: "reset", tokenHash, expiresAt: new Date() } });
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+  const { ipHash } = await db.authSession.findUniqueOrThrow({ where: { id: claims.sid } });
+  const answers = JSON.stringify([await list({ q: "secret" }), await list(), await get(user.id)]);
+  expect(answers).toContain(user.email);
+  for (const secret of [passwordHash, tokenHash, claims.sid, ipHash]) {
+    expect(secret).toBeTruthy();
+    expect(answers).not.toContain(String(secret));
+  }
+  expect(answers).not.toMatch(/passwordHash|tokenHash|ipHash|sessionVersion|userAgent/i);
 });
 
 const move = (id: string, from: string, to: string) =>
@@ -142,58 +138,56 @@ const move = (id: string, from: string, to: string) =>
 const auditOf = (id: string) =>
   db.auditEntry.findMany({ where: { subject: `user:${id}`, action: "member.status-changed" } });
 
-describe("memberships", () => {
-  test("a membership can have every value of the specification, and shows on the profile immediately", async () => {
-    const user = await makeMember({ password: null });
-    const member = await createTestCaller({ user });
-    const profileStatus = async () => (await member.caller.profile.get())?.membershipStatus;
-    const before = await db.user.findUniqueOrThrow({ where: { id: user.id } });
-    const sessions = await db.authSession.findMany({ where: { userId: user.id } });
-    let from: string = "explorer";
-    for (const to of ["adventurer", "alchemist", "founding_member", "explorer"]) {
-      expect(await move(user.id, from, to)).toEqual({ membershipStatus: to });
-      expect(await profileStatus()).toBe(to);
-      from = to;
-    }
-    const { updatedAt: _, ...after } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
-    const { updatedAt: __, ...was } = before;
-    expect(after).toEqual(was);
-    expect(await db.authSession.findMany({ where: { userId: user.id } })).toEqual(sessions);
-    expect(await db.outboxMail.count()).toBe(0);
-    const audit = await auditOf(user.id);
-    expect(audit).toHaveLength(4);
-    expect(audit.filter(({ actorId }) => actorId === coach.id)).toHaveLength(4);
-    const { events } = await get(user.id);
-    expect(events.filter(({ action }) => action === "member.status-changed")).toHaveLength(4);
-  });
+test("a membership can have every value of the specification, and shows on the profile immediately", async () => {
+  const user = await makeMember({ password: null });
+  const member = await createTestCaller({ user });
+  const profileStatus = async () => (await member.caller.profile.get())?.membershipStatus;
+  const before = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+  const sessions = await db.authSession.findMany({ where: { userId: user.id } });
+  let from: string = "explorer";
+  for (const to of ["adventurer", "alchemist", "founding_member", "explorer"]) {
+    expect(await move(user.id, from, to)).toEqual({ membershipStatus: to });
+    expect(await profileStatus()).toBe(to);
+    from = to;
+  }
+  const { updatedAt: _, ...after } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+  const { updatedAt: __, ...was } = before;
+  expect(after).toEqual(was);
+  expect(await db.authSession.findMany({ where: { userId: user.id } })).toEqual(sessions);
+  expect(await db.outboxMail.count()).toBe(0);
+  const audit = await auditOf(user.id);
+  expect(audit).toHaveLength(4);
+  expect(audit.filter(({ actorId }) => actorId === coach.id)).toHaveLength(4);
+  const { events } = await get(user.id);
+  expect(events.filter(({ action }) => action === "member.status-changed")).toHaveLength(4);
+});
 
-  test("an unknown membership can be replaced but not set", async () => {
-    const user = await makeMember({ password: null, membershipStatus: "vip" });
-    await move(user.id, "vip", "alchemist");
-    expect(await auditOf(user.id)).toMatchObject([
-      { before: { membershipStatus: "vip" }, after: { membershipStatus: "alchemist" } },
-    ]);
-    for (const to of ["vip", "coach", ""]) {
-      await expect(move(user.id, "alchemist", to)).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    }
-  });
+test("an unknown membership can be replaced but not set", async () => {
+  const user = await makeMember({ password: null, membershipStatus: "vip" });
+  await move(user.id, "vip", "alchemist");
+  expect(await auditOf(user.id)).toMatchObject([
+    { before: { membershipStatus: "vip" }, after: { membershipStatus: "alchemist" } },
+  ]);
+  for (const to of ["vip", "coach", ""]) {
+    await expect(move(user.id, "alchemist", to)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  }
+});
 
-  test("a membership that another coach changed meanwhile is not overwritten", async () => {
-    const user = await makeMember({ password: null });
-    await move(user.id, "explorer", "adventurer");
-    await expect(move(user.id, "explorer", "alchemist")).rejects.toMatchObject({ code: "CONFLICT" });
-    await expect(move(user.id, "explorer", "adventurer")).rejects.toMatchObject({ code: "CONFLICT" });
-    await expect(move(user.id, "adventurer", "adventurer")).rejects.toMatchObject({ code: "CONFLICT" });
-    await expect(move("nobody", "explorer", "alchemist")).rejects.toMatchObject({ code: "NOT_FOUND" });
-    expect(await auditOf(user.id)).toHaveLength(1);
-  });
+test("a membership that another coach changed meanwhile is not overwritten", async () => {
+  const user = await makeMember({ password: null });
+  await move(user.id, "explorer", "adventurer");
+  await expect(move(user.id, "explorer", "alchemist")).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(move(user.id, "explorer", "adventurer")).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(move(user.id, "adventurer", "adventurer")).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(move("nobody", "explorer", "alchemist")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await auditOf(user.id)).toHaveLength(1);
+});
 
-  test("twelve parallel changes change a membership once", async () => {
-    const user = await makeMember({ password: null });
-    const moves = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, at) => move(user.id, "explorer", at % 2 ? "alchemist" : "adventurer")),
-    );
-    expect(moves.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await auditOf(user.id)).toHaveLength(1);
-  });
+test("twelve parallel changes change a membership once", async () => {
+  const user = await makeMember({ password: null });
+  const moves = await Promise.allSettled(
+    Array.from({ length: 12 }, (_, at) => move(user.id, "explorer", at % 2 ? "alchemist" : "adventurer")),
+  );
+  expect(moves.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await auditOf(user.id)).toHaveLength(1);
 });

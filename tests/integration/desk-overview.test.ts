@@ -1,7 +1,7 @@
 import { createMemberCaller } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readDailyCounts } from "@/features/desk/overview/day-counts";
 import { addDays, endOfDay, getDay, startOfDay } from "@/lib/calendar";
 import { buildSearchText } from "@/lib/search-text";
@@ -25,111 +25,107 @@ beforeAll(async () => {
   for (const id of ["sleep-stories", "eq-vitamins"]) await db.futureApp.create({ data: { id, name: id } });
 });
 
-describe("daily counts", () => {
-  const yesterday = addDays(today, -1);
-  const countVotes = async (now?: Date) => (await readDailyCounts(db, ["votes"], 3, now)).votes;
+const yesterday = addDays(today, -1);
+const countVotes = async (now?: Date) => (await readDailyCounts(db, ["votes"], 3, now)).votes;
 
-  test("daily counts are stored for past days, and counted again for today", async () => {
-    await vote(addDays(today, -2));
-    await vote(yesterday, "eq-vitamins");
-    const later = new Date(endOfDay(yesterday).getTime() + 2 * 60 * 60_000);
-    const read = () => countVotes(later);
-    expect((await read()).map(({ count }) => count)).toEqual([1, 1, 0]);
-    await db.vote.create({
-      data: { appId: "eq-vitamins", voterKey: "visitor:now", createdAt: startOfDay(today) },
-    });
-    expect((await read()).map(({ count }) => count)).toEqual([1, 1, 1]);
-    const kept = await db.dayCount.findMany({ where: { series: "votes" }, orderBy: { day: "asc" } });
-    expect(kept.map(({ day, count }) => ({ day, count }))).toEqual([
-      { day: addDays(today, -2), count: 1 },
-      { day: yesterday, count: 1 },
-    ]);
-    const series = "votes:eq-vitamins";
-    const one = await readDailyCounts(db, [series], 3, later);
-    expect(one[series]?.map(({ count }) => count)).toEqual([0, 1, 1]);
+test("daily counts are stored for past days, and counted again for today", async () => {
+  await vote(addDays(today, -2));
+  await vote(yesterday, "eq-vitamins");
+  const later = new Date(endOfDay(yesterday).getTime() + 2 * 60 * 60_000);
+  const read = () => countVotes(later);
+  expect((await read()).map(({ count }) => count)).toEqual([1, 1, 0]);
+  await db.vote.create({
+    data: { appId: "eq-vitamins", voterKey: "visitor:now", createdAt: startOfDay(today) },
   });
-
-  test("daily counts are not stored in the first hour after midnight", async () => {
-    const justAfter = new Date(endOfDay(yesterday).getTime() + 60_000);
-    await db.dayCount.deleteMany();
-    await countVotes(justAfter);
-    expect(await db.dayCount.count({ where: { series: "votes", day: yesterday } })).toBe(0);
-  });
-
-  test("twelve parallel first requests give the same daily counts", async () => {
-    await db.dayCount.deleteMany();
-    const all = await Promise.all(Array.from({ length: 12 }, () => countVotes()));
-    expect(new Set(all.map((days) => JSON.stringify(days))).size).toBe(1);
-    expect(await countVotes()).toEqual(all[0]);
-  });
-
-  test("daily counts of past days are read from the stored counts, not from the rows", async () => {
-    await db.dayCount.deleteMany();
-    await db.dayCount.create({ data: { series: "sign-ups", day: addDays(today, -5), count: 4_321 } });
-    const { "sign-ups": days } = await readDailyCounts(db, ["sign-ups"], 30);
-    expect(days).toHaveLength(30);
-    expect(days.at(-6)).toEqual({ day: addDays(today, -5), count: 4_321 });
-    expect(days.at(-1)?.count).toBe(await db.user.count());
-  });
+  expect((await read()).map(({ count }) => count)).toEqual([1, 1, 1]);
+  const kept = await db.dayCount.findMany({ where: { series: "votes" }, orderBy: { day: "asc" } });
+  expect(kept.map(({ day, count }) => ({ day, count }))).toEqual([
+    { day: addDays(today, -2), count: 1 },
+    { day: yesterday, count: 1 },
+  ]);
+  const series = "votes:eq-vitamins";
+  const one = await readDailyCounts(db, [series], 3, later);
+  expect(one[series]?.map(({ count }) => count)).toEqual([0, 1, 1]);
 });
 
-describe("the overview", () => {
-  test("the overview lists the unanswered applications, overdue ones first, then by day", async () => {
-    await makeApplication("Bram", addDays(today, 1));
-    await makeApplication("Mara", addDays(today, -40));
-    await makeApplication("Ines", today);
-    await makeApplication("Gone", addDays(today, -3), "accepted");
-    const { due } = await readToday();
-    expect(due).toMatchObject({ overdue: 1, dueToday: 1, hasEarlier: true });
-    expect(due.rows.map(({ name }) => name)).toEqual(["Mara", "Ines", "Bram"]);
-    const named = due.line.filter(({ count }) => count > 0);
-    expect(named.map(({ kind, count, first }) => [kind, count, first?.name])).toEqual([
-      ["late", 1, "Mara"],
-      ["today", 1, "Ines"],
-      ["ahead", 1, "Bram"],
-    ]);
-    expect(due.line).toHaveLength(12);
-  });
+test("daily counts are not stored in the first hour after midnight", async () => {
+  const justAfter = new Date(endOfDay(yesterday).getTime() + 60_000);
+  await db.dayCount.deleteMany();
+  await countVotes(justAfter);
+  expect(await db.dayCount.count({ where: { series: "votes", day: yesterday } })).toBe(0);
+});
 
-  test("the overview shows failed emails, new entries, votes, weeks and quiz results", async () => {
-    const mail = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: {} };
-    for (const state of ["failed", "sent"])
-      await db.outboxMail.create({ data: { ...mail, state, messageId: `<${state}@x>` } });
-    const entry = (name: string, status: string) => ({ name, status, email: name, emailCanonical: name });
-    for (const row of [entry("Sanne", "waiting"), entry("Left", "left")])
-      await db.groupCoachingEntry.create({ data: row });
-    const member = await makeMember();
-    const result = { userId: member.id, attemptId: "a", archetype: "architect", answers: {} };
-    await db.quizResult.create({ data: result });
-    await db.futureApp.update({ where: { id: "eq-vitamins" }, data: { voteCount: 7 } });
-    const page = await readToday();
-    expect(page.failedMails.map(({ recipient }) => recipient)).toEqual(["a@example.org"]);
-    expect(page.failedMails[0]).not.toHaveProperty("payload");
-    expect(page.entries.map(({ name }) => name)).toEqual(["Sanne"]);
-    expect(page.votes[0]).toMatchObject({ id: "eq-vitamins", count: 7 });
-    expect(page.applicationWeeks).toHaveLength(8);
-    expect(page.quiz.find(({ id }) => id === "architect")?.count).toBe(1);
-  });
+test("twelve parallel first requests give the same daily counts", async () => {
+  await db.dayCount.deleteMany();
+  const all = await Promise.all(Array.from({ length: 12 }, () => countVotes()));
+  expect(new Set(all.map((days) => JSON.stringify(days))).size).toBe(1);
+  expect(await countVotes()).toEqual(all[0]);
+});
 
-  test("the overview's search finds people among applications, entries and members, and returns no secrets", async () => {
-    const email = "wilma.find@example.org";
-    await makeApplication("Wilma Find", today);
-    const entry = { name: "Wilma Find", email, emailCanonical: email };
-    await db.groupCoachingEntry.create({
-      data: { ...entry, searchText: buildSearchText(entry.name, email) },
-    });
-    const member = await makeMember({ displayName: "Wilma Find", email });
-    const found = await coach.desk.overview.find({ q: "wil fin" });
-    expect(found.applications.rows).toHaveLength(1);
-    expect(found.entries.rows).toHaveLength(1);
-    expect(found.members.rows.map(({ id }) => id)).toEqual([member.id]);
-    expect(JSON.stringify(found)).not.toContain("argon2");
-    const nobody = await coach.desk.overview.find({ q: "nobody-at-all" });
-    expect(Object.values(nobody).map(({ rows }) => rows)).toEqual([[], [], []]);
-    const nothing = await coach.desk.overview.find({ q: " " });
-    expect(Object.values(nothing).map(({ rows }) => rows)).toEqual([[], [], []]);
-    await expect(coach.desk.overview.find({ q: "x".repeat(201) })).rejects.toMatchObject({
-      code: "BAD_REQUEST",
-    });
+test("daily counts of past days are read from the stored counts, not from the rows", async () => {
+  await db.dayCount.deleteMany();
+  await db.dayCount.create({ data: { series: "sign-ups", day: addDays(today, -5), count: 4_321 } });
+  const { "sign-ups": days } = await readDailyCounts(db, ["sign-ups"], 30);
+  expect(days).toHaveLength(30);
+  expect(days.at(-6)).toEqual({ day: addDays(today, -5), count: 4_321 });
+  expect(days.at(-1)?.count).toBe(await db.user.count());
+});
+
+test("the overview lists the unanswered applications, overdue ones first, then by day", async () => {
+  await makeApplication("Bram", addDays(today, 1));
+  await makeApplication("Mara", addDays(today, -40));
+  await makeApplication("Ines", today);
+  await makeApplication("Gone", addDays(today, -3), "accepted");
+  const { due } = await readToday();
+  expect(due).toMatchObject({ overdue: 1, dueToday: 1, hasEarlier: true });
+  expect(due.rows.map(({ name }) => name)).toEqual(["Mara", "Ines", "Bram"]);
+  const named = due.line.filter(({ count }) => count > 0);
+  expect(named.map(({ kind, count, first }) => [kind, count, first?.name])).toEqual([
+    ["late", 1, "Mara"],
+    ["today", 1, "Ines"],
+    ["ahead", 1, "Bram"],
+  ]);
+  expect(due.line).toHaveLength(12);
+});
+
+test("the overview shows failed emails, new entries, votes, weeks and quiz results", async () => {
+  const mail = { kind: "welcome", recipient: "a@example.org", subject: "Welcome", payload: {} };
+  for (const state of ["failed", "sent"])
+    await db.outboxMail.create({ data: { ...mail, state, messageId: `<${state}@x>` } });
+  const entry = (name: string, status: string) => ({ name, status, email: name, emailCanonical: name });
+  for (const row of [entry("Sanne", "waiting"), entry("Left", "left")])
+    await db.groupCoachingEntry.create({ data: row });
+  const member = await makeMember();
+  const result = { userId: member.id, attemptId: "a", archetype: "architect", answers: {} };
+  await db.quizResult.create({ data: result });
+  await db.futureApp.update({ where: { id: "eq-vitamins" }, data: { voteCount: 7 } });
+  const page = await readToday();
+  expect(page.failedMails.map(({ recipient }) => recipient)).toEqual(["a@example.org"]);
+  expect(page.failedMails[0]).not.toHaveProperty("payload");
+  expect(page.entries.map(({ name }) => name)).toEqual(["Sanne"]);
+  expect(page.votes[0]).toMatchObject({ id: "eq-vitamins", count: 7 });
+  expect(page.applicationWeeks).toHaveLength(8);
+  expect(page.quiz.find(({ id }) => id === "architect")?.count).toBe(1);
+});
+
+test("the overview's search finds people among applications, entries and members, and returns no secrets", async () => {
+  const email = "wilma.find@example.org";
+  await makeApplication("Wilma Find", today);
+  const entry = { name: "Wilma Find", email, emailCanonical: email };
+  await db.groupCoachingEntry.create({
+    data: { ...entry, searchText: buildSearchText(entry.name, email) },
+  });
+  const member = await makeMember({ displayName: "Wilma Find", email });
+  const found = await coach.desk.overview.find({ q: "wil fin" });
+  expect(found.applications.rows).toHaveLength(1);
+  expect(found.entries.rows).toHaveLength(1);
+  expect(found.members.rows.map(({ id }) => id)).toEqual([member.id]);
+  expect(JSON.stringify(found)).not.toContain("argon2");
+  const nobody = await coach.desk.overview.find({ q: "nobody-at-all" });
+  expect(Object.values(nobody).map(({ rows }) => rows)).toEqual([[], [], []]);
+  const nothing = await coach.desk.overview.find({ q: " " });
+  expect(Object.values(nothing).map(({ rows }) => rows)).toEqual([[], [], []]);
+  await expect(coach.desk.overview.find({ q: "x".repeat(201) })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
   });
 });

@@ -4,7 +4,7 @@ import { createTestCaller, refusal } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { readPages } from "@tests/support/read-pages";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hashPassword } from "@/server/auth/password";
 import { database } from "@/server/db/client";
 import { releaseFor } from "@/server/quarantined-forms";
@@ -42,148 +42,144 @@ const release = (id: string) => desk.held.release({ id });
 const rowOf = (id: string) => db.quarantinedSubmission.findUniqueOrThrow({ where: { id } });
 const audits = (subject: string) => db.auditEntry.findMany({ where: { action: "caught.released", subject } });
 
-describe("quarantined forms", () => {
-  test("quarantined forms are listed newest first, without password hashes", async () => {
-    const first = await holdWaitlist();
-    const second = await holdSignUp();
-    const { forms, reasons } = await list();
-    expect(forms.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect(forms[1]).toMatchObject({
-      form: "waitlist",
-      reason: "too-fast",
-      name: "Hanna",
-      email: first.email,
-      fields: [{ name: "motivation", text: "To sleep" }],
-    });
-    expect(JSON.stringify(forms)).not.toMatch(/argon2|passwordHash/);
-    expect(reasons.counts["too-fast"]).toBeGreaterThanOrEqual(1);
+test("quarantined forms are listed newest first, without password hashes", async () => {
+  const first = await holdWaitlist();
+  const second = await holdSignUp();
+  const { forms, reasons } = await list();
+  expect(forms.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(forms[1]).toMatchObject({
+    form: "waitlist",
+    reason: "too-fast",
+    name: "Hanna",
+    email: first.email,
+    fields: [{ name: "motivation", text: "To sleep" }],
   });
-
-  test("quarantined forms are found by address", async () => {
-    const { id, email } = await holdWaitlist();
-    expect((await list({ q: ` ${email.toUpperCase()}` })).forms.map((row) => row.id)).toEqual([id]);
-    expect((await list({ q: "nobody@example.org" })).forms).toEqual([]);
-  });
-
-  test("quarantined forms are paged without repeats", async () => {
-    for (let index = 0; index < 30; index += 1) await holdWaitlist();
-    const read = (cursor?: string) => list({ cursor });
-    expect((await readPages(read, ({ forms }) => forms)).length).toBeGreaterThanOrEqual(30);
-  });
-
-  test("the quarantine refuses unknown filters", async () => {
-    await expect(list({ cursor: "x" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    await expect(list({ form: "waitlist" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  });
+  expect(JSON.stringify(forms)).not.toMatch(/argon2|passwordHash/);
+  expect(reasons.counts["too-fast"]).toBeGreaterThanOrEqual(1);
 });
 
-describe("releasing a quarantined form", () => {
-  test("releasing a waiting list form adds the entry, sends the email and is recorded in the audit", async () => {
-    const { id, email } = await holdWaitlist();
-    const { subject } = await release(id);
-    const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });
-    expect(subject).toBe(`entry:${entry.id}`);
-    expect(await db.outboxMail.count({ where: { recipient: email, kind: "waitlistJoined" } })).toBe(1);
-    expect((await rowOf(id)).releasedAt).toBeInstanceOf(Date);
-    expect(await audits(subject)).toMatchObject([
-      { actorId: coach.id, after: { form: "waitlist", reason: "too-fast" } },
-    ]);
-    expect((await list({ q: email })).forms).toEqual([]);
-  });
+test("quarantined forms are found by address", async () => {
+  const { id, email } = await holdWaitlist();
+  expect((await list({ q: ` ${email.toUpperCase()}` })).forms.map((row) => row.id)).toEqual([id]);
+  expect((await list({ q: "nobody@example.org" })).forms).toEqual([]);
+});
 
-  test("releasing an application stores it, and its due date counts from the day it was submitted", async () => {
-    const submittedAt = "2026-11-02T09:00:00.000Z";
-    const { id, email } = await holdApplication({ submittedAt });
-    const { subject } = await release(id);
-    const application = await db.privateCoachingApplication.findFirstOrThrow({ where: { email } });
-    expect(subject).toBe(`application:${application.id}`);
-    const sent = {
-      status: "pending_review",
-      currentRole: "Product lead",
-      submittedAt: new Date(submittedAt),
-    };
-    expect(application).toMatchObject(sent);
-    expect(application.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
-  });
+test("quarantined forms are paged without repeats", async () => {
+  for (let index = 0; index < 30; index += 1) await holdWaitlist();
+  const read = (cursor?: string) => list({ cursor });
+  expect((await readPages(read, ({ forms }) => forms)).length).toBeGreaterThanOrEqual(30);
+});
 
-  test("releasing a sign-up creates an account without a session, and deletes the quarantined password hash", async () => {
-    const { id, email } = await holdSignUp();
-    const { subject } = await release(id);
-    const user = await db.user.findUniqueOrThrow({
-      where: { emailCanonical: email },
-      include: { sessions: true },
-    });
-    expect(subject).toBe(`user:${user.id}`);
-    expect(user).toMatchObject({ sessions: [], searchText: expect.stringMatching(/^hanna /) });
-    expect(await db.outboxMail.count({ where: { recipient: email, kind: "welcome" } })).toBe(1);
-    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
-    expect(JSON.stringify((await rowOf(id)).payload)).not.toMatch(/argon2/);
-  });
+test("the quarantine refuses unknown filters", async () => {
+  await expect(list({ cursor: "x" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(list({ form: "waitlist" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
 
-  test.each([
-    ["an entry on the waiting list", holdWaitlist],
-    ["an application", holdApplication],
-    ["a sign-up", holdSignUp],
-  ])("eight parallel releases create %s once", async (_what, make) => {
-    const { id, email } = await make();
-    const results = await Promise.allSettled(Array.from({ length: 8 }, () => release(id)));
-    const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-    expect(done).toHaveLength(1);
-    for (const each of results) {
-      if (each.status === "rejected") expect(each.reason).toMatchObject(refusal("already-done"));
-    }
-    expect(await audits(done[0]?.subject ?? "")).toHaveLength(1);
-    const made = await Promise.all([
-      db.groupCoachingEntry.count({ where: { emailCanonical: email } }),
-      db.privateCoachingApplication.count({ where: { email } }),
-      db.user.count({ where: { emailCanonical: email } }),
-    ]);
-    expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
-  });
+test("releasing a waiting list form adds the entry, sends the email and is recorded in the audit", async () => {
+  const { id, email } = await holdWaitlist();
+  const { subject } = await release(id);
+  const entry = await db.groupCoachingEntry.findUniqueOrThrow({ where: { emailCanonical: email } });
+  expect(subject).toBe(`entry:${entry.id}`);
+  expect(await db.outboxMail.count({ where: { recipient: email, kind: "waitlistJoined" } })).toBe(1);
+  expect((await rowOf(id)).releasedAt).toBeInstanceOf(Date);
+  expect(await audits(subject)).toMatchObject([
+    { actorId: coach.id, after: { form: "waitlist", reason: "too-fast" } },
+  ]);
+  expect((await list({ q: email })).forms).toEqual([]);
+});
 
-  test("a sign-up whose address is taken meanwhile stays quarantined, and its release is refused", async () => {
-    const { id, email } = await holdSignUp();
-    await makeMember({ email });
-    await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
-    expect((await rowOf(id)).releasedAt).toBeNull();
-    expect((await list({ q: email })).forms).toHaveLength(1);
-    // A retry gets the same answer.
-    await expect(release(id)).rejects.toThrow(/already has this address/);
-  });
+test("releasing an application stores it, and its due date counts from the day it was submitted", async () => {
+  const submittedAt = "2026-11-02T09:00:00.000Z";
+  const { id, email } = await holdApplication({ submittedAt });
+  const { subject } = await release(id);
+  const application = await db.privateCoachingApplication.findFirstOrThrow({ where: { email } });
+  expect(subject).toBe(`application:${application.id}`);
+  const sent = {
+    status: "pending_review",
+    currentRole: "Product lead",
+    submittedAt: new Date(submittedAt),
+  };
+  expect(application).toMatchObject(sent);
+  expect(application.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
+});
 
-  test.each([
-    ["waitlist", { name: "Hanna", email: "hanna" }],
-    ["application", { name: "Hanna", email: "hanna@example.org", currentRole: "" }],
-    ["sign-up", {}],
-    ["fax", {}],
-    ["constructor", {}],
-  ])("a %s form that is no longer valid stays quarantined", async (form, payload) => {
-    const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
-    const { id } = await db.quarantinedSubmission.create({ data });
-    await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
-    expect((await rowOf(id)).releasedAt).toBeNull();
+test("releasing a sign-up creates an account without a session, and deletes the quarantined password hash", async () => {
+  const { id, email } = await holdSignUp();
+  const { subject } = await release(id);
+  const user = await db.user.findUniqueOrThrow({
+    where: { emailCanonical: email },
+    include: { sessions: true },
   });
+  expect(subject).toBe(`user:${user.id}`);
+  expect(user).toMatchObject({ sessions: [], searchText: expect.stringMatching(/^hanna /) });
+  expect(await db.outboxMail.count({ where: { recipient: email, kind: "welcome" } })).toBe(1);
+  expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
+  expect(JSON.stringify((await rowOf(id)).payload)).not.toMatch(/argon2/);
+});
 
-  test.each([
-    ["a waiting list form", holdWaitlist],
-    ["an application", holdApplication],
-  ])("a release of %s is completed after its process was killed halfway", async (_what, make) => {
-    const { id, email, form, payload } = await make();
-    await releaseFor(releases, form)?.(db, payload);
-    await db.quarantinedSubmission.update({
-      where: { id },
-      data: { updatedAt: new Date(Date.now() + 30_000) },
-    });
-    await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
-    await db.quarantinedSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
-    await release(id);
-    const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
-    expect(entries + (await db.privateCoachingApplication.count({ where: { email } }))).toBe(1);
-    expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(1);
-  });
+test.each([
+  ["an entry on the waiting list", holdWaitlist],
+  ["an application", holdApplication],
+  ["a sign-up", holdSignUp],
+])("eight parallel releases create %s once", async (_what, make) => {
+  const { id, email } = await make();
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => release(id)));
+  const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  expect(done).toHaveLength(1);
+  for (const each of results) {
+    if (each.status === "rejected") expect(each.reason).toMatchObject(refusal("already-done"));
+  }
+  expect(await audits(done[0]?.subject ?? "")).toHaveLength(1);
+  const made = await Promise.all([
+    db.groupCoachingEntry.count({ where: { emailCanonical: email } }),
+    db.privateCoachingApplication.count({ where: { email } }),
+    db.user.count({ where: { emailCanonical: email } }),
+  ]);
+  expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
+});
 
-  test("releasing a form that is not in quarantine is refused", async () => {
-    await expect(release("nothing")).rejects.toMatchObject(refusal("not-there"));
-    await expect(release("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+test("a sign-up whose address is taken meanwhile stays quarantined, and its release is refused", async () => {
+  const { id, email } = await holdSignUp();
+  await makeMember({ email });
+  await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
+  expect((await rowOf(id)).releasedAt).toBeNull();
+  expect((await list({ q: email })).forms).toHaveLength(1);
+  // A retry gets the same answer.
+  await expect(release(id)).rejects.toThrow(/already has this address/);
+});
+
+test.each([
+  ["waitlist", { name: "Hanna", email: "hanna" }],
+  ["application", { name: "Hanna", email: "hanna@example.org", currentRole: "" }],
+  ["sign-up", {}],
+  ["fax", {}],
+  ["constructor", {}],
+])("a %s form that is no longer valid stays quarantined", async (form, payload) => {
+  const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
+  const { id } = await db.quarantinedSubmission.create({ data });
+  await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
+  expect((await rowOf(id)).releasedAt).toBeNull();
+});
+
+test.each([
+  ["a waiting list form", holdWaitlist],
+  ["an application", holdApplication],
+])("a release of %s is completed after its process was killed halfway", async (_what, make) => {
+  const { id, email, form, payload } = await make();
+  await releaseFor(releases, form)?.(db, payload);
+  await db.quarantinedSubmission.update({
+    where: { id },
+    data: { updatedAt: new Date(Date.now() + 30_000) },
   });
+  await expect(release(id)).rejects.toMatchObject(refusal("already-done"));
+  await db.quarantinedSubmission.update({ where: { id }, data: { updatedAt: new Date(Date.now() - 1) } });
+  await release(id);
+  const entries = await db.groupCoachingEntry.count({ where: { emailCanonical: email } });
+  expect(entries + (await db.privateCoachingApplication.count({ where: { email } }))).toBe(1);
+  expect(await db.outboxMail.count({ where: { recipient: email } })).toBe(1);
+});
+
+test("releasing a form that is not in quarantine is refused", async () => {
+  await expect(release("nothing")).rejects.toMatchObject(refusal("not-there"));
+  await expect(release("")).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

@@ -1,7 +1,7 @@
 import { createTestCaller, refusal } from "@tests/support/caller";
 import { storeApplication } from "@tests/support/desk-records";
 import { makeMember } from "@tests/support/factories";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { moveApplication, undoMove as undoMoveAs } from "@/features/desk/applications/move-service";
 import type { ApplicationStatus } from "@/features/desk/applications/moves";
 import { database } from "@/server/db/client";
@@ -51,190 +51,184 @@ async function deliver(worker = "test") {
   return sent;
 }
 
-describe("the email about a status change", () => {
-  test("the email about a status change is sent after ten minutes", async () => {
-    const { id, move, undoableMove } = await makeMoved();
-    const [mail] = await mailsOf(id);
-    expect(mail?.nextTryAt).toEqual(undoableMove.until);
-    expect(undoableMove.until.getTime() - Date.now()).toBeGreaterThan(9 * minuteMs);
-    expect(await deliver()).not.toContain(mail?.messageId);
-    await age(move, 10 * minuteMs);
-    expect(await deliver()).toContain(mail?.messageId);
-    expect((await get(id)).undoableMove).toBeNull();
-    await expect(undoMove(id, move)).rejects.toMatchObject(refusal("illegal-move"));
-  });
+test("the email about a status change is sent after ten minutes", async () => {
+  const { id, move, undoableMove } = await makeMoved();
+  const [mail] = await mailsOf(id);
+  expect(mail?.nextTryAt).toEqual(undoableMove.until);
+  expect(undoableMove.until.getTime() - Date.now()).toBeGreaterThan(9 * minuteMs);
+  expect(await deliver()).not.toContain(mail?.messageId);
+  await age(move, 10 * minuteMs);
+  expect(await deliver()).toContain(mail?.messageId);
+  expect((await get(id)).undoableMove).toBeNull();
+  await expect(undoMove(id, move)).rejects.toMatchObject(refusal("illegal-move"));
 });
 
-describe("a queued email at the next status change", () => {
-  const states = async (id: string) =>
-    Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
-  const no = { subject: "Not this time", body: "Sorry." };
+const states = async (id: string) =>
+  Object.fromEntries((await mailsOf(id)).map(({ subject, state }) => [subject, state]));
+const no = { subject: "Not this time", body: "Sorry." };
 
-  test("the next status change replaces the queued email of the previous status change", async () => {
-    const { id, move } = await makeMoved();
-    await moveOn(id, { from: "invited", to: "declined", mail: no });
-    expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "queued" });
-    const later = (await get(id)).undoableMove?.id ?? "";
-    await age(move, 11 * minuteMs);
-    await age(later, 10 * minuteMs);
-    await deliver();
-    expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "sent" });
-    const called = (await mailsOf(id)).find(({ state }) => state === "cancelled");
-    const resend = coach.mail.resend({ id: called?.id ?? "" });
-    await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
-  });
-
-  test("a status change without an email cancels the queued email of this application only", async () => {
-    const elsewhere = await makeMoved();
-    const { id } = await makeMoved();
-    await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
-    expect(await states(id)).toEqual({ [invitation.subject]: "cancelled" });
-    expect(await states(elsewhere.id)).toEqual({ [invitation.subject]: "queued" });
-  });
-
-  test("an email that a status change cancelled is queued again when that change is undone", async () => {
-    const { id, move, undoableMove } = await makeMoved();
-    await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
-    await undoMove(id, (await get(id)).undoableMove?.id ?? "");
-    expect(await states(id)).toEqual({ [invitation.subject]: "queued" });
-    expect((await get(id)).undoableMove).toEqual(undoableMove);
-    await age(move, 10 * minuteMs);
-    const [mail] = await mailsOf(id);
-    expect(await deliver()).toContain(mail?.messageId);
-  });
-
-  test("an email that was already sent is not changed by the next status change", async () => {
-    const { id, move } = await makeMoved();
-    await age(move, 10 * minuteMs);
-    await deliver();
-    await moveOn(id, { from: "invited", to: "accepted", mail: no });
-    expect(await states(id)).toEqual({ [invitation.subject]: "sent", [no.subject]: "queued" });
-  });
+test("the next status change replaces the queued email of the previous status change", async () => {
+  const { id, move } = await makeMoved();
+  await moveOn(id, { from: "invited", to: "declined", mail: no });
+  expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "queued" });
+  const later = (await get(id)).undoableMove?.id ?? "";
+  await age(move, 11 * minuteMs);
+  await age(later, 10 * minuteMs);
+  await deliver();
+  expect(await states(id)).toEqual({ [invitation.subject]: "cancelled", [no.subject]: "sent" });
+  const called = (await mailsOf(id)).find(({ state }) => state === "cancelled");
+  const resend = coach.mail.resend({ id: called?.id ?? "" });
+  await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-describe("undoing a status change", () => {
-  test("undoing a status change restores the status, cancels the email and is recorded", async () => {
-    const { id, move } = await makeMoved();
-    expect(await undoMove(id, move, other)).toEqual({ status: "in_review" });
-    expect(await mailsOf(id)).toEqual([]);
-    const { application, history, undoableMove } = await get(id);
-    expect(application).toMatchObject({ status: "in_review", reviewed: true, awaitsAnswer: true });
-    expect(history[0]).toMatchObject({
-      action: "application.taken-back",
-      actor: "Oskar",
-      from: "invited",
-      to: "in_review",
-    });
-    expect(undoableMove).toBeNull();
-    // The second status change has a new email.
-    await moveOn(id);
-    expect(await mailsOf(id)).toHaveLength(1);
-    await expect(undoMove(id, move)).rejects.toMatchObject(refusal("already-done"));
-    expect(await mailsOf(id)).toHaveLength(1);
-  });
+test("a status change without an email cancels the queued email of this application only", async () => {
+  const elsewhere = await makeMoved();
+  const { id } = await makeMoved();
+  await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
+  expect(await states(id)).toEqual({ [invitation.subject]: "cancelled" });
+  expect(await states(elsewhere.id)).toEqual({ [invitation.subject]: "queued" });
+});
 
-  test("a status change without an email can be undone", async () => {
-    const { id, move, undoableMove } = await makeMoved({
-      from: "pending_review",
-      to: "in_review",
-      mail: null,
-    });
-    expect(undoableMove.hasEmail).toBe(false);
-    await undoMove(id, move);
-    const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
-    expect(stored).toMatchObject({ status: "pending_review", reviewed: false, awaitsAnswer: true });
-  });
+test("an email that a status change cancelled is queued again when that change is undone", async () => {
+  const { id, move, undoableMove } = await makeMoved();
+  await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
+  await undoMove(id, (await get(id)).undoableMove?.id ?? "");
+  expect(await states(id)).toEqual({ [invitation.subject]: "queued" });
+  expect((await get(id)).undoableMove).toEqual(undoableMove);
+  await age(move, 10 * minuteMs);
+  const [mail] = await mailsOf(id);
+  expect(await deliver()).toContain(mail?.messageId);
+});
 
-  test("status changes are undone in reverse order", async () => {
-    const { id, move } = await makeMoved();
-    await moveOn(id, { from: "invited", to: "declined" });
-    await expect(undoMove(id, move)).rejects.toMatchObject(refusal("changed-meanwhile"));
-    const second = (await get(id)).undoableMove;
-    await undoMove(id, second?.id ?? "");
-    expect((await get(id)).undoableMove?.id).toBe(move);
-    await undoMove(id, move);
+test("an email that was already sent is not changed by the next status change", async () => {
+  const { id, move } = await makeMoved();
+  await age(move, 10 * minuteMs);
+  await deliver();
+  await moveOn(id, { from: "invited", to: "accepted", mail: no });
+  expect(await states(id)).toEqual({ [invitation.subject]: "sent", [no.subject]: "queued" });
+});
+
+test("undoing a status change restores the status, cancels the email and is recorded", async () => {
+  const { id, move } = await makeMoved();
+  expect(await undoMove(id, move, other)).toEqual({ status: "in_review" });
+  expect(await mailsOf(id)).toEqual([]);
+  const { application, history, undoableMove } = await get(id);
+  expect(application).toMatchObject({ status: "in_review", reviewed: true, awaitsAnswer: true });
+  expect(history[0]).toMatchObject({
+    action: "application.taken-back",
+    actor: "Oskar",
+    from: "invited",
+    to: "in_review",
+  });
+  expect(undoableMove).toBeNull();
+  // The second status change has a new email.
+  await moveOn(id);
+  expect(await mailsOf(id)).toHaveLength(1);
+  await expect(undoMove(id, move)).rejects.toMatchObject(refusal("already-done"));
+  expect(await mailsOf(id)).toHaveLength(1);
+});
+
+test("a status change without an email can be undone", async () => {
+  const { id, move, undoableMove } = await makeMoved({
+    from: "pending_review",
+    to: "in_review",
+    mail: null,
+  });
+  expect(undoableMove.hasEmail).toBe(false);
+  await undoMove(id, move);
+  const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });
+  expect(stored).toMatchObject({ status: "pending_review", reviewed: false, awaitsAnswer: true });
+});
+
+test("status changes are undone in reverse order", async () => {
+  const { id, move } = await makeMoved();
+  await moveOn(id, { from: "invited", to: "declined" });
+  await expect(undoMove(id, move)).rejects.toMatchObject(refusal("changed-meanwhile"));
+  const second = (await get(id)).undoableMove;
+  await undoMove(id, second?.id ?? "");
+  expect((await get(id)).undoableMove?.id).toBe(move);
+  await undoMove(id, move);
+  expect(await statusOf(id)).toBe("in_review");
+  expect(await mailsOf(id)).toEqual([]);
+});
+
+test("of two coaches who undo a status change concurrently, one succeeds", async () => {
+  for (let round = 0; round < 8; round++) {
+    const { id, move } = await makeMoved({ mail: round % 2 ? invitation : null });
+    const results = await Promise.allSettled([undoMove(id, move), undoMove(id, move, other)]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const refused = results.find((result) => result.status === "rejected");
+    expect(refused?.reason).toMatchObject(refusal("already-done"));
+    const undone = { action: "application.taken-back", subject: `application:${id}` };
+    expect(await db.auditEntry.count({ where: undone })).toBe(1);
+    expect(await db.applicationMove.count({ where: { undoesId: move } })).toBe(1);
     expect(await statusOf(id)).toBe("in_review");
-    expect(await mailsOf(id)).toEqual([]);
-  });
+  }
+});
 
-  test("of two coaches who undo a status change concurrently, one succeeds", async () => {
-    for (let round = 0; round < 8; round++) {
-      const { id, move } = await makeMoved({ mail: round % 2 ? invitation : null });
-      const results = await Promise.allSettled([undoMove(id, move), undoMove(id, move, other)]);
-      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      const refused = results.find((result) => result.status === "rejected");
-      expect(refused?.reason).toMatchObject(refusal("already-done"));
-      const undone = { action: "application.taken-back", subject: `application:${id}` };
-      expect(await db.auditEntry.count({ where: undone })).toBe(1);
-      expect(await db.applicationMove.count({ where: { undoesId: move } })).toBe(1);
-      expect(await statusOf(id)).toBe("in_review");
-    }
-  });
-
-  test("of an undo and a new status change at the same time, only one succeeds", async () => {
-    for (let round = 0; round < 8; round++) {
-      const { id, move } = await makeMoved();
-      const [back, on] = await Promise.allSettled([
-        undoMove(id, move),
-        moveOn(id, { from: "invited", to: "declined", mail: null }),
-      ]);
-      expect([back.status, on.status].sort()).toEqual(["fulfilled", "rejected"]);
-      const isBack = back.status === "fulfilled";
-      expect(await statusOf(id)).toBe(isBack ? "in_review" : "declined");
-      expect(await mailsOf(id)).toHaveLength(isBack ? 0 : 1);
-      const refused = back.status === "rejected" ? back.reason : on.status === "rejected" && on.reason;
-      expect(refused).toMatchObject(refusal("changed-meanwhile"));
-    }
-  });
-
-  test("an email that is being sent during an undo is either sent or cancelled", async () => {
-    for (let round = 0; round < 12; round++) {
-      const { id, move } = await makeMoved();
-      const [mail] = await mailsOf(id);
-      // The email is already due, as on another instance whose clock is ahead.
-      const nextTryAt = new Date(Date.now() - 1);
-      await db.outboxMail.update({ where: { id: mail?.id ?? "" }, data: { nextTryAt } });
-      const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), undoMove(id, move)]);
-      const sent = [one, two].flatMap((result) => (result.status === "fulfilled" ? result.value : []));
-      const isSent = sent.filter((each) => each === mail?.messageId).length;
-      expect(isSent).toBe(back.status === "fulfilled" ? 0 : 1);
-      if (back.status === "rejected") expect(back.reason).toMatchObject(refusal("already-done"));
-      expect(await statusOf(id)).toBe(isSent ? "invited" : "in_review");
-      expect((await mailsOf(id)).map(({ state }) => state)).toEqual(isSent ? ["sent"] : []);
-    }
-  });
-
-  test("a status change cannot be undone once sending its email was attempted", async () => {
+test("of an undo and a new status change at the same time, only one succeeds", async () => {
+  for (let round = 0; round < 8; round++) {
     const { id, move } = await makeMoved();
-    await db.outboxMail.updateMany({ where: { about: `application:${id}` }, data: { attempts: 1 } });
-    expect((await get(id)).undoableMove).toBeNull();
-    await expect(undoMove(id, move)).rejects.toMatchObject(refusal("already-done"));
-    expect(await statusOf(id)).toBe("invited");
-    expect(await mailsOf(id)).toHaveLength(1);
-  });
+    const [back, on] = await Promise.allSettled([
+      undoMove(id, move),
+      moveOn(id, { from: "invited", to: "declined", mail: null }),
+    ]);
+    expect([back.status, on.status].sort()).toEqual(["fulfilled", "rejected"]);
+    const isBack = back.status === "fulfilled";
+    expect(await statusOf(id)).toBe(isBack ? "in_review" : "declined");
+    expect(await mailsOf(id)).toHaveLength(isBack ? 0 : 1);
+    const refused = back.status === "rejected" ? back.reason : on.status === "rejected" && on.reason;
+    expect(refused).toMatchObject(refusal("changed-meanwhile"));
+  }
+});
 
-  test("a coach who deleted their account cannot undo a status change", async () => {
+test("an email that is being sent during an undo is either sent or cancelled", async () => {
+  for (let round = 0; round < 12; round++) {
     const { id, move } = await makeMoved();
-    await expect(undoMoveAs(db, "deleted", { id, move })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    expect(await statusOf(id)).toBe("invited");
-  });
+    const [mail] = await mailsOf(id);
+    // The email is already due, as on another instance whose clock is ahead.
+    const nextTryAt = new Date(Date.now() - 1);
+    await db.outboxMail.update({ where: { id: mail?.id ?? "" }, data: { nextTryAt } });
+    const [one, two, back] = await Promise.allSettled([deliver("one"), deliver("two"), undoMove(id, move)]);
+    const sent = [one, two].flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+    const isSent = sent.filter((each) => each === mail?.messageId).length;
+    expect(isSent).toBe(back.status === "fulfilled" ? 0 : 1);
+    if (back.status === "rejected") expect(back.reason).toMatchObject(refusal("already-done"));
+    expect(await statusOf(id)).toBe(isSent ? "invited" : "in_review");
+    expect((await mailsOf(id)).map(({ state }) => state)).toEqual(isSent ? ["sent"] : []);
+  }
+});
 
-  test("status changes by a deleted coach stay without a name", async () => {
-    const leaving = await makeMember({ role: "coach", displayName: "Teun" });
-    const { id } = await storeApplication({ status: "in_review" });
-    await moveApplication(db, leaving.id, { id, from: "in_review", to: "invited", mail: null });
-    await db.user.delete({ where: { id: leaving.id } });
-    const [move] = await db.applicationMove.findMany({ where: { applicationId: id } });
-    expect(move).toMatchObject({ actorId: null, toStatus: "invited" });
-    expect((await get(id)).undoableMove?.id).toBe(move?.id);
-  });
+test("a status change cannot be undone once sending its email was attempted", async () => {
+  const { id, move } = await makeMoved();
+  await db.outboxMail.updateMany({ where: { about: `application:${id}` }, data: { attempts: 1 } });
+  expect((await get(id)).undoableMove).toBeNull();
+  await expect(undoMove(id, move)).rejects.toMatchObject(refusal("already-done"));
+  expect(await statusOf(id)).toBe("invited");
+  expect(await mailsOf(id)).toHaveLength(1);
+});
 
-  test("undoing a status change that is unknown or belongs to another application is refused", async () => {
-    const { id, move } = await makeMoved();
-    const elsewhere = await storeApplication({ status: "invited" });
-    const missing = { code: "NOT_FOUND", cause: { name: "not-there" } };
-    await expect(undoMove(id, "nothing")).rejects.toMatchObject(missing);
-    await expect(undoMove(elsewhere.id, move)).rejects.toMatchObject(missing);
-    expect(await statusOf(id)).toBe("invited");
-  });
+test("a coach who deleted their account cannot undo a status change", async () => {
+  const { id, move } = await makeMoved();
+  await expect(undoMoveAs(db, "deleted", { id, move })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  expect(await statusOf(id)).toBe("invited");
+});
+
+test("status changes by a deleted coach stay without a name", async () => {
+  const leaving = await makeMember({ role: "coach", displayName: "Teun" });
+  const { id } = await storeApplication({ status: "in_review" });
+  await moveApplication(db, leaving.id, { id, from: "in_review", to: "invited", mail: null });
+  await db.user.delete({ where: { id: leaving.id } });
+  const [move] = await db.applicationMove.findMany({ where: { applicationId: id } });
+  expect(move).toMatchObject({ actorId: null, toStatus: "invited" });
+  expect((await get(id)).undoableMove?.id).toBe(move?.id);
+});
+
+test("undoing a status change that is unknown or belongs to another application is refused", async () => {
+  const { id, move } = await makeMoved();
+  const elsewhere = await storeApplication({ status: "invited" });
+  const missing = { code: "NOT_FOUND", cause: { name: "not-there" } };
+  await expect(undoMove(id, "nothing")).rejects.toMatchObject(missing);
+  await expect(undoMove(elsewhere.id, move)).rejects.toMatchObject(missing);
+  expect(await statusOf(id)).toBe("invited");
 });

@@ -36,101 +36,95 @@ beforeAll(async () => {
   await vote("sleep-stories");
 });
 
-describe("the vote board", () => {
-  test("the vote board ranks all nine apps with their shares", async () => {
-    const { apps, total } = await coach.desk.votes.board();
-    expect(apps).toHaveLength(9);
-    expect(apps.slice(0, 3)).toMatchObject([
-      { id: slug, name: "EQ Vitamins", count: 6, share: 75 },
-      { id: "sleep-stories", count: 2, share: 25 },
-      { count: 0, share: 0 },
-    ]);
-    expect(total).toBe(8);
-  });
+test("the vote board ranks all nine apps with their shares", async () => {
+  const { apps, total } = await coach.desk.votes.board();
+  expect(apps).toHaveLength(9);
+  expect(apps.slice(0, 3)).toMatchObject([
+    { id: slug, name: "EQ Vitamins", count: 6, share: 75 },
+    { id: "sleep-stories", count: 2, share: 25 },
+    { count: 0, share: 0 },
+  ]);
+  expect(total).toBe(8);
 });
 
-describe("votes over time", () => {
-  test("votes are counted per day, for all apps or one, with today last", async () => {
-    const all = await coach.desk.votes.overTime({});
-    expect(all.days).toHaveLength(30);
-    expect(all.days.at(-1)).toEqual({ day: getDay(new Date()), count: 8 });
-    const one = await coach.desk.votes.overTime({ app: "sleep-stories", days: 90 });
-    expect(one.days).toHaveLength(90);
-    expect(one.total).toBe(2);
-  });
+test("votes are counted per day, for all apps or one, with today last", async () => {
+  const all = await coach.desk.votes.overTime({});
+  expect(all.days).toHaveLength(30);
+  expect(all.days.at(-1)).toEqual({ day: getDay(new Date()), count: 8 });
+  const one = await coach.desk.votes.overTime({ app: "sleep-stories", days: 90 });
+  expect(one.days).toHaveLength(90);
+  expect(one.total).toBe(2);
 });
 
-describe("checking the counts", () => {
-  test("a check of correct vote counts finds no difference and is recorded", async () => {
-    expect(listMismatches(await checkVotes(db))).toEqual([]);
-    const { check } = await coach.desk.votes.board();
-    expect(check).toMatchObject({ faults: 0, isRepaired: false });
+test("a check of correct vote counts finds no difference and is recorded", async () => {
+  expect(listMismatches(await checkVotes(db))).toEqual([]);
+  const { check } = await coach.desk.votes.board();
+  expect(check).toMatchObject({ faults: 0, isRepaired: false });
+});
+
+test("a check reports a wrong vote count, and a repair corrects it and is recorded in the audit", async () => {
+  await plant(3);
+  const before = await agree().catch(() => "off");
+  expect(before).toBe("off");
+  expect(listMismatches(await checkVotes(db))).toEqual([{ name: slug, rows: 6, count: 9 }]);
+  expect(await agree().catch(() => "off")).toBe("off");
+
+  expect(listMismatches(await repairVotes(db))).toHaveLength(1);
+  expect(await agree()).toBe(6);
+  const entry = await db.auditEntry.findFirstOrThrow({ where: { action: "votes.repaired" } });
+  expect(entry).toMatchObject({
+    subject: "votes",
+    actorId: null,
+    before: { [slug]: 9 },
+    after: { [slug]: 6 },
   });
+  const { check } = await coach.desk.votes.board();
+  expect(check).toMatchObject({ faults: 1, isRepaired: true });
+});
 
-  test("a check reports a wrong vote count, and a repair corrects it and is recorded in the audit", async () => {
-    await plant(3);
-    const before = await agree().catch(() => "off");
-    expect(before).toBe("off");
-    expect(listMismatches(await checkVotes(db))).toEqual([{ name: slug, rows: 6, count: 9 }]);
-    expect(await agree().catch(() => "off")).toBe("off");
+test("a repeated repair of vote counts changes nothing and is not recorded", async () => {
+  const notes = await db.auditEntry.count({ where: { action: "votes.repaired" } });
+  expect(listMismatches(await repairVotes(db))).toEqual([]);
+  expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);
+});
 
-    expect(listMismatches(await repairVotes(db))).toHaveLength(1);
-    expect(await agree()).toBe(6);
-    const entry = await db.auditEntry.findFirstOrThrow({ where: { action: "votes.repaired" } });
-    expect(entry).toMatchObject({
-      subject: "votes",
-      actorId: null,
-      before: { [slug]: 9 },
-      after: { [slug]: 6 },
-    });
-    const { check } = await coach.desk.votes.board();
-    expect(check).toMatchObject({ faults: 1, isRepaired: true });
+test("votes:check and its repair include the stored vote counts of past days", async () => {
+  const day = addDays(getDay(new Date()), -3);
+  const createdAt = startOfDay(day);
+  await db.vote.create({ data: { appId: "sleep-stories", voterKey: "visitor:then", createdAt } });
+  await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: { increment: 1 } } });
+  await db.dayCount.deleteMany({ where: { day } });
+  await db.dayCount.createMany({
+    data: [
+      { series: "votes", day, count: 5 },
+      { series: "votes:sleep-stories", day, count: 1 },
+      { series: `votes:${slug}`, day, count: 2 },
+    ],
   });
+  expect(listMismatches(await checkVotes(db))).toEqual([
+    { name: `votes ${day}`, rows: 1, count: 5 },
+    { name: `votes:${slug} ${day}`, rows: 0, count: 2 },
+  ]);
+  await repairVotes(db);
+  expect(listMismatches(await checkVotes(db))).toEqual([]);
+});
 
-  test("a repeated repair of vote counts changes nothing and is not recorded", async () => {
-    const notes = await db.auditEntry.count({ where: { action: "votes.repaired" } });
-    expect(listMismatches(await repairVotes(db))).toEqual([]);
-    expect(await db.auditEntry.count({ where: { action: "votes.repaired" } })).toBe(notes);
+test("checking and repairing vote counts is exact while another process stores votes", async () => {
+  await vote("sleep-stories");
+  await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: 7 } });
+  const before = await db.vote.count({ where: { appId: "sleep-stories" } });
+  const work = startChild("vote-worker.ts", ["vote", "90000", "8"]);
+  let isOver = false;
+  void work.then(() => {
+    isOver = true;
   });
-
-  test("votes:check and its repair include the stored vote counts of past days", async () => {
-    const day = addDays(getDay(new Date()), -3);
-    const createdAt = startOfDay(day);
-    await db.vote.create({ data: { appId: "sleep-stories", voterKey: "visitor:then", createdAt } });
-    await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: { increment: 1 } } });
-    await db.dayCount.deleteMany({ where: { day } });
-    await db.dayCount.createMany({
-      data: [
-        { series: "votes", day, count: 5 },
-        { series: "votes:sleep-stories", day, count: 1 },
-        { series: `votes:${slug}`, day, count: 2 },
-      ],
-    });
-    expect(listMismatches(await checkVotes(db))).toEqual([
-      { name: `votes ${day}`, rows: 1, count: 5 },
-      { name: `votes:${slug} ${day}`, rows: 0, count: 2 },
-    ]);
+  while (!isOver) {
     await repairVotes(db);
     expect(listMismatches(await checkVotes(db))).toEqual([]);
-  });
-
-  test("checking and repairing vote counts is exact while another process stores votes", async () => {
-    await vote("sleep-stories");
-    await db.futureApp.update({ where: { id: "sleep-stories" }, data: { voteCount: 7 } });
-    const before = await db.vote.count({ where: { appId: "sleep-stories" } });
-    const work = startChild("vote-worker.ts", ["vote", "90000", "8"]);
-    let isOver = false;
-    void work.then(() => {
-      isOver = true;
-    });
-    while (!isOver) {
-      await repairVotes(db);
-      expect(listMismatches(await checkVotes(db))).toEqual([]);
-      await new Promise((resolve) => setTimeout(resolve, 15));
-    }
-    expect(await work).toEqual({ code: 0, output: "errors 0\n" });
-    expect(await agree("sleep-stories")).toBe(before + 8);
-  });
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  expect(await work).toEqual({ code: 0, output: "errors 0\n" });
+  expect(await agree("sleep-stories")).toBe(before + 8);
 });
 
 describe.runIf(isFull || isSqlite)("npm run votes:check", () => {

@@ -1,6 +1,6 @@
 import { anyEmail, application } from "@tests/support/application";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { defaultSupport } from "@/content/contact";
 import { endOfDay, startOfDay } from "@/lib/calendar";
 import { database } from "@/server/db/client";
@@ -35,62 +35,60 @@ async function digests() {
   return rows.map(({ messageId, payload }) => ({ messageId, payload }));
 }
 
-describe("the team's daily email", () => {
-  test("the daily email lists what is overdue, due, new and failed, with links to the Desk", async () => {
-    await due("2026-11-20");
-    await due(today);
-    await due(today);
-    await due(today, { awaitsAnswer: false, status: "invited" });
-    await due("2026-11-25");
-    await joinedAt(at("2026-11-23", 8));
-    await joinedAt(at("2026-11-23", 6.5));
-    await joinedAt(at(today, 7.5));
-    await joinedAt(at("2026-11-23", 9), "left");
-    expect(await queueDigest(db, at(today, 7.1))).toBe(true);
-    expect(await digests()).toMatchObject([
-      {
-        messageId: `<digest-${today}@aurea.example>`,
-        payload: { overdue: 1, due: 2, entries: 1, failedMails: 0 },
-      },
-    ]);
-    await mailbox.deliver();
-    expect(mailbox.received.map(({ to }) => to)).toEqual([[defaultSupport]]);
-    const mail = mailbox.received[0]?.mail;
-    expect(mail?.subject).toBe("The Desk this morning: 3 to answer");
-    expect(mail?.text).toContain("Tuesday 24 November");
-    expect(mail?.text).toContain("http://localhost:3000/desk");
-    expect(mail?.text).not.toContain("because this address was given");
-  });
+test("the daily email lists what is overdue, due, new and failed, with links to the Desk", async () => {
+  await due("2026-11-20");
+  await due(today);
+  await due(today);
+  await due(today, { awaitsAnswer: false, status: "invited" });
+  await due("2026-11-25");
+  await joinedAt(at("2026-11-23", 8));
+  await joinedAt(at("2026-11-23", 6.5));
+  await joinedAt(at(today, 7.5));
+  await joinedAt(at("2026-11-23", 9), "left");
+  expect(await queueDigest(db, at(today, 7.1))).toBe(true);
+  expect(await digests()).toMatchObject([
+    {
+      messageId: `<digest-${today}@aurea.example>`,
+      payload: { overdue: 1, due: 2, entries: 1, failedMails: 0 },
+    },
+  ]);
+  await mailbox.deliver();
+  expect(mailbox.received.map(({ to }) => to)).toEqual([[defaultSupport]]);
+  const mail = mailbox.received[0]?.mail;
+  expect(mail?.subject).toBe("The Desk this morning: 3 to answer");
+  expect(mail?.text).toContain("Tuesday 24 November");
+  expect(mail?.text).toContain("http://localhost:3000/desk");
+  expect(mail?.text).not.toContain("because this address was given");
+});
 
-  test("the daily email waits for seven o'clock on a business day", async () => {
-    await due("2026-11-20");
-    expect(await queueDigest(db, at(today, 6.9))).toBe(false);
-    for (const closed of ["2026-11-28", "2026-11-29", "2026-12-25"]) {
-      expect(await queueDigest(db, at(closed, 9))).toBe(false);
-    }
-    expect(await digests()).toEqual([]);
-    expect(await queueDigest(db, at(today, 23))).toBe(true);
-  });
+test("the daily email waits for seven o'clock on a business day", async () => {
+  await due("2026-11-20");
+  expect(await queueDigest(db, at(today, 6.9))).toBe(false);
+  for (const closed of ["2026-11-28", "2026-11-29", "2026-12-25"]) {
+    expect(await queueDigest(db, at(closed, 9))).toBe(false);
+  }
+  expect(await digests()).toEqual([]);
+  expect(await queueDigest(db, at(today, 23))).toBe(true);
+});
 
-  test("the daily email is not sent when there is nothing to report", async () => {
-    await due("2026-11-25");
-    expect(await queueDigest(db, at(today, 9))).toBe(false);
-    expect(await digests()).toEqual([]);
-  });
+test("the daily email is not sent when there is nothing to report", async () => {
+  await due("2026-11-25");
+  expect(await queueDigest(db, at(today, 9))).toBe(false);
+  expect(await digests()).toEqual([]);
+});
 
-  test("the daily email on a Monday covers the weekend", async () => {
-    await joinedAt(at("2026-11-21", 12));
-    expect(await queueDigest(db, at("2026-11-23", 8))).toBe(true);
-    expect(await digests()).toMatchObject([{ payload: { entries: 1 } }]);
-  });
+test("the daily email on a Monday covers the weekend", async () => {
+  await joinedAt(at("2026-11-21", 12));
+  expect(await queueDigest(db, at("2026-11-23", 8))).toBe(true);
+  expect(await digests()).toMatchObject([{ payload: { entries: 1 } }]);
+});
 
-  test("several instances together send the daily email once a day", async () => {
-    await due("2026-11-20");
-    const looks = await Promise.all(Array.from({ length: 12 }, () => queueDigest(db, at(today, 8))));
-    expect(looks.filter(Boolean)).toHaveLength(1);
-    expect(await queueDigest(db, at(today, 18))).toBe(false);
-    expect(await digests()).toHaveLength(1);
-    expect(await queueDigest(db, at("2026-11-25", 8))).toBe(true);
-    expect(await digests()).toHaveLength(2);
-  });
+test("several instances together send the daily email once a day", async () => {
+  await due("2026-11-20");
+  const looks = await Promise.all(Array.from({ length: 12 }, () => queueDigest(db, at(today, 8))));
+  expect(looks.filter(Boolean)).toHaveLength(1);
+  expect(await queueDigest(db, at(today, 18))).toBe(false);
+  expect(await digests()).toHaveLength(1);
+  expect(await queueDigest(db, at("2026-11-25", 8))).toBe(true);
+  expect(await digests()).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { createTestCaller } from "@tests/support/caller";
 import { makeMember } from "@tests/support/factories";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { futureApps } from "@/content/future-apps";
 import { castVote } from "@/features/future-apps/service";
 import { database } from "@/server/db/client";
@@ -16,105 +16,101 @@ async function countOf(id: string) {
   return rows;
 }
 
-describe("listing apps", () => {
-  test("the list of apps has all nine in order, with zero votes at first", async () => {
-    const { caller } = await createTestCaller();
-    const { apps, votedAppIds } = await caller.futureApps.list();
-    expect(apps.map((app) => app.id)).toEqual(futureApps.map((app) => app.slug));
-    expect(votedAppIds).toEqual([]);
-  });
+test("the list of apps has all nine in order, with zero votes at first", async () => {
+  const { caller } = await createTestCaller();
+  const { apps, votedAppIds } = await caller.futureApps.list();
+  expect(apps.map((app) => app.id)).toEqual(futureApps.map((app) => app.slug));
+  expect(votedAppIds).toEqual([]);
 });
 
-describe("voting", () => {
-  test("the first vote for an app creates its row with its name", async () => {
-    await db.futureApp.deleteMany({ where: { id: "nuchtere-noot" } });
-    const { caller } = await createTestCaller();
-    const vote = await caller.futureApps.vote({ slug: "nuchtere-noot" });
-    expect(vote).toEqual({ id: "nuchtere-noot", voteCount: 1, alreadyVoted: false });
-    const row = await db.futureApp.findUniqueOrThrow({ where: { id: "nuchtere-noot" } });
-    expect(row).toMatchObject({ name: "Nuchtere Noot", voteCount: 1 });
-    expect(row.createdAt).toBeInstanceOf(Date);
-  });
+test("the first vote for an app creates its row with its name", async () => {
+  await db.futureApp.deleteMany({ where: { id: "nuchtere-noot" } });
+  const { caller } = await createTestCaller();
+  const vote = await caller.futureApps.vote({ slug: "nuchtere-noot" });
+  expect(vote).toEqual({ id: "nuchtere-noot", voteCount: 1, alreadyVoted: false });
+  const row = await db.futureApp.findUniqueOrThrow({ where: { id: "nuchtere-noot" } });
+  expect(row).toMatchObject({ name: "Nuchtere Noot", voteCount: 1 });
+  expect(row.createdAt).toBeInstanceOf(Date);
+});
 
-  test("parallel votes of a browser as visitor and as member count once", async () => {
-    const before = await countOf("mind-gardener");
-    const { id: userId } = await makeMember();
-    const visitorId = "visitor-and-member";
-    await Promise.all([
-      castVote(db, { userId: null, visitorId }, { slug: "mind-gardener" }),
-      castVote(db, { userId, visitorId }, { slug: "mind-gardener" }),
-    ]);
-    expect(await countOf("mind-gardener")).toBe(before + 1);
-  });
+test("parallel votes of a browser as visitor and as member count once", async () => {
+  const before = await countOf("mind-gardener");
+  const { id: userId } = await makeMember();
+  const visitorId = "visitor-and-member";
+  await Promise.all([
+    castVote(db, { userId: null, visitorId }, { slug: "mind-gardener" }),
+    castVote(db, { userId, visitorId }, { slug: "mind-gardener" }),
+  ]);
+  expect(await countOf("mind-gardener")).toBe(before + 1);
+});
 
-  test("a vote of a member deleted meanwhile is not counted, but a concurrent vote of a visitor is counted", async () => {
-    const before = await countOf("mind-gardener");
-    const [gone, visitor] = await Promise.allSettled([
-      castVote(db, { userId: "nobody", visitorId: null }, { slug: "mind-gardener" }),
-      castVote(db, { userId: null, visitorId: "beside-nobody" }, { slug: "mind-gardener" }),
-    ]);
-    expect(gone).toMatchObject({ status: "rejected", reason: { code: "UNAUTHORIZED" } });
-    expect(visitor).toMatchObject({ status: "fulfilled", value: { alreadyVoted: false } });
-    expect(await countOf("mind-gardener")).toBe(before + 1);
-  });
+test("a vote of a member deleted meanwhile is not counted, but a concurrent vote of a visitor is counted", async () => {
+  const before = await countOf("mind-gardener");
+  const [gone, visitor] = await Promise.allSettled([
+    castVote(db, { userId: "nobody", visitorId: null }, { slug: "mind-gardener" }),
+    castVote(db, { userId: null, visitorId: "beside-nobody" }, { slug: "mind-gardener" }),
+  ]);
+  expect(gone).toMatchObject({ status: "rejected", reason: { code: "UNAUTHORIZED" } });
+  expect(visitor).toMatchObject({ status: "fulfilled", value: { alreadyVoted: false } });
+  expect(await countOf("mind-gardener")).toBe(before + 1);
+});
 
-  test("a forged visitor cookie is replaced by a new one", async () => {
-    const { caller, jar } = await createTestCaller({ cookie: "aurea.visitor=someone-else.not-a-signature" });
-    const vote = await caller.futureApps.vote({ slug: "sleep-stories" });
-    expect(vote.alreadyVoted).toBe(false);
-    expect(jar.get("aurea.visitor")).not.toContain("someone-else");
-  });
+test("a forged visitor cookie is replaced by a new one", async () => {
+  const { caller, jar } = await createTestCaller({ cookie: "aurea.visitor=someone-else.not-a-signature" });
+  const vote = await caller.futureApps.vote({ slug: "sleep-stories" });
+  expect(vote.alreadyVoted).toBe(false);
+  expect(jar.get("aurea.visitor")).not.toContain("someone-else");
+});
 
-  test("a member can vote once per app, also from two browsers", async () => {
-    const user = await makeMember();
-    const phone = await createTestCaller({ user });
-    const laptop = await createTestCaller({ user });
-    await phone.caller.futureApps.vote({ slug: "mindful-moments" });
-    const again = await laptop.caller.futureApps.vote({ slug: "mindful-moments" });
-    expect(again.alreadyVoted).toBe(true);
-    expect(await countOf("mindful-moments")).toBe(again.voteCount);
-  });
+test("a member can vote once per app, also from two browsers", async () => {
+  const user = await makeMember();
+  const phone = await createTestCaller({ user });
+  const laptop = await createTestCaller({ user });
+  await phone.caller.futureApps.vote({ slug: "mindful-moments" });
+  const again = await laptop.caller.futureApps.vote({ slug: "mindful-moments" });
+  expect(again.alreadyVoted).toBe(true);
+  expect(await countOf("mindful-moments")).toBe(again.voteCount);
+});
 
-  test("a visitor's vote still counts after signing in on the same device", async () => {
-    const visitor = await createTestCaller();
-    await visitor.caller.futureApps.vote({ slug: "reaction-rewind" });
-    const cookie = `aurea.visitor=${visitor.jar.get("aurea.visitor")}`;
-    const member = await createTestCaller({ user: await makeMember(), cookie });
-    const again = await member.caller.futureApps.vote({ slug: "reaction-rewind" });
-    expect(again.alreadyVoted).toBe(true);
-  });
+test("a visitor's vote still counts after signing in on the same device", async () => {
+  const visitor = await createTestCaller();
+  await visitor.caller.futureApps.vote({ slug: "reaction-rewind" });
+  const cookie = `aurea.visitor=${visitor.jar.get("aurea.visitor")}`;
+  const member = await createTestCaller({ user: await makeMember(), cookie });
+  const again = await member.caller.futureApps.vote({ slug: "reaction-rewind" });
+  expect(again.alreadyVoted).toBe(true);
+});
 
-  test("a vote for an unknown app or with an unknown field is refused", async () => {
-    const { caller } = await createTestCaller();
-    const vote = (input: unknown) => caller.futureApps.vote(input as { slug: "eq-vitamins" });
-    await expect(vote({ slug: "constructor" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    await expect(vote({ slug: "eq-vitamins", voteCount: 99 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  });
+test("a vote for an unknown app or with an unknown field is refused", async () => {
+  const { caller } = await createTestCaller();
+  const vote = (input: unknown) => caller.futureApps.vote(input as { slug: "eq-vitamins" });
+  await expect(vote({ slug: "constructor" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(vote({ slug: "eq-vitamins", voteCount: 99 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
 
-  test("200 concurrent voters who vote three times each are counted as 200 votes, each with another count in its answer", async () => {
-    const before = await countOf("mind-gardener");
-    const votes = Array.from({ length: 600 }, (_, index) =>
-      castVote(db, { userId: null, visitorId: `crowd-${index % 200}` }, { slug: "mind-gardener" }),
-    );
-    const results = await Promise.all(votes);
-    const counts = results.flatMap(({ alreadyVoted, voteCount }) => (alreadyVoted ? [] : voteCount));
-    expect(counts.sort((one, other) => one - other)).toEqual(
-      Array.from({ length: 200 }, (_, at) => before + 1 + at),
-    );
-    expect(await countOf("mind-gardener")).toBe(before + 200);
-  });
+test("200 concurrent voters who vote three times each are counted as 200 votes, each with another count in its answer", async () => {
+  const before = await countOf("mind-gardener");
+  const votes = Array.from({ length: 600 }, (_, index) =>
+    castVote(db, { userId: null, visitorId: `crowd-${index % 200}` }, { slug: "mind-gardener" }),
+  );
+  const results = await Promise.all(votes);
+  const counts = results.flatMap(({ alreadyVoted, voteCount }) => (alreadyVoted ? [] : voteCount));
+  expect(counts.sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 200 }, (_, at) => before + 1 + at),
+  );
+  expect(await countOf("mind-gardener")).toBe(before + 200);
+});
 
-  test("a refused vote does not undo other writes of its batch", async () => {
-    const voter = { userId: null, visitorId: "twice" };
-    await castVote(db, voter, { slug: "daily-gratitude-lens" });
-    const before = await db.auditEntry.count();
-    await Promise.all(
-      Array.from({ length: 60 }, (_, index) =>
-        index % 2
-          ? castVote(db, voter, { slug: "daily-gratitude-lens" })
-          : db.auditEntry.create({ data: { action: "test", subject: `${index}` } }),
-      ),
-    );
-    expect(await db.auditEntry.count()).toBe(before + 30);
-  });
+test("a refused vote does not undo other writes of its batch", async () => {
+  const voter = { userId: null, visitorId: "twice" };
+  await castVote(db, voter, { slug: "daily-gratitude-lens" });
+  const before = await db.auditEntry.count();
+  await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      index % 2
+        ? castVote(db, voter, { slug: "daily-gratitude-lens" })
+        : db.auditEntry.create({ data: { action: "test", subject: `${index}` } }),
+    ),
+  );
+  expect(await db.auditEntry.count()).toBe(before + 30);
 });

@@ -8,7 +8,7 @@ import {
   oidc,
   signInAtGoogle,
 } from "@tests/support/google-sign-in";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
 // These modules read the configuration when loaded, so they are imported after it is set.
 const { createTestCaller } = await import("@tests/support/caller");
@@ -27,100 +27,98 @@ test("linking Google requires the password again after the identity was unlinked
   expect((await signInAtGoogle(account)).outcome.result).toBe("link-needed");
 });
 
-describe("linking Google to a confirmed account", () => {
-  async function makePending() {
-    const email = newEmail();
-    const { user, cookie } = await makePrepared(email, new Date(0));
-    const account = atGoogle({ email });
-    const { browser } = await signInAtGoogle(account);
-    const pending = `aurea.google-link=${browser.jar.get("aurea.google-link")}`;
-    return { user, cookie, account, pending };
+async function makePending() {
+  const email = newEmail();
+  const { user, cookie } = await makePrepared(email, new Date(0));
+  const account = atGoogle({ email });
+  const { browser } = await signInAtGoogle(account);
+  const pending = `aurea.google-link=${browser.jar.get("aurea.google-link")}`;
+  return { user, cookie, account, pending };
+}
+
+test("linking Google requires the password once, and later sign-ins need only Google", async () => {
+  const { user, cookie, account, pending } = await makePending();
+  const { caller, jar } = await createTestCaller({ cookie: pending });
+  const wrong = caller.account.linkGoogle({ password: "not-the-password" });
+  await expect(wrong).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
+
+  await caller.account.linkGoogle({ password: goodPassword });
+  expect(jar.get("aurea.google-link")).toBe("");
+  expect(await caller.profile.get()).toMatchObject({ id: user.id });
+  expect(await isAlive(cookie)).toBe(true);
+  expect(await db.auditEntry.findMany({ where: { subject: `user:${user.id}`, ...byGoogle } })).toMatchObject([
+    { actorId: user.id, action: "google.linked" },
+  ]);
+  expect(await mailsTo(user.email)).toMatchObject([
+    { kind: "googleLinked", payload: { name: user.displayName, isTakeover: false } },
+  ]);
+  const { outcome, browser } = await signInAtGoogle({ ...account, email: "elsewhere@example.org" });
+  expect(outcome.result).toBe("ok");
+  expect((await browser.session()).user?.email).toBe(user.email);
+});
+
+test("linking Google repeatedly or in parallel creates one link", async () => {
+  const { user, pending } = await makePending();
+  const tries = Array.from({ length: 8 }, async () => {
+    const { caller } = await createTestCaller({ cookie: pending });
+    return caller.account.linkGoogle({ password: goodPassword });
+  });
+  for (const reply of await Promise.all(tries)) expect(reply).toEqual({ id: user.id });
+  expect(await mailsTo(user.email)).toHaveLength(1);
+  expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
+});
+
+test("attempts to link a Google account are limited like sign-ins", async () => {
+  const { pending } = await makePending();
+  const codes = [];
+  for (let index = 0; index < 12; index += 1) {
+    const { caller } = await createTestCaller({ cookie: pending });
+    const wrong = caller.account.linkGoogle({ password: `wrong-${index}` });
+    codes.push(await wrong.catch((error) => error.code));
   }
+  expect(codes).toEqual([...Array(10).fill("BAD_REQUEST"), ...Array(2).fill("TOO_MANY_REQUESTS")]);
+});
 
-  test("linking Google requires the password once, and later sign-ins need only Google", async () => {
-    const { user, cookie, account, pending } = await makePending();
-    const { caller, jar } = await createTestCaller({ cookie: pending });
-    const wrong = caller.account.linkGoogle({ password: "not-the-password" });
-    await expect(wrong).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
-
-    await caller.account.linkGoogle({ password: goodPassword });
-    expect(jar.get("aurea.google-link")).toBe("");
-    expect(await caller.profile.get()).toMatchObject({ id: user.id });
-    expect(await isAlive(cookie)).toBe(true);
-    expect(
-      await db.auditEntry.findMany({ where: { subject: `user:${user.id}`, ...byGoogle } }),
-    ).toMatchObject([{ actorId: user.id, action: "google.linked" }]);
-    expect(await mailsTo(user.email)).toMatchObject([
-      { kind: "googleLinked", payload: { name: user.displayName, isTakeover: false } },
-    ]);
-    const { outcome, browser } = await signInAtGoogle({ ...account, email: "elsewhere@example.org" });
-    expect(outcome.result).toBe("ok");
-    expect((await browser.session()).user?.email).toBe(user.email);
-  });
-
-  test("linking Google repeatedly or in parallel creates one link", async () => {
-    const { user, pending } = await makePending();
-    const tries = Array.from({ length: 8 }, async () => {
-      const { caller } = await createTestCaller({ cookie: pending });
-      return caller.account.linkGoogle({ password: goodPassword });
-    });
-    for (const reply of await Promise.all(tries)) expect(reply).toEqual({ id: user.id });
-    expect(await mailsTo(user.email)).toHaveLength(1);
-    expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
-  });
-
-  test("attempts to link a Google account are limited like sign-ins", async () => {
-    const { pending } = await makePending();
-    const codes = [];
-    for (let index = 0; index < 12; index += 1) {
-      const { caller } = await createTestCaller({ cookie: pending });
-      const wrong = caller.account.linkGoogle({ password: `wrong-${index}` });
-      codes.push(await wrong.catch((error) => error.code));
-    }
-    expect(codes).toEqual([...Array(10).fill("BAD_REQUEST"), ...Array(2).fill("TOO_MANY_REQUESTS")]);
-  });
-
-  test("a pending Google link expires after ten minutes, and is refused without its cookie or with a forged one", async () => {
-    const { user, pending } = await makePending();
-    const forged = Buffer.from(JSON.stringify(["sub-evil", user.id, Date.now() + 60_000])).toString(
-      "base64url",
-    );
-    const cookies = [undefined, `aurea.google-link=${forged}.${"A".repeat(43)}`, pending];
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10 * 60_000 + 1);
-    for (const cookie of cookies) {
-      const { caller } = await createTestCaller({ cookie });
-      const late = caller.account.linkGoogle({ password: goodPassword });
-      await expect(late).rejects.toMatchObject({ code: "FORBIDDEN" });
-    }
-    expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
-  });
-
-  test("only the browser with the pending Google link learns the account's address", async () => {
-    const { user, pending } = await makePending();
-    const emailFor = async (cookie?: string) =>
-      (await (await createTestCaller({ cookie })).caller.account.findLinkAccount()).email;
-    expect(await emailFor(pending)).toBe(user.email);
-    await db.user.update({ where: { id: user.id }, data: { email: newEmail() } });
-    expect(await emailFor(pending), "the address that Google has confirmed").toBe(user.email);
-    expect(await emailFor()).toBeNull();
-    expect(await emailFor(`${pending.slice(0, -4)}AAAA`)).toBeNull();
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10 * 60_000 + 1);
-    expect(await emailFor(pending)).toBeNull();
-  });
-
-  test("linking Google does not move an identity that was linked to another member meanwhile", async () => {
-    const { user, account, pending } = await makePending();
-    const other = await makeMember();
-    await db.account.create({
-      data: { userId: other.id, provider: "google", providerAccountId: account.sub },
-    });
-    const { caller, jar } = await createTestCaller({ cookie: pending });
+test("a pending Google link expires after ten minutes, and is refused without its cookie or with a forged one", async () => {
+  const { user, pending } = await makePending();
+  const forged = Buffer.from(JSON.stringify(["sub-evil", user.id, Date.now() + 60_000])).toString(
+    "base64url",
+  );
+  const cookies = [undefined, `aurea.google-link=${forged}.${"A".repeat(43)}`, pending];
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10 * 60_000 + 1);
+  for (const cookie of cookies) {
+    const { caller } = await createTestCaller({ cookie });
     const late = caller.account.linkGoogle({ password: goodPassword });
-    await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
-    expect(jar.has("aurea.session")).toBe(false);
-    expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
+    await expect(late).rejects.toMatchObject({ code: "FORBIDDEN" });
+  }
+  expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("only the browser with the pending Google link learns the account's address", async () => {
+  const { user, pending } = await makePending();
+  const emailFor = async (cookie?: string) =>
+    (await (await createTestCaller({ cookie })).caller.account.findLinkAccount()).email;
+  expect(await emailFor(pending)).toBe(user.email);
+  await db.user.update({ where: { id: user.id }, data: { email: newEmail() } });
+  expect(await emailFor(pending), "the address that Google has confirmed").toBe(user.email);
+  expect(await emailFor()).toBeNull();
+  expect(await emailFor(`${pending.slice(0, -4)}AAAA`)).toBeNull();
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10 * 60_000 + 1);
+  expect(await emailFor(pending)).toBeNull();
+});
+
+test("linking Google does not move an identity that was linked to another member meanwhile", async () => {
+  const { user, account, pending } = await makePending();
+  const other = await makeMember();
+  await db.account.create({
+    data: { userId: other.id, provider: "google", providerAccountId: account.sub },
   });
+  const { caller, jar } = await createTestCaller({ cookie: pending });
+  const late = caller.account.linkGoogle({ password: goodPassword });
+  await expect(late).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(jar.has("aurea.session")).toBe(false);
+  expect(await db.account.count({ where: { userId: user.id } })).toBe(0);
 });
 
 const at = "https://lh3.googleusercontent.com/a/ACg8ocK_x-1=s96-c";
@@ -196,38 +194,36 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(await photoOf(email)).toBeNull();
 });
 
-describe("pictures of Google accounts that are linked by password", () => {
-  async function connect(email: string) {
-    const { browser, outcome } = await signInAtGoogle({ email, picture: at });
-    expect(outcome.result).toBe("link-needed");
-    const { caller } = await createTestCaller({
-      cookie: `aurea.google-link=${browser.jar.get("aurea.google-link")}`,
-    });
-    await caller.account.linkGoogle({ password: goodPassword });
-    const profile = await caller.profile.get();
-    if (!profile) throw new Error("no profile");
-    return profile;
-  }
-
-  const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
-
-  test("a member's picture at Google is copied once the password is given", async () => {
-    const asked = servePictures(drawn);
-    const email = newEmail();
-    await makePrepared(email, new Date(0));
-    const { photoURL } = await connect(email);
-    expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
-    expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
+async function connect(email: string) {
+  const { browser, outcome } = await signInAtGoogle({ email, picture: at });
+  expect(outcome.result).toBe("link-needed");
+  const { caller } = await createTestCaller({
+    cookie: `aurea.google-link=${browser.jar.get("aurea.google-link")}`,
   });
+  await caller.account.linkGoogle({ password: goodPassword });
+  const profile = await caller.profile.get();
+  if (!profile) throw new Error("no profile");
+  return profile;
+}
 
-  test("an existing picture stays when Google is linked", async () => {
-    const asked = servePictures(drawn);
-    const email = newEmail();
-    const { user } = await makePrepared(email, new Date(0));
-    const photoURL = "/api/storage/profile_pictures/own/profile_1700000000000.webp";
-    await db.user.update({ where: { id: user.id }, data: { photoURL } });
-    await connect(email);
-    expect(await photoOf(email)).toBe(photoURL);
-    expect(asked).toEqual([]);
-  });
+const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
+
+test("a member's picture at Google is copied once the password is given", async () => {
+  const asked = servePictures(drawn);
+  const email = newEmail();
+  await makePrepared(email, new Date(0));
+  const { photoURL } = await connect(email);
+  expect(photoURL).toMatch(/^\/api\/storage\/profile_pictures\/[\w-]+\/profile_\d{13}\.webp$/);
+  expect(asked).toEqual([{ url: at.replace("s96", "s512"), redirect: "error" }]);
+});
+
+test("an existing picture stays when Google is linked", async () => {
+  const asked = servePictures(drawn);
+  const email = newEmail();
+  const { user } = await makePrepared(email, new Date(0));
+  const photoURL = "/api/storage/profile_pictures/own/profile_1700000000000.webp";
+  await db.user.update({ where: { id: user.id }, data: { photoURL } });
+  await connect(email);
+  expect(await photoOf(email)).toBe(photoURL);
+  expect(asked).toEqual([]);
 });

@@ -119,79 +119,75 @@ describe("Google addresses and existing accounts", () => {
   });
 });
 
-describe("linked identities", () => {
-  test("a linked identity keeps its member when its Google address changes to the address of another member", async () => {
-    const account = atGoogle({ email: newEmail() });
-    const first = await (await signInAtGoogle(account)).browser.session();
-    const other = await makeMember();
-    const { browser, outcome } = await signInAtGoogle({ ...account, email: other.email });
-    expect(outcome.result).toBe("ok");
-    expect((await browser.session()).user?.email).toBe(first.user?.email);
-    expect(await db.account.count({ where: { userId: other.id } })).toBe(0);
-  });
-
-  test("a linked identity with an unverified address does not sign in", async () => {
-    const account = atGoogle({ email: newEmail() });
-    await signInAtGoogle(account);
-    const { browser, outcome } = await signInAtGoogle({ ...account, email_verified: "false" });
-    expect(outcome.result).toBe("failed");
-    expect(browser.sessionValue()).toBeUndefined();
-  });
-
-  test("linking a second Google identity with the same address requires the password", async () => {
-    const email = newEmail();
-    await signInAtGoogle({ email });
-    const { browser, outcome } = await signInAtGoogle({ email });
-    expect(outcome.result).toBe("link-needed");
-    expect(browser.sessionValue()).toBeUndefined();
-    const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
-    expect(await db.account.count({ where: { userId: user?.id } })).toBe(1);
-  });
-
-  test.each(["none", "unverified"])(
-    "twelve parallel Google sign-ins result in one member with one link (earlier account: %s)",
-    async (local) => {
-      const email = newEmail();
-      const prepared = local === "none" ? null : await makePrepared(email, null);
-      const account = atGoogle({ email });
-      const backs = [];
-      for (let index = 0; index < 12; index += 1) {
-        const browser = createBrowser();
-        const start = await startUrl(await begin(browser));
-        backs.push({ browser, back: await visitOidc(start, account) });
-      }
-      const outcome = await Promise.all(backs.map(({ browser, back }) => finish(browser, back)));
-      expect(outcome.map(({ result }) => result)).toEqual(Array(12).fill("ok"));
-      const users = await db.user.findMany({ where: { emailCanonical: email.toLowerCase() } });
-      expect(users).toHaveLength(1);
-      expect(await db.account.count({ where: { userId: users[0]?.id } })).toBe(1);
-      expect(await db.auditEntry.count({ where: { subject: `user:${users[0]?.id}`, ...byGoogle } })).toBe(1);
-      if (prepared) expect(users[0]?.sessionVersion).toBe(prepared.user.sessionVersion + 1);
-      expect(await mailsTo(email)).toHaveLength(prepared ? 1 : 0);
-      for (const { browser } of backs) expect((await browser.session()).user).toBeTruthy();
-    },
-  );
-
-  test("of two identities that sign in to one unconfirmed account concurrently, one takes over the account and the other needs the password", async () => {
-    const email = newEmail();
-    await makePrepared(email, null);
-    const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);
-    expect(outcome.map((one) => one.outcome.result).toSorted()).toEqual(["link-needed", "ok"]);
-  });
+test("a linked identity keeps its member when its Google address changes to the address of another member", async () => {
+  const account = atGoogle({ email: newEmail() });
+  const first = await (await signInAtGoogle(account)).browser.session();
+  const other = await makeMember();
+  const { browser, outcome } = await signInAtGoogle({ ...account, email: other.email });
+  expect(outcome.result).toBe("ok");
+  expect((await browser.session()).user?.email).toBe(first.user?.email);
+  expect(await db.account.count({ where: { userId: other.id } })).toBe(0);
 });
 
-describe("Google sign-in in a browser that is already signed in", () => {
-  test.each(["new", "another member's"])(
-    "signing in with a Google identity (%s) signs the browser in to that identity's member",
-    async (whose) => {
-      const account = atGoogle({ email: newEmail() });
-      if (whose !== "new") await signInAtGoogle(account);
-      const { user: member, browser } = await createMemberBrowser();
-      const before = browser.sessionValue() ?? "";
-      expect((await signInAtGoogle(account, browser)).outcome.result).toBe("ok");
-      expect((await browser.session()).user?.email).toBe(account.email);
-      expect(await db.account.count({ where: { userId: member.id } })).toBe(0);
-      expect(await isAlive(`aurea.session=${before}`)).toBe(true);
-    },
-  );
+test("a linked identity with an unverified address does not sign in", async () => {
+  const account = atGoogle({ email: newEmail() });
+  await signInAtGoogle(account);
+  const { browser, outcome } = await signInAtGoogle({ ...account, email_verified: "false" });
+  expect(outcome.result).toBe("failed");
+  expect(browser.sessionValue()).toBeUndefined();
 });
+
+test("linking a second Google identity with the same address requires the password", async () => {
+  const email = newEmail();
+  await signInAtGoogle({ email });
+  const { browser, outcome } = await signInAtGoogle({ email });
+  expect(outcome.result).toBe("link-needed");
+  expect(browser.sessionValue()).toBeUndefined();
+  const user = await db.user.findUnique({ where: { emailCanonical: email.toLowerCase() } });
+  expect(await db.account.count({ where: { userId: user?.id } })).toBe(1);
+});
+
+test.each(["none", "unverified"])(
+  "twelve parallel Google sign-ins result in one member with one link (earlier account: %s)",
+  async (local) => {
+    const email = newEmail();
+    const prepared = local === "none" ? null : await makePrepared(email, null);
+    const account = atGoogle({ email });
+    const backs = [];
+    for (let index = 0; index < 12; index += 1) {
+      const browser = createBrowser();
+      const start = await startUrl(await begin(browser));
+      backs.push({ browser, back: await visitOidc(start, account) });
+    }
+    const outcome = await Promise.all(backs.map(({ browser, back }) => finish(browser, back)));
+    expect(outcome.map(({ result }) => result)).toEqual(Array(12).fill("ok"));
+    const users = await db.user.findMany({ where: { emailCanonical: email.toLowerCase() } });
+    expect(users).toHaveLength(1);
+    expect(await db.account.count({ where: { userId: users[0]?.id } })).toBe(1);
+    expect(await db.auditEntry.count({ where: { subject: `user:${users[0]?.id}`, ...byGoogle } })).toBe(1);
+    if (prepared) expect(users[0]?.sessionVersion).toBe(prepared.user.sessionVersion + 1);
+    expect(await mailsTo(email)).toHaveLength(prepared ? 1 : 0);
+    for (const { browser } of backs) expect((await browser.session()).user).toBeTruthy();
+  },
+);
+
+test("of two identities that sign in to one unconfirmed account concurrently, one takes over the account and the other needs the password", async () => {
+  const email = newEmail();
+  await makePrepared(email, null);
+  const outcome = await Promise.all([signInAtGoogle({ email }), signInAtGoogle({ email })]);
+  expect(outcome.map((one) => one.outcome.result).toSorted()).toEqual(["link-needed", "ok"]);
+});
+
+test.each(["new", "another member's"])(
+  "signing in with a Google identity (%s) signs the browser in to that identity's member",
+  async (whose) => {
+    const account = atGoogle({ email: newEmail() });
+    if (whose !== "new") await signInAtGoogle(account);
+    const { user: member, browser } = await createMemberBrowser();
+    const before = browser.sessionValue() ?? "";
+    expect((await signInAtGoogle(account, browser)).outcome.result).toBe("ok");
+    expect((await browser.session()).user?.email).toBe(account.email);
+    expect(await db.account.count({ where: { userId: member.id } })).toBe(0);
+    expect(await isAlive(`aurea.session=${before}`)).toBe(true);
+  },
+);

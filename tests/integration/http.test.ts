@@ -1,6 +1,6 @@
 import { createBrowser } from "@tests/support/http";
 import { withoutTables } from "@tests/support/without-tables";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { env } from "@/env.mjs";
 
@@ -15,44 +15,42 @@ async function expectRefusal(response: Response, status: number) {
   expect(text.length).toBeGreaterThan(0);
 }
 
-describe("tRPC refusals", () => {
-  test.each([
-    ["form data", { "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
-    ["a form", { "content-type": "application/x-www-form-urlencoded" }, "slug=eq-vitamins", 415],
-    ["plain text", { "content-type": "text/plain" }, vote, 415],
-    ["broken JSON", json, "{", 400],
-    ["a JSON list", json, "[1,2]", 400],
-    ["a wrong type", json, JSON.stringify({ json: { slug: { $ne: 1 } } }), 400],
-  ])("tRPC refuses %s", async (_what, headers, body, status) => {
-    const response = await createBrowser().trpc("futureApps.vote", { method: "POST", headers, body });
-    await expectRefusal(response, status);
-  });
+test.each([
+  ["form data", { "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
+  ["a form", { "content-type": "application/x-www-form-urlencoded" }, "slug=eq-vitamins", 415],
+  ["plain text", { "content-type": "text/plain" }, vote, 415],
+  ["broken JSON", json, "{", 400],
+  ["a JSON list", json, "[1,2]", 400],
+  ["a wrong type", json, JSON.stringify({ json: { slug: { $ne: 1 } } }), 400],
+])("tRPC refuses %s", async (_what, headers, body, status) => {
+  const response = await createBrowser().trpc("futureApps.vote", { method: "POST", headers, body });
+  await expectRefusal(response, status);
+});
 
-  test("tRPC answers an unexpected error without internal details", async () => {
-    const response = await withoutTables(env.DATABASE_URL, ["future_apps"], () =>
-      createBrowser().trpc("futureApps.list"),
-    );
-    const text = await response.clone().text();
-    await expectRefusal(response, 500);
-    expect(text).toContain(messages.general.unexpected);
-    expect(text).not.toContain("future_apps");
-  });
+test("tRPC answers an unexpected error without internal details", async () => {
+  const response = await withoutTables(env.DATABASE_URL, ["future_apps"], () =>
+    createBrowser().trpc("futureApps.list"),
+  );
+  const text = await response.clone().text();
+  await expectRefusal(response, 500);
+  expect(text).toContain(messages.general.unexpected);
+  expect(text).not.toContain("future_apps");
+});
 
-  test("tRPC refuses a batch of more than ten calls", async () => {
-    const path = Array(11).fill("futureApps.list").join(",");
-    await expectRefusal(await createBrowser().trpc(`${path}?batch=1&input={}`), 400);
-  });
+test("tRPC refuses a batch of more than ten calls", async () => {
+  const path = Array(11).fill("futureApps.list").join(",");
+  await expectRefusal(await createBrowser().trpc(`${path}?batch=1&input={}`), 400);
+});
 
-  test("tRPC refuses a mutation by GET, an unknown procedure and an unknown method", async () => {
-    const browser = createBrowser();
-    await expectRefusal(await browser.trpc(`futureApps.vote?input=${encodeURIComponent(vote)}`), 405);
-    await expectRefusal(await browser.trpc("futureApps.constructor"), 404);
-    await expectRefusal(await browser.trpc("__proto__.x"), 404);
-    await expectRefusal(
-      await browser.trpc("futureApps.list", { method: "PUT", headers: json, body: "{}" }),
-      405,
-    );
-  });
+test("tRPC refuses a mutation by GET, an unknown procedure and an unknown method", async () => {
+  const browser = createBrowser();
+  await expectRefusal(await browser.trpc(`futureApps.vote?input=${encodeURIComponent(vote)}`), 405);
+  await expectRefusal(await browser.trpc("futureApps.constructor"), 404);
+  await expectRefusal(await browser.trpc("__proto__.x"), 404);
+  await expectRefusal(
+    await browser.trpc("futureApps.list", { method: "PUT", headers: json, body: "{}" }),
+    405,
+  );
 });
 
 test.each(["session", "providers"])("requesting /api/auth/%s sets no cookie", async (action) => {
@@ -61,26 +59,24 @@ test.each(["session", "providers"])("requesting /api/auth/%s sets no cookie", as
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-describe("next-auth refusals", () => {
-  test.each([
-    ["an unknown action", "GET", "nothing-here", 404],
-    ["its action _log", "POST", "_log", 404],
-    ["credentials by GET", "GET", "callback/credentials", 405],
-    ["an unknown provider", "POST", "callback/nobody", 404],
-    ["sign-out by GET", "GET", "signout", 405],
-  ])("next-auth refuses %s", async (_what, method, path, status) => {
-    const body = method === "POST" ? "{}" : null;
-    await expectRefusal(await createBrowser().auth(path, { method, headers: json, body }), status);
-  });
+test.each([
+  ["an unknown action", "GET", "nothing-here", 404],
+  ["its action _log", "POST", "_log", 404],
+  ["credentials by GET", "GET", "callback/credentials", 405],
+  ["an unknown provider", "POST", "callback/nobody", 404],
+  ["sign-out by GET", "GET", "signout", 405],
+])("next-auth refuses %s", async (_what, method, path, status) => {
+  const body = method === "POST" ? "{}" : null;
+  await expectRefusal(await createBrowser().auth(path, { method, headers: json, body }), status);
+});
 
-  test.each([
-    ["broken JSON", json, "{", 400],
-    ["a field that is a list", json, JSON.stringify({ callbackUrl: ["a"], csrfToken: "x" }), 400],
-    ["null", json, "null", 400],
-    ["another content type", { "content-type": "text/plain" }, "a=b", 415],
-    ["a body that is too large", json, JSON.stringify({ email: "x".repeat(17_000) }), 413],
-  ])("next-auth answers %s", async (_what, headers, body, status) => {
-    const response = await createBrowser().auth("callback/credentials", { method: "POST", headers, body });
-    await expectRefusal(response, status);
-  });
+test.each([
+  ["broken JSON", json, "{", 400],
+  ["a field that is a list", json, JSON.stringify({ callbackUrl: ["a"], csrfToken: "x" }), 400],
+  ["null", json, "null", 400],
+  ["another content type", { "content-type": "text/plain" }, "a=b", 415],
+  ["a body that is too large", json, JSON.stringify({ email: "x".repeat(17_000) }), 413],
+])("next-auth answers %s", async (_what, headers, body, status) => {
+  const response = await createBrowser().auth("callback/credentials", { method: "POST", headers, body });
+  await expectRefusal(response, status);
 });

@@ -1,7 +1,7 @@
 import { anyEmail, application } from "@tests/support/application";
 import { apply, join } from "@tests/support/intake";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultSupport } from "@/content/contact";
 import { findReviewDueDate } from "@/lib/business-days";
 import { formatLongDay } from "@/lib/calendar";
@@ -17,134 +17,130 @@ const recordOf = (idempotencyKey: string) =>
 const auditOf = (subject: string) =>
   db.auditEntry.findMany({ where: { subject }, orderBy: { createdAt: "asc" } });
 
-describe("joining the waiting list", () => {
-  test("joining the waiting list sends one email to that address only, with a link to leave the list", async () => {
-    const email = anyEmail();
-    await join({ name: "Noor de Vries", email });
-    await mailbox.deliver();
-    expect(mailbox.received.map(({ to }) => to)).toEqual([[email]]);
-    const mail = mailbox.received[0]?.mail;
-    expect(mail?.subject).toBe("You are on the waiting list of The Collective");
-    for (const body of [mail?.text, mail?.html]) {
-      expect(body).toContain("Dear Noor de Vries,");
-      expect(body).toMatch(/http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}/);
-      expect(body).toContain("We send no newsletter.");
-    }
-  });
-
-  test("a person who joins the waiting list can be found by name and address, and is in the audit", async () => {
-    const email = `zoe-${Date.now()}@example.org`;
-    await join({ name: "Zoë", email });
-    const entry = await entryOf(email);
-    expect(entry.searchText).toMatch(/^zoe zoe \d+ example org zoe\d+exampleorg$/);
-    expect(entry.confirmedAt).toBeInstanceOf(Date);
-    expect(await auditOf(`entry:${entry.id}`)).toMatchObject([
-      { action: "waitlist.joined", actorId: null, after: { status: "waiting" } },
-    ]);
-  });
-
-  test("joining the waiting list again sends no second email within a day, but sends one after a day", async () => {
-    const email = anyEmail();
-    await join({ name: "Noor", email });
-    await join({ name: "Noor", email: email.toUpperCase(), motivation: "The same faces." });
-    await mailbox.deliver();
-    expect(mailbox.received).toHaveLength(1);
-    const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
-    await db.groupCoachingEntry.update({
-      where: { emailCanonical: email },
-      data: { confirmedAt: yesterday },
-    });
-    await Promise.all(Array.from({ length: 8 }, () => join({ name: "Noor", email })));
-    await mailbox.deliver();
-    expect(mailbox.to(email)).toHaveLength(2);
-    const { id } = await entryOf(email);
-    const actions = (await auditOf(`entry:${id}`)).map(({ action }) => action);
-    expect(actions).toEqual(["waitlist.joined", "waitlist.updated"]);
-  });
-
-  test("joining the waiting list again after an invitation sends no email", async () => {
-    const email = anyEmail();
-    await join({ name: "Noor", email });
-    await db.outboxMail.deleteMany();
-    const data = { status: "invited", notified: true, confirmedAt: new Date(0) };
-    await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data });
-    await join({ name: "Noor", email });
-    expect(await db.outboxMail.count()).toBe(0);
-    expect(await entryOf(email)).toMatchObject({ status: "invited", notified: true });
-  });
-
-  test("joining the waiting list twenty times in parallel creates one row, one email and one audit event", async () => {
-    const email = anyEmail();
-    const joins = Array.from({ length: 20 }, () => join({ name: "Noor", email, motivation: "Once." }));
-    const replies = await Promise.all(joins);
-    expect(replies.filter(({ since }) => since === null)).toHaveLength(1);
-    await mailbox.deliver();
-    expect(mailbox.received.map(({ to }) => to)).toEqual([[email]]);
-    const entry = await entryOf(email);
-    expect(await auditOf(`entry:${entry.id}`)).toHaveLength(1);
-    expect(await db.token.count({ where: { purpose: "leave", email } })).toBe(1);
-  });
+test("joining the waiting list sends one email to that address only, with a link to leave the list", async () => {
+  const email = anyEmail();
+  await join({ name: "Noor de Vries", email });
+  await mailbox.deliver();
+  expect(mailbox.received.map(({ to }) => to)).toEqual([[email]]);
+  const mail = mailbox.received[0]?.mail;
+  expect(mail?.subject).toBe("You are on the waiting list of The Collective");
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain("Dear Noor de Vries,");
+    expect(body).toMatch(/http:\/\/localhost:3000\/waiting-list\/leave#[\w-]{43}/);
+    expect(body).toContain("We send no newsletter.");
+  }
 });
 
-describe("applying", () => {
-  test("an application sends a receipt to the applicant, and an email with the name and the due date to the team", async () => {
-    const form = application({ primaryGoals: "A secret goal" });
-    await apply(form);
-    await mailbox.deliver();
-    const record = await recordOf(form.idempotencyKey);
-    expect(mailbox.received.map(({ to }) => to).sort()).toEqual([[form.email], [defaultSupport]].sort());
-    const own = mailbox.to(form.email)[0]?.mail;
-    expect(own?.text).toContain("Dear Noor de Vries,");
-    expect(own?.text).toContain("5-7 business days");
-    expect(own?.text).toContain("discovery call of 30 minutes");
-    const team = mailbox.to(defaultSupport)[0]?.mail;
-    for (const body of [team?.text, team?.html]) {
-      expect(body).toContain("Noor de Vries");
-      expect(body).toContain(formatLongDay(record.dueAt));
-      expect(body).toContain(`http://localhost:3000/desk/applications/${record.id}`);
-      expect(body).not.toContain(form.email);
-      expect(body).not.toContain("A secret goal");
-    }
-  });
+test("a person who joins the waiting list can be found by name and address, and is in the audit", async () => {
+  const email = `zoe-${Date.now()}@example.org`;
+  await join({ name: "Zoë", email });
+  const entry = await entryOf(email);
+  expect(entry.searchText).toMatch(/^zoe zoe \d+ example org zoe\d+exampleorg$/);
+  expect(entry.confirmedAt).toBeInstanceOf(Date);
+  expect(await auditOf(`entry:${entry.id}`)).toMatchObject([
+    { action: "waitlist.joined", actorId: null, after: { status: "waiting" } },
+  ]);
+});
 
-  test("an application is due within seven business days, searchable and in the audit", async () => {
-    const form = application();
-    await apply(form);
-    const record = await recordOf(form.idempotencyKey);
-    expect(record).toMatchObject({ awaitsAnswer: true, dueAt: findReviewDueDate(record.submittedAt) });
-    expect(record.searchText).toMatch(/noor.* vries .* example/);
-    expect(await auditOf(`application:${record.id}`)).toMatchObject([
-      { action: "application.submitted", actorId: null, after: { status: "pending_review" } },
-    ]);
-    const about = await db.outboxMail.findMany({ where: { about: `application:${record.id}` } });
-    expect(about.map(({ kind }) => kind).sort()).toEqual(["applicationArrived", "applicationReceived"]);
+test("joining the waiting list again sends no second email within a day, but sends one after a day", async () => {
+  const email = anyEmail();
+  await join({ name: "Noor", email });
+  await join({ name: "Noor", email: email.toUpperCase(), motivation: "The same faces." });
+  await mailbox.deliver();
+  expect(mailbox.received).toHaveLength(1);
+  const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
+  await db.groupCoachingEntry.update({
+    where: { emailCanonical: email },
+    data: { confirmedAt: yesterday },
   });
+  await Promise.all(Array.from({ length: 8 }, () => join({ name: "Noor", email })));
+  await mailbox.deliver();
+  expect(mailbox.to(email)).toHaveLength(2);
+  const { id } = await entryOf(email);
+  const actions = (await auditOf(`entry:${id}`)).map(({ action }) => action);
+  expect(actions).toEqual(["waitlist.joined", "waitlist.updated"]);
+});
 
-  test("an application sent again with its idempotency key changes the record and sends nothing", async () => {
-    const form = application();
-    await apply(form);
-    const before = await recordOf(form.idempotencyKey);
-    await apply({ ...form, name: "NOOR de Vries", primaryGoals: "To be home by six." });
-    const after = await recordOf(form.idempotencyKey);
-    expect(after).toMatchObject({ id: before.id, primaryGoals: "To be home by six.", dueAt: before.dueAt });
-    expect(after.name).toBe("NOOR de Vries");
-    expect(await db.outboxMail.count()).toBe(2);
-  });
+test("joining the waiting list again after an invitation sends no email", async () => {
+  const email = anyEmail();
+  await join({ name: "Noor", email });
+  await db.outboxMail.deleteMany();
+  const data = { status: "invited", notified: true, confirmedAt: new Date(0) };
+  await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data });
+  await join({ name: "Noor", email });
+  expect(await db.outboxMail.count()).toBe(0);
+  expect(await entryOf(email)).toMatchObject({ status: "invited", notified: true });
+});
 
-  test("twelve parallel applications that reuse another person's idempotency key create one record and one email", async () => {
-    const form = application();
-    const other = { ...form, email: anyEmail("nora") };
-    await apply(form);
-    await Promise.all(Array.from({ length: 12 }, () => apply(other)));
-    expect(await db.privateCoachingApplication.count({ where: { email: other.email } })).toBe(1);
-    expect(await db.outboxMail.count({ where: { recipient: other.email } })).toBe(1);
-  });
+test("joining the waiting list twenty times in parallel creates one row, one email and one audit event", async () => {
+  const email = anyEmail();
+  const joins = Array.from({ length: 20 }, () => join({ name: "Noor", email, motivation: "Once." }));
+  const replies = await Promise.all(joins);
+  expect(replies.filter(({ since }) => since === null)).toHaveLength(1);
+  await mailbox.deliver();
+  expect(mailbox.received.map(({ to }) => to)).toEqual([[email]]);
+  const entry = await entryOf(email);
+  expect(await auditOf(`entry:${entry.id}`)).toHaveLength(1);
+  expect(await db.token.count({ where: { purpose: "leave", email } })).toBe(1);
+});
 
-  test("twenty parallel applications with one idempotency key create one record and two emails", async () => {
-    const form = application();
-    await Promise.all(Array.from({ length: 20 }, () => apply(form)));
-    await mailbox.deliver();
-    expect(mailbox.received).toHaveLength(2);
-    expect((await recordOf(form.idempotencyKey)).searchText).toContain(" vries ");
-  });
+test("an application sends a receipt to the applicant, and an email with the name and the due date to the team", async () => {
+  const form = application({ primaryGoals: "A secret goal" });
+  await apply(form);
+  await mailbox.deliver();
+  const record = await recordOf(form.idempotencyKey);
+  expect(mailbox.received.map(({ to }) => to).sort()).toEqual([[form.email], [defaultSupport]].sort());
+  const own = mailbox.to(form.email)[0]?.mail;
+  expect(own?.text).toContain("Dear Noor de Vries,");
+  expect(own?.text).toContain("5-7 business days");
+  expect(own?.text).toContain("discovery call of 30 minutes");
+  const team = mailbox.to(defaultSupport)[0]?.mail;
+  for (const body of [team?.text, team?.html]) {
+    expect(body).toContain("Noor de Vries");
+    expect(body).toContain(formatLongDay(record.dueAt));
+    expect(body).toContain(`http://localhost:3000/desk/applications/${record.id}`);
+    expect(body).not.toContain(form.email);
+    expect(body).not.toContain("A secret goal");
+  }
+});
+
+test("an application is due within seven business days, searchable and in the audit", async () => {
+  const form = application();
+  await apply(form);
+  const record = await recordOf(form.idempotencyKey);
+  expect(record).toMatchObject({ awaitsAnswer: true, dueAt: findReviewDueDate(record.submittedAt) });
+  expect(record.searchText).toMatch(/noor.* vries .* example/);
+  expect(await auditOf(`application:${record.id}`)).toMatchObject([
+    { action: "application.submitted", actorId: null, after: { status: "pending_review" } },
+  ]);
+  const about = await db.outboxMail.findMany({ where: { about: `application:${record.id}` } });
+  expect(about.map(({ kind }) => kind).sort()).toEqual(["applicationArrived", "applicationReceived"]);
+});
+
+test("an application sent again with its idempotency key changes the record and sends nothing", async () => {
+  const form = application();
+  await apply(form);
+  const before = await recordOf(form.idempotencyKey);
+  await apply({ ...form, name: "NOOR de Vries", primaryGoals: "To be home by six." });
+  const after = await recordOf(form.idempotencyKey);
+  expect(after).toMatchObject({ id: before.id, primaryGoals: "To be home by six.", dueAt: before.dueAt });
+  expect(after.name).toBe("NOOR de Vries");
+  expect(await db.outboxMail.count()).toBe(2);
+});
+
+test("twelve parallel applications that reuse another person's idempotency key create one record and one email", async () => {
+  const form = application();
+  const other = { ...form, email: anyEmail("nora") };
+  await apply(form);
+  await Promise.all(Array.from({ length: 12 }, () => apply(other)));
+  expect(await db.privateCoachingApplication.count({ where: { email: other.email } })).toBe(1);
+  expect(await db.outboxMail.count({ where: { recipient: other.email } })).toBe(1);
+});
+
+test("twenty parallel applications with one idempotency key create one record and two emails", async () => {
+  const form = application();
+  await Promise.all(Array.from({ length: 20 }, () => apply(form)));
+  await mailbox.deliver();
+  expect(mailbox.received).toHaveLength(2);
+  expect((await recordOf(form.idempotencyKey)).searchText).toContain(" vries ");
 });

@@ -2,7 +2,7 @@ import { anyEmail } from "@tests/support/application";
 import { refusal } from "@tests/support/caller";
 import { join, leave } from "@tests/support/intake";
 import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { database } from "@/server/db/client";
 import { createLink, voidLinks } from "@/server/one-time-link";
 
@@ -18,94 +18,90 @@ async function joined(email = anyEmail()) {
   return { email, secret: secretIn(mailbox.to(email).at(-1)) };
 }
 
-describe("the link to leave the waiting list", () => {
-  test("a leave link removes the entry from the list and is recorded in the audit", async () => {
-    const { email, secret } = await joined();
-    expect(await leave(secret)).toEqual({ ok: true });
-    const entry = await entryOf(email);
-    expect(entry).toMatchObject({ status: "left", leftAt: expect.any(Date) });
-    const rows = await db.auditEntry.findMany({
-      where: { subject: `entry:${entry.id}`, action: "waitlist.left" },
-    });
-    expect(rows).toMatchObject([{ actorId: null, before: { status: "waiting" }, after: { status: "left" } }]);
+test("a leave link removes the entry from the list and is recorded in the audit", async () => {
+  const { email, secret } = await joined();
+  expect(await leave(secret)).toEqual({ ok: true });
+  const entry = await entryOf(email);
+  expect(entry).toMatchObject({ status: "left", leftAt: expect.any(Date) });
+  const rows = await db.auditEntry.findMany({
+    where: { subject: `entry:${entry.id}`, action: "waitlist.left" },
   });
-
-  test("a leave link works once, also when used fifty times in parallel", async () => {
-    const { email, secret } = await joined();
-    const results = await Promise.allSettled(Array.from({ length: 50 }, () => leave(secret)));
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const result of results) {
-      if (result.status === "rejected") expect(result.reason).toMatchObject(refusal("spent-link"));
-    }
-    const { id } = await entryOf(email);
-    expect(await db.auditEntry.count({ where: { subject: `entry:${id}`, action: "waitlist.left" } })).toBe(1);
-  });
-
-  test("a leave link is valid for 400 days, even if an account with the address is changed or deleted", async () => {
-    const { email } = await joined();
-    await voidLinks(db, "any member");
-    const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });
-    const days = (link.expiresAt.getTime() - Date.now()) / (24 * 60 * 60_000);
-    expect(days).toBeGreaterThan(399.9);
-    expect(link).toMatchObject({ userId: null, usedAt: null });
-  });
-
-  test("an expired or unknown leave link is refused with its reason", async () => {
-    const { email, secret } = await joined();
-    await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
-    await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));
-    expect(await entryOf(email)).toMatchObject({ status: "waiting" });
-    await expect(leave("x".repeat(43))).rejects.toMatchObject(refusal("not-there"));
-    for (const wrong of ["", "x".repeat(201)]) {
-      await expect(leave(wrong)).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    }
-  });
-
-  test("the stored hash of a link cannot be used to leave the waiting list", async () => {
-    const { email } = await joined();
-    const other = createLink("reset", { userId: null, email });
-    await db.token.create({ data: other });
-    const secrets = await db.token.findMany({ where: { email }, select: { tokenHash: true } });
-    for (const { tokenHash } of secrets)
-      await expect(leave(tokenHash)).rejects.toMatchObject(refusal("not-there"));
-    expect(await entryOf(email)).toMatchObject({ status: "waiting" });
-  });
+  expect(rows).toMatchObject([{ actorId: null, before: { status: "waiting" }, after: { status: "left" } }]);
 });
 
-describe("after leaving the waiting list", () => {
-  test("a person who left the waiting list can join again with a new email and link", async () => {
-    const { email, secret } = await joined();
-    await db.groupCoachingEntry.update({
-      where: { emailCanonical: email },
-      data: { status: "invited", notified: true, notifiedAt: new Date() },
-    });
-    await leave(secret);
-    const before = await entryOf(email);
-    await Promise.all(Array.from({ length: 10 }, () => join({ name: "Nora", email, motivation: "Again." })));
-    await mailbox.deliver();
-    expect(mailbox.to(email)).toHaveLength(2);
-    const after = await entryOf(email);
-    expect(after).toMatchObject({
-      id: before.id,
-      name: "Nora",
-      motivation: "Again.",
-      status: "waiting",
-      leftAt: null,
-      notified: false,
-      notifiedAt: null,
-    });
-    expect(after.submittedAt.getTime()).toBeGreaterThan(before.submittedAt.getTime());
-    expect(after.searchText).toMatch(/^nora /);
-    await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));
-    expect(await leave(secretIn(mailbox.to(email).at(-1)))).toEqual({ ok: true });
-  });
+test("a leave link works once, also when used fifty times in parallel", async () => {
+  const { email, secret } = await joined();
+  const results = await Promise.allSettled(Array.from({ length: 50 }, () => leave(secret)));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const result of results) {
+    if (result.status === "rejected") expect(result.reason).toMatchObject(refusal("spent-link"));
+  }
+  const { id } = await entryOf(email);
+  expect(await db.auditEntry.count({ where: { subject: `entry:${id}`, action: "waitlist.left" } })).toBe(1);
+});
 
-  test("a used leave link cannot remove a person who joined again", async () => {
-    const { email, secret } = await joined();
-    await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
-    const second = await joined(email);
-    expect(second.secret).not.toBe(secret);
-    await leave(second.secret);
-    await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));
+test("a leave link is valid for 400 days, even if an account with the address is changed or deleted", async () => {
+  const { email } = await joined();
+  await voidLinks(db, "any member");
+  const link = await db.token.findFirstOrThrow({ where: { purpose: "leave", email } });
+  const days = (link.expiresAt.getTime() - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeGreaterThan(399.9);
+  expect(link).toMatchObject({ userId: null, usedAt: null });
+});
+
+test("an expired or unknown leave link is refused with its reason", async () => {
+  const { email, secret } = await joined();
+  await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
+  await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));
+  expect(await entryOf(email)).toMatchObject({ status: "waiting" });
+  await expect(leave("x".repeat(43))).rejects.toMatchObject(refusal("not-there"));
+  for (const wrong of ["", "x".repeat(201)]) {
+    await expect(leave(wrong)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  }
+});
+
+test("the stored hash of a link cannot be used to leave the waiting list", async () => {
+  const { email } = await joined();
+  const other = createLink("reset", { userId: null, email });
+  await db.token.create({ data: other });
+  const secrets = await db.token.findMany({ where: { email }, select: { tokenHash: true } });
+  for (const { tokenHash } of secrets)
+    await expect(leave(tokenHash)).rejects.toMatchObject(refusal("not-there"));
+  expect(await entryOf(email)).toMatchObject({ status: "waiting" });
+});
+
+test("a person who left the waiting list can join again with a new email and link", async () => {
+  const { email, secret } = await joined();
+  await db.groupCoachingEntry.update({
+    where: { emailCanonical: email },
+    data: { status: "invited", notified: true, notifiedAt: new Date() },
   });
+  await leave(secret);
+  const before = await entryOf(email);
+  await Promise.all(Array.from({ length: 10 }, () => join({ name: "Nora", email, motivation: "Again." })));
+  await mailbox.deliver();
+  expect(mailbox.to(email)).toHaveLength(2);
+  const after = await entryOf(email);
+  expect(after).toMatchObject({
+    id: before.id,
+    name: "Nora",
+    motivation: "Again.",
+    status: "waiting",
+    leftAt: null,
+    notified: false,
+    notifiedAt: null,
+  });
+  expect(after.submittedAt.getTime()).toBeGreaterThan(before.submittedAt.getTime());
+  expect(after.searchText).toMatch(/^nora /);
+  await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));
+  expect(await leave(secretIn(mailbox.to(email).at(-1)))).toEqual({ ok: true });
+});
+
+test("a used leave link cannot remove a person who joined again", async () => {
+  const { email, secret } = await joined();
+  await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
+  const second = await joined(email);
+  expect(second.secret).not.toBe(secret);
+  await leave(second.secret);
+  await expect(leave(secret)).rejects.toMatchObject(refusal("spent-link"));
 });

@@ -1,6 +1,6 @@
 import { isFull } from "@tests/support/figure";
 import sharp from "sharp";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { GET } from "@/app/link-picture/[name]/[hash]/route";
 import { type DocumentId, problemsOf } from "@/content/documents";
 import { type LinkPictureName, linkPictureNames, linkPictureOf } from "@/content/link-pictures";
@@ -60,74 +60,63 @@ async function expectInPlace(name: LinkPictureName, png: Buffer) {
   expect(box.bottom).toBeLessThanOrEqual(bottom + 4);
 }
 
-describe("link previews with changed texts", () => {
-  test("a link preview has the address of the built picture while its text is the default", async () => {
-    for (const name of linkPictureNames)
-      expect(await linkPicture(name)).toEqual({
-        url: `/media/og/${name}.png`,
-        alt: linkPictureOf(name).alt,
-      });
-  });
+test("a link preview has the address of the built picture while its text is the default", async () => {
+  for (const name of linkPictureNames)
+    expect(await linkPicture(name)).toEqual({
+      url: `/media/og/${name}.png`,
+      alt: linkPictureOf(name).alt,
+    });
+});
 
-  test("a changed heading gives the link preview a new address, at which the picture shows that heading", async () => {
-    await publish("home", { hero: { heading: "Feel it first." } });
-    const { url } = await linkPicture("home");
-    expect(url).toMatch(/^\/link-picture\/home\/[0-9a-f]{20}$/);
-    expect((await linkPicture("pricing")).url).toBe("/media/og/pricing.png");
+test("a changed heading gives the link preview a new address, at which the picture shows that heading", async () => {
+  await publish("home", { hero: { heading: "Feel it first." } });
+  const { url } = await linkPicture("home");
+  expect(url).toMatch(/^\/link-picture\/home\/[0-9a-f]{20}$/);
+  expect((await linkPicture("pricing")).url).toBe("/media/og/pricing.png");
 
-    const answer = await ask(url);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    const png = Buffer.from(await answer.arrayBuffer());
-    expect(await sharp(png).metadata()).toMatchObject({ ...linkPictureSize, format: "png" });
-    expect(png.byteLength).toBeLessThan(300_000);
-    await expectInPlace("home", png);
-  });
+  const answer = await ask(url);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const png = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(png).metadata()).toMatchObject({ ...linkPictureSize, format: "png" });
+  expect(png.byteLength).toBeLessThan(300_000);
+  await expectInPlace("home", png);
+});
 
-  test("a changed brand line or price changes each link preview that shows it", async () => {
-    await publish("site", { tagline: "Slow chemistry" });
-    await publish("offers", { tiers: { adventurer: { price: 45 } } });
-    const changed: LinkPictureName[] = [];
-    for (const name of linkPictureNames)
-      if ((await linkPicture(name)).url.startsWith("/link-picture/")) changed.push(name);
-    expect(changed).toEqual(["site", "home", "pricing"]);
-  });
+test("a changed brand line or price changes each link preview that shows it", async () => {
+  await publish("site", { tagline: "Slow chemistry" });
+  await publish("offers", { tiers: { adventurer: { price: 45 } } });
+  const changed: LinkPictureName[] = [];
+  for (const name of linkPictureNames)
+    if ((await linkPicture(name)).url.startsWith("/link-picture/")) changed.push(name);
+  expect(changed).toEqual(["site", "home", "pricing"]);
+});
 
-  test("the link preview of the pricing page shows the card of an open membership filled", async () => {
-    const open = { status: "open", href: "https://pay.example.com/adventurer" };
-    await publish("offers", { tiers: { adventurer: open } });
-    const { url, alt } = await linkPicture("pricing");
-    expect(alt).toBe("Three membership cards, two printed and one in outline");
-    const answer = await ask(url);
-    const { data, info } = await sharp(await answer.arrayBuffer())
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    // The two points are corners of the Adventurer's and the Alchemist's cards.
-    const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
-    expect(redAt(620, 230)).toBeLessThan(40);
-    expect(redAt(646, 140)).toBeGreaterThan(220);
-  });
+test("the link preview of the pricing page shows the card of an open membership filled", async () => {
+  const open = { status: "open", href: "https://pay.example.com/adventurer" };
+  await publish("offers", { tiers: { adventurer: open } });
+  const { url, alt } = await linkPicture("pricing");
+  expect(alt).toBe("Three membership cards, two printed and one in outline");
+  const answer = await ask(url);
+  const { data, info } = await sharp(await answer.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The two points are corners of the Adventurer's and the Alchemist's cards.
+  const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+  expect(redAt(620, 230)).toBeLessThan(40);
+  expect(redAt(646, 140)).toBeGreaterThan(220);
+});
 
-  test("a link preview's address without the hash of the live text answers 404", async () => {
-    await publish("home", { hero: { heading: "Feel it first." } });
-    const { url } = await linkPicture("home");
-    await db.contentRevision.updateMany({ data: { data: { values: {}, confirmed: [] } } });
-    await db.$transaction([contentChangeWrite(db)]);
-    await refreshContent();
-    for (const address of [
-      url,
-      "/link-picture/home/0",
-      "/link-picture/nobody/0",
-      "/link-picture/toString/0",
-    ]) {
-      const answer = await ask(address);
-      expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([
-        address,
-        404,
-        "no-store",
-      ]);
-    }
-  });
+test("a link preview's address without the hash of the live text answers 404", async () => {
+  await publish("home", { hero: { heading: "Feel it first." } });
+  const { url } = await linkPicture("home");
+  await db.contentRevision.updateMany({ data: { data: { values: {}, confirmed: [] } } });
+  await db.$transaction([contentChangeWrite(db)]);
+  await refreshContent();
+  for (const address of [url, "/link-picture/home/0", "/link-picture/nobody/0", "/link-picture/toString/0"]) {
+    const answer = await ask(address);
+    expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([address, 404, "no-store"]);
+  }
 });
 
 const sentence =
@@ -150,41 +139,38 @@ const headings: [LinkPictureName, string][] = [
   ["corporate", longest("corporate", "hero", "title")],
 ];
 
-describe("the longest texts", () => {
-  test.each(isFull ? headings : headings.slice(0, 1))(
-    "the longest heading fits the link preview %s: %s",
-    async (name, heading) => {
-      const picture = { ...linkPictureOf(name), heading };
-      await expectInPlace(name, await drawLinkPicture(name, picture));
-    },
-  );
+test.each(isFull ? headings : headings.slice(0, 1))(
+  "the longest heading fits the link preview %s: %s",
+  async (name, heading) => {
+    const picture = { ...linkPictureOf(name), heading };
+    await expectInPlace(name, await drawLinkPicture(name, picture));
+  },
+);
 
-  test("the longest brand line and archetype line fit the link preview", async () => {
-    const site = { ...linkPictureOf("site"), kind: sentence.slice(0, 40) };
-    await expectInPlace("site", await drawLinkPicture("site", site));
-    const traveler = { ...linkPictureOf("traveler"), text: sentence.slice(0, 55) };
-    await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
-  });
+test("the longest brand line and archetype line fit the link preview", async () => {
+  const site = { ...linkPictureOf("site"), kind: sentence.slice(0, 40) };
+  await expectInPlace("site", await drawLinkPicture("site", site));
+  const traveler = { ...linkPictureOf("traveler"), text: sentence.slice(0, 55) };
+  await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
+});
 
-  test("a heading in any Latin alphabet is drawn in the same typeface", async () => {
-    const rightOf = async (heading: string) => {
-      const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
-      return (await boxOfWords("home", png)).right;
-    };
-    // A letter with an accent is as wide as the letter without it.
-    const difference = (await rightOf("Ląőşęžạốśěn")) - (await rightOf("Laosezaosen"));
-    expect(Math.abs(difference)).toBeLessThanOrEqual(3);
-  });
+test("a heading in any Latin alphabet is drawn in the same typeface", async () => {
+  const rightOf = async (heading: string) => {
+    const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
+    return (await boxOfWords("home", png)).right;
+  };
+  // A letter with an accent is as wide as the letter without it.
+  const difference = (await rightOf("Ląőşęžạốśěn")) - (await rightOf("Laosezaosen"));
+  expect(Math.abs(difference)).toBeLessThanOrEqual(3);
+});
 
-  test("a heading with emoji is drawn without them", async () => {
-    const draw = (heading: string) =>
-      drawLinkPicture("corporate", { ...linkPictureOf("corporate"), heading });
-    expect(await draw("🌿 Teams 🔥👩‍👩‍👧 that ❤️ breathe 👍🏽")).toEqual(await draw("Teams that breathe"));
-    expect(await draw("🌿")).toEqual(await draw(""));
-  });
+test("a heading with emoji is drawn without them", async () => {
+  const draw = (heading: string) => drawLinkPicture("corporate", { ...linkPictureOf("corporate"), heading });
+  expect(await draw("🌿 Teams 🔥👩‍👩‍👧 that ❤️ breathe 👍🏽")).toEqual(await draw("Teams that breathe"));
+  expect(await draw("🌿")).toEqual(await draw(""));
+});
 
-  test("a heading without spaces or with markup is drawn unchanged", async () => {
-    const heading = `<b>&amp;${"W".repeat(30)}`;
-    await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));
-  });
+test("a heading without spaces or with markup is drawn unchanged", async () => {
+  const heading = `<b>&amp;${"W".repeat(30)}`;
+  await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));
 });

@@ -1,5 +1,5 @@
 import { queueResetEmail, startMailbox } from "@tests/support/mailbox";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { defaultSupport } from "@/content/contact";
 import { canonicalEmail } from "@/lib/email-address";
 import { emailSchema } from "@/lib/email-schema";
@@ -21,196 +21,192 @@ async function queue(to: string, name: string | null = "Noor") {
   return db.outboxMail.create({ data: createMailRow({ kind: "passwordChanged", to, payload: { name } }) });
 }
 
-describe("emails", () => {
-  test("an email has text and HTML, one recipient and the Message-ID of its row", async () => {
-    const { row } = await queueResetEmail("noor@example.org");
-    await mailbox.deliver();
-    const [received] = mailbox.received;
-    expect(mailbox.received).toHaveLength(1);
-    expect(received).toMatchObject({ from: "hello@aurea.example", to: ["noor@example.org"] });
-    expect(received?.mail).toMatchObject({
-      subject: "Choose a new password",
-      messageId: row.messageId,
-      from: { name: "Aurea", address: "hello@aurea.example" },
-    });
-    for (const body of [received?.mail.text, received?.mail.html]) {
-      expect(body).toContain("Dear Noor,");
-      expect(body).toMatch(/http:\/\/localhost:3000\/auth\/reset#[\w-]{43}/);
-    }
+test("an email has text and HTML, one recipient and the Message-ID of its row", async () => {
+  const { row } = await queueResetEmail("noor@example.org");
+  await mailbox.deliver();
+  const [received] = mailbox.received;
+  expect(mailbox.received).toHaveLength(1);
+  expect(received).toMatchObject({ from: "hello@aurea.example", to: ["noor@example.org"] });
+  expect(received?.mail).toMatchObject({
+    subject: "Choose a new password",
+    messageId: row.messageId,
+    from: { name: "Aurea", address: "hello@aurea.example" },
   });
-
-  test("the reply to an email goes to the address that the email names, also if its sender reads no emails", async () => {
-    await queue("noor@example.org");
-    await mailbox.deliver();
-    const mail = mailbox.received[0]?.mail;
-    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([defaultSupport]);
-    expect(mail?.text).toContain(`A person reads what you write to ${defaultSupport}.`);
-  });
-
-  test.each([
-    ["jan@bücher.de", "jan@xn--bcher-kva.de", false],
-    ["r&d@example.com", "r&d@example.com", false],
-    ["a/b!#$%'*+-=?^_`{|}~@example.com", "a/b!#$%'*+-=?^_`{|}~@example.com", false],
-    ["ИВАН@пример.рф", "иван@пример.рф", true],
-  ])(
-    "an email to %s is sent to %s, with SMTPUTF8 only if the address needs it",
-    async (typed, written, isUtf8) => {
-      await queue(emailSchema.parse(typed));
-      await mailbox.deliver();
-      // The mail server of the tests decodes the punycode of domains.
-      expect(mailbox.received.map(({ to }) => to.map(canonicalEmail))).toEqual([[canonicalEmail(typed)]]);
-      expect(mailbox.received[0]).toMatchObject({
-        isUtf8,
-        raw: expect.stringContaining(`\r\nTo: ${written}\r\n`),
-      });
-    },
-  );
-
-  test("an email escapes the recipient's name, and omits a name that contains a link", async () => {
-    await queue("a@example.org", '<b onclick="x">Noor & "Co"</b>');
-    await queue("b@example.org", "Noor & “Co” <3");
-    await queue("c@example.org", "Win at evil.example");
-    await mailbox.deliver();
-    const bodyOf = (address: string) => mailbox.to(address)[0]?.mail.html;
-    expect(bodyOf("a@example.org")).toContain("Hello,");
-    expect(bodyOf("b@example.org")).toContain("Dear Noor &amp; “Co” &lt;3,");
-    expect(bodyOf("c@example.org")).not.toContain("evil");
-  });
-
-  test("each of two equal emails has a reference of its own, so that Gmail does not join them", async () => {
-    await queueResetEmail("noor@example.org");
-    await queueResetEmail("noor@example.org");
-    await mailbox.deliver();
-    const references = mailbox.received.map(({ raw }) => /^X-Entity-Ref-ID: (<.+>)\r$/m.exec(raw)?.[1]);
-    expect(references).toEqual([expect.any(String), expect.any(String)]);
-    expect(new Set(references).size).toBe(2);
-  });
-
-  test("an email asks mail servers for no automatic answers, also those that ignore the standard header", async () => {
-    await queueResetEmail("noor@example.org");
-    await mailbox.deliver();
-    const raw = mailbox.received[0]?.raw;
-    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-    expect(raw).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
-  });
-
-  test("an email whose link was invalidated meanwhile is not sent", async () => {
-    const { link, row } = await queueResetEmail("noor@example.org");
-    await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
-    await mailbox.deliver();
-    expect(mailbox.received).toEqual([]);
-    const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
-    expect(kept).toMatchObject({ state: "failed", lastError: "link-void" });
-  });
-
-  test.each([
-    ["passwordChanged", {}],
-    ["passwordChanged", { name: 5 }],
-    ["passwordChanged", "Noor"],
-    ["reset", { name: "Noor" }],
-    ["decision", { name: "Noor", subject: "Our answer", paragraphs: "Dear Noor" }],
-    ["applicationArrived", { name: "Noor", applicationId: "a", dueAt: "soon" }],
-  ])("an email of kind %s with payload %j fails and does not delay other emails", async (kind, payload) => {
-    const row = createMailRow({ kind: "passwordChanged", to: "odd@example.org", payload: { name: "Noor" } });
-    const { id } = await db.outboxMail.create({ data: { ...row, kind, payload } });
-    await queue("noor@example.org");
-    await mailbox.deliver();
-    expect(mailbox.received.map(({ to }) => to)).toEqual([["noor@example.org"]]);
-    const kept = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-    expect(kept).toMatchObject({ state: "failed", attempts: 1, lastError: "unreadable-payload", payload });
-  });
-
-  test("a delayed email carries a link that still works for half an hour", async () => {
-    const { link } = await queueResetEmail("noor@example.org");
-    await db.token.update({ where: { id: link.id }, data: { expiresAt: new Date(0) } });
-    await mailbox.deliver();
-    const kept = await db.token.findUniqueOrThrow({ where: { id: link.id } });
-    expect(kept.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
-  });
+  for (const body of [received?.mail.text, received?.mail.html]) {
+    expect(body).toContain("Dear Noor,");
+    expect(body).toMatch(/http:\/\/localhost:3000\/auth\/reset#[\w-]{43}/);
+  }
 });
 
-describe("delivery", () => {
-  test("delivery doubles the delay after each failed attempt and gives up after twelve", async () => {
-    const down = await startMailbox(() => 451);
-    const { id } = await queue("noor@example.org");
-    const pauses: number[] = [];
-    for (let attempt = 1; attempt <= 12; attempt += 1) {
-      await down.deliver();
-      const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-      expect(row.attempts).toBe(attempt);
-      pauses.push(Math.round((row.nextTryAt.getTime() - Date.now()) / 1000));
-      await db.outboxMail.update({ where: { id }, data: { nextTryAt: new Date() } });
-    }
-    for (const [index, pause] of pauses.entries()) {
-      const least = Math.min(30 * 2 ** index, 21_600);
-      expect(pause).toBeGreaterThanOrEqual(least - 2);
-      expect(pause).toBeLessThanOrEqual(least * 1.2 + 1);
-    }
+test("the reply to an email goes to the address that the email names, also if its sender reads no emails", async () => {
+  await queue("noor@example.org");
+  await mailbox.deliver();
+  const mail = mailbox.received[0]?.mail;
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual([defaultSupport]);
+  expect(mail?.text).toContain(`A person reads what you write to ${defaultSupport}.`);
+});
+
+test.each([
+  ["jan@bücher.de", "jan@xn--bcher-kva.de", false],
+  ["r&d@example.com", "r&d@example.com", false],
+  ["a/b!#$%'*+-=?^_`{|}~@example.com", "a/b!#$%'*+-=?^_`{|}~@example.com", false],
+  ["ИВАН@пример.рф", "иван@пример.рф", true],
+])(
+  "an email to %s is sent to %s, with SMTPUTF8 only if the address needs it",
+  async (typed, written, isUtf8) => {
+    await queue(emailSchema.parse(typed));
+    await mailbox.deliver();
+    // The mail server of the tests decodes the punycode of domains.
+    expect(mailbox.received.map(({ to }) => to.map(canonicalEmail))).toEqual([[canonicalEmail(typed)]]);
+    expect(mailbox.received[0]).toMatchObject({
+      isUtf8,
+      raw: expect.stringContaining(`\r\nTo: ${written}\r\n`),
+    });
+  },
+);
+
+test("an email escapes the recipient's name, and omits a name that contains a link", async () => {
+  await queue("a@example.org", '<b onclick="x">Noor & "Co"</b>');
+  await queue("b@example.org", "Noor & “Co” <3");
+  await queue("c@example.org", "Win at evil.example");
+  await mailbox.deliver();
+  const bodyOf = (address: string) => mailbox.to(address)[0]?.mail.html;
+  expect(bodyOf("a@example.org")).toContain("Hello,");
+  expect(bodyOf("b@example.org")).toContain("Dear Noor &amp; “Co” &lt;3,");
+  expect(bodyOf("c@example.org")).not.toContain("evil");
+});
+
+test("each of two equal emails has a reference of its own, so that Gmail does not join them", async () => {
+  await queueResetEmail("noor@example.org");
+  await queueResetEmail("noor@example.org");
+  await mailbox.deliver();
+  const references = mailbox.received.map(({ raw }) => /^X-Entity-Ref-ID: (<.+>)\r$/m.exec(raw)?.[1]);
+  expect(references).toEqual([expect.any(String), expect.any(String)]);
+  expect(new Set(references).size).toBe(2);
+});
+
+test("an email asks mail servers for no automatic answers, also those that ignore the standard header", async () => {
+  await queueResetEmail("noor@example.org");
+  await mailbox.deliver();
+  const raw = mailbox.received[0]?.raw;
+  expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(raw).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
+});
+
+test("an email whose link was invalidated meanwhile is not sent", async () => {
+  const { link, row } = await queueResetEmail("noor@example.org");
+  await db.token.update({ where: { id: link.id }, data: { usedAt: new Date() } });
+  await mailbox.deliver();
+  expect(mailbox.received).toEqual([]);
+  const kept = await db.outboxMail.findUniqueOrThrow({ where: { id: row.id } });
+  expect(kept).toMatchObject({ state: "failed", lastError: "link-void" });
+});
+
+test.each([
+  ["passwordChanged", {}],
+  ["passwordChanged", { name: 5 }],
+  ["passwordChanged", "Noor"],
+  ["reset", { name: "Noor" }],
+  ["decision", { name: "Noor", subject: "Our answer", paragraphs: "Dear Noor" }],
+  ["applicationArrived", { name: "Noor", applicationId: "a", dueAt: "soon" }],
+])("an email of kind %s with payload %j fails and does not delay other emails", async (kind, payload) => {
+  const row = createMailRow({ kind: "passwordChanged", to: "odd@example.org", payload: { name: "Noor" } });
+  const { id } = await db.outboxMail.create({ data: { ...row, kind, payload } });
+  await queue("noor@example.org");
+  await mailbox.deliver();
+  expect(mailbox.received.map(({ to }) => to)).toEqual([["noor@example.org"]]);
+  const kept = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  expect(kept).toMatchObject({ state: "failed", attempts: 1, lastError: "unreadable-payload", payload });
+});
+
+test("a delayed email carries a link that still works for half an hour", async () => {
+  const { link } = await queueResetEmail("noor@example.org");
+  await db.token.update({ where: { id: link.id }, data: { expiresAt: new Date(0) } });
+  await mailbox.deliver();
+  const kept = await db.token.findUniqueOrThrow({ where: { id: link.id } });
+  expect(kept.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
+});
+
+test("delivery doubles the delay after each failed attempt and gives up after twelve", async () => {
+  const down = await startMailbox(() => 451);
+  const { id } = await queue("noor@example.org");
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    await down.deliver();
     const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-    expect(row).toMatchObject({ state: "failed", leasedBy: null });
-    await down.close();
-  });
+    expect(row.attempts).toBe(attempt);
+    pauses.push(Math.round((row.nextTryAt.getTime() - Date.now()) / 1000));
+    await db.outboxMail.update({ where: { id }, data: { nextTryAt: new Date() } });
+  }
+  for (const [index, pause] of pauses.entries()) {
+    const least = Math.min(30 * 2 ** index, 21_600);
+    expect(pause).toBeGreaterThanOrEqual(least - 2);
+    expect(pause).toBeLessThanOrEqual(least * 1.2 + 1);
+  }
+  const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({ state: "failed", leasedBy: null });
+  await down.close();
+});
 
-  test.each([
-    ["stays queued if the sender is refused, which the owner can correct", "MAIL FROM", 553, "queued"],
-    ["stays queued if the mail server asks for authentication", "RCPT TO", 530, "queued"],
-    ["stays queued if the recipient is refused for now", "RCPT TO", 450, "queued"],
-    ["fails if the recipient is refused for good", "RCPT TO", 550, "failed"],
-  ])("an email %s", async (_what, command, code, state) => {
-    const refusing = await startMailbox(undefined, { [command]: code });
+test.each([
+  ["stays queued if the sender is refused, which the owner can correct", "MAIL FROM", 553, "queued"],
+  ["stays queued if the mail server asks for authentication", "RCPT TO", 530, "queued"],
+  ["stays queued if the recipient is refused for now", "RCPT TO", 450, "queued"],
+  ["fails if the recipient is refused for good", "RCPT TO", 550, "failed"],
+])("an email %s", async (_what, command, code, state) => {
+  const refusing = await startMailbox(undefined, { [command]: code });
+  const { id } = await queue("noor@example.org");
+  await refusing.deliver();
+  await refusing.close();
+  const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({ state, lastError: `EENVELOPE ${code}` });
+});
+
+test("emails stay queued while the mail server is unavailable", async () => {
+  const { id } = await queue("noor@example.org");
+  await mailbox.close();
+  await deliverDue(db, mailbox.send, "test");
+  const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({ state: "queued", lastError: expect.stringMatching(/^E/) });
+  mailbox = await startMailbox();
+});
+
+test.runIf(isSqlite)(
+  "a delivered email is recorded as soon as the database accepts a write again",
+  async () => {
     const { id } = await queue("noor@example.org");
-    await refusing.deliver();
-    await refusing.close();
-    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-    expect(row).toMatchObject({ state, lastError: `EENVELOPE ${code}` });
-  });
-
-  test("emails stay queued while the mail server is unavailable", async () => {
-    const { id } = await queue("noor@example.org");
-    await mailbox.close();
-    await deliverDue(db, mailbox.send, "test");
-    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-    expect(row).toMatchObject({ state: "queued", lastError: expect.stringMatching(/^E/) });
-    mailbox = await startMailbox();
-  });
-
-  test.runIf(isSqlite)(
-    "a delivered email is recorded as soon as the database accepts a write again",
-    async () => {
-      const { id } = await queue("noor@example.org");
-      const refuseWrites = async (value: 0 | 1) => {
-        await db.$executeRawUnsafe(`PRAGMA query_only = ${value}`);
-      };
-      const send: SendMail = async (mail) => {
-        await mailbox.send(mail);
-        await refuseWrites(1);
-        setTimeout(refuseWrites, 300, 0);
-      };
-      await deliverDue(db, send, "test").finally(() => refuseWrites(0));
-      expect(mailbox.received).toHaveLength(1);
-      const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-      expect(row).toMatchObject({ state: "sent", attempts: 1, leasedBy: null });
-    },
-  );
-
-  test("three concurrent senders send each email once", async () => {
-    for (let index = 0; index < 40; index += 1) await queue(`twice-${index}@example.org`);
-    const drain = async (worker: string) => {
-      for (let round = 0; round < 20; round += 1) await deliverDue(db, mailbox.send, worker);
+    const refuseWrites = async (value: 0 | 1) => {
+      await db.$executeRawUnsafe(`PRAGMA query_only = ${value}`);
     };
-    await Promise.all([drain("one"), drain("two"), drain("three")]);
-    expect(mailbox.received).toHaveLength(40);
-    expect(await db.outboxMail.count({ where: { state: "sent", attempts: 1 } })).toBe(40);
-  });
-
-  test("an email that one sender has leased is not sent by another sender until the lease ends", async () => {
-    const { id } = await queue("noor@example.org");
-    const lease = { leasedBy: "gone", leasedUntil: new Date(Date.now() + 60_000) };
-    await db.outboxMail.update({ where: { id }, data: lease });
-    await mailbox.deliver();
-    expect(mailbox.received).toEqual([]);
-    await db.outboxMail.update({ where: { id }, data: { leasedUntil: new Date(Date.now() - 1) } });
-    await mailbox.deliver();
+    const send: SendMail = async (mail) => {
+      await mailbox.send(mail);
+      await refuseWrites(1);
+      setTimeout(refuseWrites, 300, 0);
+    };
+    await deliverDue(db, send, "test").finally(() => refuseWrites(0));
     expect(mailbox.received).toHaveLength(1);
-  });
+    const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state: "sent", attempts: 1, leasedBy: null });
+  },
+);
+
+test("three concurrent senders send each email once", async () => {
+  for (let index = 0; index < 40; index += 1) await queue(`twice-${index}@example.org`);
+  const drain = async (worker: string) => {
+    for (let round = 0; round < 20; round += 1) await deliverDue(db, mailbox.send, worker);
+  };
+  await Promise.all([drain("one"), drain("two"), drain("three")]);
+  expect(mailbox.received).toHaveLength(40);
+  expect(await db.outboxMail.count({ where: { state: "sent", attempts: 1 } })).toBe(40);
+});
+
+test("an email that one sender has leased is not sent by another sender until the lease ends", async () => {
+  const { id } = await queue("noor@example.org");
+  const lease = { leasedBy: "gone", leasedUntil: new Date(Date.now() + 60_000) };
+  await db.outboxMail.update({ where: { id }, data: lease });
+  await mailbox.deliver();
+  expect(mailbox.received).toEqual([]);
+  await db.outboxMail.update({ where: { id }, data: { leasedUntil: new Date(Date.now() - 1) } });
+  await mailbox.deliver();
+  expect(mailbox.received).toHaveLength(1);
 });

@@ -102,33 +102,31 @@ test("spaces, full-width characters and invisible characters in a password are s
   expect(statuses).toEqual([200, 401, 401, 401]);
 });
 
-describe("hashes made before normalisation", () => {
-  test.each([...bothWays, ["decomposed", decomposed, decomposed] as const])(
-    "an older hash of a %s password accepts the password typed as %j, and is renewed once",
-    async (_form, first, typed) => {
-      const user = await makeOldMember(first);
-      expect(await statusOf(user.email, typed)).toBe(200);
-      const renewed = await storedHash(user.id);
-      expect(await verify(renewed, composed)).toBe(true);
-      await expectSignIn(user.email, composed, decomposed);
-      expect(await storedHash(user.id)).toBe(renewed);
-    },
-  );
+test.each([...bothWays, ["decomposed", decomposed, decomposed] as const])(
+  "an older hash of a %s password accepts the password typed as %j, and is renewed once",
+  async (_form, first, typed) => {
+    const user = await makeOldMember(first);
+    expect(await statusOf(user.email, typed)).toBe(200);
+    const renewed = await storedHash(user.id);
+    expect(await verify(renewed, composed)).toBe(true);
+    await expectSignIn(user.email, composed, decomposed);
+    expect(await storedHash(user.id)).toBe(renewed);
+  },
+);
 
-  test("a change of address renews an older password hash and ends no session", async () => {
-    const user = await makeOldMember();
-    const { caller } = await createTestCaller({ user });
-    const email = `new-${user.email}`;
-    await caller.account.requestEmailChange({ email, password: decomposed });
-    expect(await verify(await storedHash(user.id), composed)).toBe(true);
-    expect(await caller.profile.get()).toMatchObject({ id: user.id });
-  });
+test("a change of address renews an older password hash and ends no session", async () => {
+  const user = await makeOldMember();
+  const { caller } = await createTestCaller({ user });
+  const email = `new-${user.email}`;
+  await caller.account.requestEmailChange({ email, password: decomposed });
+  expect(await verify(await storedHash(user.id), composed)).toBe(true);
+  expect(await caller.profile.get()).toMatchObject({ id: user.id });
+});
 
-  test("an older password hash stays after a wrong password", async () => {
-    const user = await makeOldMember();
-    expect(await statusOf(user.email, `${decomposed}!`)).toBe(401);
-    expect(await storedHash(user.id)).toBe(user.passwordHash);
-  });
+test("an older password hash stays after a wrong password", async () => {
+  const user = await makeOldMember();
+  expect(await statusOf(user.email, `${decomposed}!`)).toBe(401);
+  expect(await storedHash(user.id)).toBe(user.passwordHash);
 });
 
 test("a password that is far too long is refused before it is normalised", () => {

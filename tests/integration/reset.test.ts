@@ -2,7 +2,7 @@ import { createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
 import { createLink, linkUrl } from "@/server/one-time-link";
@@ -34,108 +34,104 @@ async function account(token: string) {
 
 const spent = { code: "BAD_REQUEST", message: messages.auth.spentLink };
 
-describe("requesting a password reset", () => {
-  test("a reset request sends one link to the address as the member spelled it at sign-up", async () => {
-    const { email } = await makeMember({ email: "Asks@Example.org" });
-    expect(await ask("asks@example.ORG")).toEqual({ ok: true });
-    await mailbox.deliver();
-    const mails = mailbox.to(email);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.mail.subject).toBe("Choose a new password");
-    expect(secretIn(mails[0])).toMatch(/^[\w-]{43}$/);
-  });
-
-  test("a reset request for an unknown address gets the answer for a known one and stores nothing", async () => {
-    const before = [await db.token.count(), await db.outboxMail.count()];
-    expect(await ask("nobody@example.org")).toEqual({ ok: true });
-    expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
-  });
-
-  test("at most five reset emails are sent in an hour, later requests get the same answer, and a known browser has a separate limit", async () => {
-    const { email } = await makeMember();
-    const owner = createBrowser();
-    await owner.signIn(email, goodPassword);
-    for (const address of [email, "unknown@example.org"]) {
-      for (let index = 0; index < 5; index += 1) await ask(index % 2 ? address : address.toUpperCase());
-      expect(await ask(address)).toEqual({ ok: true });
-    }
-    expect(await db.outboxMail.count({ where: { kind: "reset" } })).toBe(5);
-    expect((await owner.mutate("account.requestPasswordReset", { email })).status).toBe(200);
-    expect(await db.outboxMail.count({ where: { kind: "reset" } })).toBe(6);
-  });
+test("a reset request sends one link to the address as the member spelled it at sign-up", async () => {
+  const { email } = await makeMember({ email: "Asks@Example.org" });
+  expect(await ask("asks@example.ORG")).toEqual({ ok: true });
+  await mailbox.deliver();
+  const mails = mailbox.to(email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.mail.subject).toBe("Choose a new password");
+  expect(secretIn(mails[0])).toMatch(/^[\w-]{43}$/);
 });
 
-describe("reset links", () => {
-  test("a reset link sets the password, confirms the address and sends an email", async () => {
-    const user = await makeMember();
-    expect(await reset(await linkFor(user.email))).toEqual({ ok: true });
-    expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
-    expect((await createBrowser().signIn(user.email, newPassword)).status).toBe(200);
-    const kept = await db.user.findUniqueOrThrow({ where: { id: user.id } });
-    expect(kept).toMatchObject({ sessionVersion: 1, emailVerified: expect.any(Date) });
-    await mailbox.deliver();
-    expect(mailbox.to(user.email).at(-1)?.mail.subject).toBe("Your password was changed");
-  });
-
-  test("a reset link gives a Google member a first password", async () => {
-    const { email } = await makeMember({ password: null });
-    await reset(await linkFor(email));
-    expect((await createBrowser().signIn(email, newPassword)).status).toBe(200);
-  });
-
-  test("the browser that used a reset link can sign in while others guess passwords", async () => {
-    const { email } = await makeMember();
-    const token = await linkFor(email);
-    for (let index = 0; index < 10; index += 1) await createBrowser().signIn(email, "wrong-password");
-    const browser = createBrowser();
-    await browser.mutate("account.resetPassword", { token, password: newPassword });
-    expect((await createBrowser().signIn(email, newPassword)).status).toBe(429);
-    expect((await browser.signIn(email, newPassword)).status).toBe(200);
-  });
-
-  test("an expired reset link shows that it has expired", async () => {
-    const { email } = await makeMember();
-    const token = await linkFor(email);
-    await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } });
-    await expect(reset(token)).rejects.toMatchObject(spent);
-    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
-  });
-
-  test("a reset link voids the other reset links", async () => {
-    const { email } = await makeMember();
-    const first = await linkFor(email);
-    const second = await linkFor(email);
-    await reset(second);
-    await expect(reset(first)).rejects.toMatchObject(spent);
-  });
-
-  test("a reset link is accepted for a reset only", async () => {
-    const user = await makeMember();
-    const link = createLink("verify", { userId: user.id, email: user.email });
-    await db.token.create({ data: link });
-    for (const token of [link.id, link.tokenHash, "", "x", "A".repeat(43)]) {
-      await expect(reset(token)).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    }
-    const { caller } = await createTestCaller();
-    const token = await linkFor(user.email);
-    const crossed = caller.account.verifyEmail({ token });
-    await expect(crossed).rejects.toMatchObject(spent);
-  });
-
-  test.each(["password1", "QWERTYUIOP", "iloveyou", "noor", "Noor@Example.org", "noor-de.vries"])(
-    "a reset link refuses a weak password and stays valid: %s",
-    async (password) => {
-      await db.user.deleteMany({ where: { emailCanonical: "noor@example.org" } });
-      const { email } = await makeMember({ email: "noor@example.org", displayName: "Noor de Vries" });
-      await db.rateLimit.deleteMany();
-      const token = await linkFor(email);
-      const answer = reset(token, password);
-      if (password.length < 6) await expect(answer).rejects.toMatchObject({ code: "BAD_REQUEST" });
-      else await expect(answer).rejects.toMatchObject({ message: "New password is too weak." });
-      expect(await reset(token)).toEqual({ ok: true });
-    },
-  );
+test("a reset request for an unknown address gets the answer for a known one and stores nothing", async () => {
+  const before = [await db.token.count(), await db.outboxMail.count()];
+  expect(await ask("nobody@example.org")).toEqual({ ok: true });
+  expect([await db.token.count(), await db.outboxMail.count()]).toEqual(before);
 });
+
+test("at most five reset emails are sent in an hour, later requests get the same answer, and a known browser has a separate limit", async () => {
+  const { email } = await makeMember();
+  const owner = createBrowser();
+  await owner.signIn(email, goodPassword);
+  for (const address of [email, "unknown@example.org"]) {
+    for (let index = 0; index < 5; index += 1) await ask(index % 2 ? address : address.toUpperCase());
+    expect(await ask(address)).toEqual({ ok: true });
+  }
+  expect(await db.outboxMail.count({ where: { kind: "reset" } })).toBe(5);
+  expect((await owner.mutate("account.requestPasswordReset", { email })).status).toBe(200);
+  expect(await db.outboxMail.count({ where: { kind: "reset" } })).toBe(6);
+});
+
+test("a reset link sets the password, confirms the address and sends an email", async () => {
+  const user = await makeMember();
+  expect(await reset(await linkFor(user.email))).toEqual({ ok: true });
+  expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
+  expect((await createBrowser().signIn(user.email, newPassword)).status).toBe(200);
+  const kept = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+  expect(kept).toMatchObject({ sessionVersion: 1, emailVerified: expect.any(Date) });
+  await mailbox.deliver();
+  expect(mailbox.to(user.email).at(-1)?.mail.subject).toBe("Your password was changed");
+});
+
+test("a reset link gives a Google member a first password", async () => {
+  const { email } = await makeMember({ password: null });
+  await reset(await linkFor(email));
+  expect((await createBrowser().signIn(email, newPassword)).status).toBe(200);
+});
+
+test("the browser that used a reset link can sign in while others guess passwords", async () => {
+  const { email } = await makeMember();
+  const token = await linkFor(email);
+  for (let index = 0; index < 10; index += 1) await createBrowser().signIn(email, "wrong-password");
+  const browser = createBrowser();
+  await browser.mutate("account.resetPassword", { token, password: newPassword });
+  expect((await createBrowser().signIn(email, newPassword)).status).toBe(429);
+  expect((await browser.signIn(email, newPassword)).status).toBe(200);
+});
+
+test("an expired reset link shows that it has expired", async () => {
+  const { email } = await makeMember();
+  const token = await linkFor(email);
+  await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } });
+  await expect(reset(token)).rejects.toMatchObject(spent);
+  expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
+});
+
+test("a reset link voids the other reset links", async () => {
+  const { email } = await makeMember();
+  const first = await linkFor(email);
+  const second = await linkFor(email);
+  await reset(second);
+  await expect(reset(first)).rejects.toMatchObject(spent);
+});
+
+test("a reset link is accepted for a reset only", async () => {
+  const user = await makeMember();
+  const link = createLink("verify", { userId: user.id, email: user.email });
+  await db.token.create({ data: link });
+  for (const token of [link.id, link.tokenHash, "", "x", "A".repeat(43)]) {
+    await expect(reset(token)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  }
+  const { caller } = await createTestCaller();
+  const token = await linkFor(user.email);
+  const crossed = caller.account.verifyEmail({ token });
+  await expect(crossed).rejects.toMatchObject(spent);
+});
+
+test.each(["password1", "QWERTYUIOP", "iloveyou", "noor", "Noor@Example.org", "noor-de.vries"])(
+  "a reset link refuses a weak password and stays valid: %s",
+  async (password) => {
+    await db.user.deleteMany({ where: { emailCanonical: "noor@example.org" } });
+    const { email } = await makeMember({ email: "noor@example.org", displayName: "Noor de Vries" });
+    await db.rateLimit.deleteMany();
+    const token = await linkFor(email);
+    const answer = reset(token, password);
+    if (password.length < 6) await expect(answer).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    else await expect(answer).rejects.toMatchObject({ message: "New password is too weak." });
+    expect(await reset(token)).toEqual({ ok: true });
+  },
+);
 
 test("sign-up refuses the most common passwords", async () => {
   const { caller } = await createTestCaller();

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { futureApps } from "@/content/future-apps";
 import {
   applicationStatuses,
@@ -65,92 +65,85 @@ const movesOf = (id: string) =>
   );
 const statusIn = (json: unknown) => String(Reflect.get(Object(json), "status"));
 
-describe("the demo's applications", () => {
-  test("the demo's applications have every status, one overdue and one due today", async () => {
-    expect(new Set(rows.applications.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
-    const { due } = await readToday(db, now);
-    expect([due.overdue, due.dueToday]).toEqual([1, 1]);
-    for (const { submittedAt, dueAt } of rows.applications)
-      expect(dueAt).toEqual(findReviewDueDate(submittedAt));
-  });
+test("the demo's applications have every status, one overdue and one due today", async () => {
+  expect(new Set(rows.applications.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
+  const { due } = await readToday(db, now);
+  expect([due.overdue, due.dueToday]).toEqual([1, 1]);
+  for (const { submittedAt, dueAt } of rows.applications)
+    expect(dueAt).toEqual(findReviewDueDate(submittedAt));
+});
 
-  test("the demo's applications have legal status changes with their emails and notes", () => {
-    for (const { id, status, submittedAt, reviewed } of rows.applications) {
-      const moves = movesOf(id);
-      expect(reviewed).toBe(moves.length > 0);
-      let standing = "pending_review";
-      let last = submittedAt;
-      for (const { before, after, actorId, createdAt } of moves) {
-        const to = statusIn(after);
-        expect(statusIn(before)).toBe(standing);
-        if (!isApplicationStatus(standing) || !isApplicationStatus(to))
-          throw new Error(`${standing} to ${to}`);
-        expect(isLegalMove(standing, to)).toBe(true);
-        expect(createdAt.getTime()).toBeGreaterThan(last.getTime());
-        expect(rows.users.find((user) => user.id === actorId)?.role).toBe("coach");
-        const mails = rows.mails.filter((mail) => mail.createdAt.getTime() === createdAt.getTime());
-        expect(mails.map(({ kind }) => kind)).toEqual(hasMail(to) ? ["decision"] : []);
-        standing = to;
-        last = createdAt;
-      }
-      expect(standing).toBe(status);
+test("the demo's applications have legal status changes with their emails and notes", () => {
+  for (const { id, status, submittedAt, reviewed } of rows.applications) {
+    const moves = movesOf(id);
+    expect(reviewed).toBe(moves.length > 0);
+    let standing = "pending_review";
+    let last = submittedAt;
+    for (const { before, after, actorId, createdAt } of moves) {
+      const to = statusIn(after);
+      expect(statusIn(before)).toBe(standing);
+      if (!isApplicationStatus(standing) || !isApplicationStatus(to)) throw new Error(`${standing} to ${to}`);
+      expect(isLegalMove(standing, to)).toBe(true);
+      expect(createdAt.getTime()).toBeGreaterThan(last.getTime());
+      expect(rows.users.find((user) => user.id === actorId)?.role).toBe("coach");
+      const mails = rows.mails.filter((mail) => mail.createdAt.getTime() === createdAt.getTime());
+      expect(mails.map(({ kind }) => kind)).toEqual(hasMail(to) ? ["decision"] : []);
+      standing = to;
+      last = createdAt;
     }
-    const noted = rows.audit.filter(({ action }) => action === "application.noted");
-    expect(noted.map(({ after }) => Reflect.get(Object(after), "text")).sort()).toEqual(
-      rows.notes.map(({ text }) => text).sort(),
-    );
-  });
+    expect(standing).toBe(status);
+  }
+  const noted = rows.audit.filter(({ action }) => action === "application.noted");
+  expect(noted.map(({ after }) => Reflect.get(Object(after), "text")).sort()).toEqual(
+    rows.notes.map(({ text }) => text).sort(),
+  );
 });
 
-describe("the demo's votes, list and emails", () => {
-  test("the demo's vote counts match its votes, and no two apps are equal", async () => {
-    const check = await checkVotes(db);
-    expect(check.apps.map(({ name }) => name).sort()).toEqual(futureApps.map(({ slug }) => slug).sort());
-    expect(listMismatches(check)).toEqual([]);
-    const counts = check.apps.map((app) => app.rows).sort((a, b) => b - a);
-    expect(new Set(counts).size).toBe(counts.length);
-    expect(counts[0]).toBeGreaterThan(5 * (counts.at(-1) ?? 0));
-    expect(rows.votes.some(({ userId }) => userId)).toBe(true);
-    expect(rows.votes.some(({ voterKey }) => voterKey.startsWith("visitor:"))).toBe(true);
-  });
-
-  test("the demo queues no email, and has two failed ones with a reason", async () => {
-    const sent: string[] = [];
-    await deliverDue(db, async ({ to }) => void sent.push(to), "test");
-    expect(sent).toEqual([]);
-    const failed = rows.mails.filter(({ state }) => state !== "sent");
-    expect(failed.map(({ state, recipient, lastError }) => [state, recipient, lastError]).sort()).toEqual(
-      Object.entries(undelivered)
-        .map(([recipient, { lastError }]) => ["failed", recipient, lastError])
-        .sort(),
-    );
-    for (const { state, sentAt } of rows.mails) expect(sentAt !== null).toBe(state === "sent");
-  });
+test("the demo's vote counts match its votes, and no two apps are equal", async () => {
+  const check = await checkVotes(db);
+  expect(check.apps.map(({ name }) => name).sort()).toEqual(futureApps.map(({ slug }) => slug).sort());
+  expect(listMismatches(check)).toEqual([]);
+  const counts = check.apps.map((app) => app.rows).sort((a, b) => b - a);
+  expect(new Set(counts).size).toBe(counts.length);
+  expect(counts[0]).toBeGreaterThan(5 * (counts.at(-1) ?? 0));
+  expect(rows.votes.some(({ userId }) => userId)).toBe(true);
+  expect(rows.votes.some(({ voterKey }) => voterKey.startsWith("visitor:"))).toBe(true);
 });
 
-describe("the whole demo", () => {
-  test("the demo has example addresses only", () => {
-    const addresses = [
-      ...[...rows.users, ...rows.entries, ...rows.applications].map(({ email }) => email),
-      ...rows.quarantined.map(({ emailCanonical }) => emailCanonical),
-      ...rows.mails.map(({ recipient }) => recipient),
-    ];
-    expect(addresses.length).toBeGreaterThan(1_000);
-    expect(
-      addresses.filter((address) => !/^[^@\s]+@(example\.(org|com)|aurea\.example)$/.test(address)),
-    ).toEqual([]);
-  });
+test("the demo queues no email, and has two failed ones with a reason", async () => {
+  const sent: string[] = [];
+  await deliverDue(db, async ({ to }) => void sent.push(to), "test");
+  expect(sent).toEqual([]);
+  const failed = rows.mails.filter(({ state }) => state !== "sent");
+  expect(failed.map(({ state, recipient, lastError }) => [state, recipient, lastError]).sort()).toEqual(
+    Object.entries(undelivered)
+      .map(([recipient, { lastError }]) => ["failed", recipient, lastError])
+      .sort(),
+  );
+  for (const { state, sentAt } of rows.mails) expect(sentAt !== null).toBe(state === "sent");
+});
 
-  test("the demo's people are found at the Desk by their names without accents", async () => {
-    const named = async (query: string) => {
-      const { applications, members } = await findPeople(db, query);
-      return [applications.rows.map(({ name }) => name), members.rows.map(({ displayName }) => displayName)];
-    };
-    expect(await named("jorg")).toEqual([["Dr. Jörg-Matthias W."], []]);
-    expect((await named("marieke t")).flat()).toEqual(["Marieke T.", "Marieke T."]);
-  });
+test("the demo has example addresses only", () => {
+  const addresses = [
+    ...[...rows.users, ...rows.entries, ...rows.applications].map(({ email }) => email),
+    ...rows.quarantined.map(({ emailCanonical }) => emailCanonical),
+    ...rows.mails.map(({ recipient }) => recipient),
+  ];
+  expect(addresses.length).toBeGreaterThan(1_000);
+  expect(
+    addresses.filter((address) => !/^[^@\s]+@(example\.(org|com)|aurea\.example)$/.test(address)),
+  ).toEqual([]);
+});
 
-  test("the demo data is identical whenever it is generated for the same time", () => {
-    expect(drawYear(createYear(now))).toEqual(drawYear(year));
-  });
+test("the demo's people are found at the Desk by their names without accents", async () => {
+  const named = async (query: string) => {
+    const { applications, members } = await findPeople(db, query);
+    return [applications.rows.map(({ name }) => name), members.rows.map(({ displayName }) => displayName)];
+  };
+  expect(await named("jorg")).toEqual([["Dr. Jörg-Matthias W."], []]);
+  expect((await named("marieke t")).flat()).toEqual(["Marieke T.", "Marieke T."]);
+});
+
+test("the demo data is identical whenever it is generated for the same time", () => {
+  expect(drawYear(createYear(now))).toEqual(drawYear(year));
 });

@@ -3,7 +3,7 @@ import { goodPassword } from "@tests/support/factories";
 import { apply, join } from "@tests/support/intake";
 import { kdf } from "@tests/support/kdf";
 import { answer, forms, member, useUp } from "@tests/support/public-forms";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { canonicalEmail } from "@/lib/email-address";
 import { database } from "@/server/db/client";
 import { solve } from "@/trpc/solve";
@@ -27,102 +27,92 @@ const signals = [
   ["too-fast", { fillTimeMs: 900 }],
 ] as const;
 
-describe("suspicious forms", () => {
-  for (const form of ["waitlist", "application"] as const) {
-    test.each(signals)(
-      `the ${form} form is quarantined for %s, stores and sends nothing, and its answer reports the quarantine`,
-      async (reason, sent) => {
-        const [path, input] = forms[form];
-        const email = anyEmail("machine");
-        const { status, raw } = await answer(path, input({ email, ...sent }));
-        expect([status, JSON.parse(raw).result.data.json]).toMatchObject([
-          200,
-          { ok: true, isQuarantined: true },
-        ]);
-        expect(await heldOf(email)).toMatchObject([{ form, reason, releasedAt: null }]);
-        expect(await db.outboxMail.count()).toBe(0);
-        expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(0);
-        expect(await db.privateCoachingApplication.count({ where: { email } })).toBe(0);
-      },
-    );
-  }
-
-  test("a quarantined waiting list form has the same answer for known and new addresses", async () => {
-    const email = anyEmail();
-    const hold = (address: string) =>
-      answer("coaching.joinWaitlist", { name: "Noor", email: address, website: "x" });
-    await join({ name: "Noor", email });
-    const [known, unknown] = [await hold(email), await hold(anyEmail())];
-    expect([known.status, known.headers, known.body]).toEqual([
-      unknown.status,
-      unknown.headers,
-      unknown.body,
-    ]);
-  });
-
-  test("repeated quarantined forms are one row with the newest content", async () => {
-    const email = anyEmail();
-    const tries = Array.from({ length: 12 }, () => join({ name: "Noor", email, website: "x" }));
-    await Promise.all(tries);
-    await join({ name: "NOOR", email: email.toUpperCase(), website: "x" });
-    expect(await heldOf(email)).toMatchObject([{ payload: { name: "NOOR" } }]);
-  });
-
-  test("quarantined forms of two people who share an email address are separate rows", async () => {
-    const email = anyEmail();
-    for (const name of ["Noor", "Jan"]) await apply(application({ name, email, website: "x" }));
-    expect(await heldOf(email)).toHaveLength(2);
-  });
-
-  test("beyond its limit the quarantine requires a proof of work, and drops forms without one", async () => {
-    await useUp("quarantine");
-    const late = join({ name: "Noor", email: anyEmail(), website: "x" });
-    await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", cause: { name: "proof-needed" } });
-  });
-});
-
-describe("suspicious sign-ups", () => {
+for (const form of ["waitlist", "application"] as const) {
   test.each(signals)(
-    "a sign-up with %s requires a proof of work and then creates the member",
-    async (_, sent) => {
-      const person = member(sent);
-      kdf.reset();
-      const asked = await answer("account.signUp", person);
-      expect(asked.status).toBe(429);
-      expect(kdf.calls).toBe(0);
-      expect(await db.user.count({ where: { email: person.email } })).toBe(0);
-      const { data } = JSON.parse(asked.raw).error.json;
-      expect(data.reason).toBe("proof-needed");
-
-      const made = await answer("account.signUp", person, { proof: await solve(data.challenge) });
-      expect(made.status).toBe(200);
-      expect(made.browser.sessionValue()).toBeTruthy();
-      const user = await db.user.findFirstOrThrow({ where: { email: person.email } });
-      expect(JSON.parse(made.raw).result.data.json).toEqual({ id: user.id });
-      expect((await made.browser.signIn(person.email, goodPassword)).status).toBe(200);
-      expect(await heldOf(person.email)).toEqual([]);
+    `the ${form} form is quarantined for %s, stores and sends nothing, and its answer reports the quarantine`,
+    async (reason, sent) => {
+      const [path, input] = forms[form];
+      const email = anyEmail("machine");
+      const { status, raw } = await answer(path, input({ email, ...sent }));
+      expect([status, JSON.parse(raw).result.data.json]).toMatchObject([
+        200,
+        { ok: true, isQuarantined: true },
+      ]);
+      expect(await heldOf(email)).toMatchObject([{ form, reason, releasedAt: null }]);
+      expect(await db.outboxMail.count()).toBe(0);
+      expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(0);
+      expect(await db.privateCoachingApplication.count({ where: { email } })).toBe(0);
     },
   );
+}
 
-  test("a suspicious sign-up requires only one proof of work, even when the shared budget is used up", async () => {
-    await useUp("sign-up");
-    const person = member({ website: "x" });
-    const { data } = JSON.parse((await answer("account.signUp", person)).raw).error.json;
-    expect((await answer("account.signUp", person, { proof: await solve(data.challenge) })).status).toBe(200);
-  });
+test("a quarantined waiting list form has the same answer for known and new addresses", async () => {
+  const email = anyEmail();
+  const hold = (address: string) =>
+    answer("coaching.joinWaitlist", { name: "Noor", email: address, website: "x" });
+  await join({ name: "Noor", email });
+  const [known, unknown] = [await hold(email), await hold(anyEmail())];
+  expect([known.status, known.headers, known.body]).toEqual([unknown.status, unknown.headers, unknown.body]);
 });
 
-describe("forms that are not suspicious", () => {
-  test("a form without spam signals is accepted, also with an empty hidden field and the shortest allowed fill time", async () => {
-    for (const sent of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
-      const email = anyEmail();
-      await join({ name: "Noor", email, ...sent });
-      expect(await heldOf(email)).toEqual([]);
-      expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(1);
-    }
-    const quick = await answer("account.signUp", member({ fillTimeMs: 1_500, website: "" }));
-    expect(quick.browser.sessionValue()).toBeTruthy();
-  });
+test("repeated quarantined forms are one row with the newest content", async () => {
+  const email = anyEmail();
+  const tries = Array.from({ length: 12 }, () => join({ name: "Noor", email, website: "x" }));
+  await Promise.all(tries);
+  await join({ name: "NOOR", email: email.toUpperCase(), website: "x" });
+  expect(await heldOf(email)).toMatchObject([{ payload: { name: "NOOR" } }]);
+});
+
+test("quarantined forms of two people who share an email address are separate rows", async () => {
+  const email = anyEmail();
+  for (const name of ["Noor", "Jan"]) await apply(application({ name, email, website: "x" }));
+  expect(await heldOf(email)).toHaveLength(2);
+});
+
+test("beyond its limit the quarantine requires a proof of work, and drops forms without one", async () => {
+  await useUp("quarantine");
+  const late = join({ name: "Noor", email: anyEmail(), website: "x" });
+  await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", cause: { name: "proof-needed" } });
+});
+
+test.each(signals)(
+  "a sign-up with %s requires a proof of work and then creates the member",
+  async (_, sent) => {
+    const person = member(sent);
+    kdf.reset();
+    const asked = await answer("account.signUp", person);
+    expect(asked.status).toBe(429);
+    expect(kdf.calls).toBe(0);
+    expect(await db.user.count({ where: { email: person.email } })).toBe(0);
+    const { data } = JSON.parse(asked.raw).error.json;
+    expect(data.reason).toBe("proof-needed");
+
+    const made = await answer("account.signUp", person, { proof: await solve(data.challenge) });
+    expect(made.status).toBe(200);
+    expect(made.browser.sessionValue()).toBeTruthy();
+    const user = await db.user.findFirstOrThrow({ where: { email: person.email } });
+    expect(JSON.parse(made.raw).result.data.json).toEqual({ id: user.id });
+    expect((await made.browser.signIn(person.email, goodPassword)).status).toBe(200);
+    expect(await heldOf(person.email)).toEqual([]);
+  },
+);
+
+test("a suspicious sign-up requires only one proof of work, even when the shared budget is used up", async () => {
+  await useUp("sign-up");
+  const person = member({ website: "x" });
+  const { data } = JSON.parse((await answer("account.signUp", person)).raw).error.json;
+  expect((await answer("account.signUp", person, { proof: await solve(data.challenge) })).status).toBe(200);
+});
+
+test("a form without spam signals is accepted, also with an empty hidden field and the shortest allowed fill time", async () => {
+  for (const sent of [{}, { website: "" }, { fillTimeMs: 2_500 }, { website: "", fillTimeMs: 1e9 }]) {
+    const email = anyEmail();
+    await join({ name: "Noor", email, ...sent });
+    expect(await heldOf(email)).toEqual([]);
+    expect(await db.groupCoachingEntry.count({ where: { email } })).toBe(1);
+  }
+  const quick = await answer("account.signUp", member({ fillTimeMs: 1_500, website: "" }));
+  expect(quick.browser.sessionValue()).toBeTruthy();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { join } from "node:path";
 import { createPainter, makePicture, storedPicture } from "@tests/support/pictures";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { env } from "@/env.mjs";
 import { purgePicture } from "@/features/profile/picture-service";
 import { database } from "@/server/db/client";
@@ -27,91 +27,87 @@ test("an upload cannot be requested twice with the same key", async () => {
   await expect(registerUpload(key, registration)).rejects.toMatchObject({ code: "EEXIST" });
 });
 
-describe("a kill while a picture is written", () => {
-  test("a kill during a write leaves no partial picture under the picture's name", async () => {
-    const path = createPicturePath("someone12");
-    const file = join(env.UPLOADS_DIR, path);
-    const bytes = new Uint8Array(24 * 1024 * 1024).fill(7);
-    let isWritten = false;
-    const written = writePicture(path, bytes).finally(() => {
-      isWritten = true;
-    });
-    const sizes = new Set<number>();
-    while (!isWritten) {
-      if (existsSync(file)) sizes.add(statSync(file).size);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    await written;
-    expect([...sizes].filter((size) => size !== bytes.length)).toEqual([]);
-    expect(statSync(file).size).toBe(bytes.length);
-    await expect(writePicture(path, new Uint8Array([1]))).rejects.toMatchObject({ code: "EEXIST" });
-    expect(statSync(file).size).toBe(bytes.length);
-    expect(pending().filter((name) => name.endsWith(".part"))).toEqual([]);
+test("a kill during a write leaves no partial picture under the picture's name", async () => {
+  const path = createPicturePath("someone12");
+  const file = join(env.UPLOADS_DIR, path);
+  const bytes = new Uint8Array(24 * 1024 * 1024).fill(7);
+  let isWritten = false;
+  const written = writePicture(path, bytes).finally(() => {
+    isWritten = true;
   });
+  const sizes = new Set<number>();
+  while (!isWritten) {
+    if (existsSync(file)) sizes.add(statSync(file).size);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await written;
+  expect([...sizes].filter((size) => size !== bytes.length)).toEqual([]);
+  expect(statSync(file).size).toBe(bytes.length);
+  await expect(writePicture(path, new Uint8Array([1]))).rejects.toMatchObject({ code: "EEXIST" });
+  expect(statSync(file).size).toBe(bytes.length);
+  expect(pending().filter((name) => name.endsWith(".part"))).toEqual([]);
+});
 
-  test("a kill during a write blocks neither a deletion nor an upload", async () => {
-    const painter = await createPainter();
-    const key = "Cut456".repeat(8);
-    await registerUpload(key, registration);
-    const file = (name: string) => join(env.UPLOADS_DIR, "pending", name);
-    writeFileSync(file(`${key}.json`), '{"metadata":{"userI');
-    writeFileSync(file("x.json"), "");
-    mkdirSync(file("folder"), { recursive: true });
-    const { id, photoURL } = painter.user;
-    writeFileSync(file(`${id}.anything.part`), "cut");
-    expect(await findUpload(key)).toBeNull();
-    await purgePicture(db, { id, photoURL });
-    expect(existsSync(file(`${id}.anything.part`))).toBe(false);
-    // Leftover files are purged once they are old enough.
-    const before = new Date(Date.now() - 20 * 60_000);
-    for (const name of [`${key}.json`, "x.json", "folder"]) utimesSync(file(name), before, before);
-    const next = await createPainter();
-    expect((await next.upload(await makePicture())).status).toBe(200);
-    expect(pending()).toEqual(expect.not.arrayContaining([`${key}.json`, "x.json", "folder"]));
-  });
+test("a kill during a write blocks neither a deletion nor an upload", async () => {
+  const painter = await createPainter();
+  const key = "Cut456".repeat(8);
+  await registerUpload(key, registration);
+  const file = (name: string) => join(env.UPLOADS_DIR, "pending", name);
+  writeFileSync(file(`${key}.json`), '{"metadata":{"userI');
+  writeFileSync(file("x.json"), "");
+  mkdirSync(file("folder"), { recursive: true });
+  const { id, photoURL } = painter.user;
+  writeFileSync(file(`${id}.anything.part`), "cut");
+  expect(await findUpload(key)).toBeNull();
+  await purgePicture(db, { id, photoURL });
+  expect(existsSync(file(`${id}.anything.part`))).toBe(false);
+  // Leftover files are purged once they are old enough.
+  const before = new Date(Date.now() - 20 * 60_000);
+  for (const name of [`${key}.json`, "x.json", "folder"]) utimesSync(file(name), before, before);
+  const next = await createPainter();
+  expect((await next.upload(await makePicture())).status).toBe(200);
+  expect(pending()).toEqual(expect.not.arrayContaining([`${key}.json`, "x.json", "folder"]));
 });
 
 const db = database();
 
-describe("cropping on the server", () => {
-  test("an original picture is cropped on the server, and the rest is not stored", async () => {
-    const half = { width: 600, height: 600, channels: 3, background: "#1e6b4a" } as const;
-    const tall = sharp({ create: { ...half, height: 1200 } }).composite([
-      { input: { create: { ...half, background: "#a3261f" } }, top: 0, left: 0 },
-    ]);
-    // Phones store pictures sideways with an orientation tag.
-    const turned = await sharp(await tall.png().toBuffer())
-      .rotate(-90)
-      .jpeg()
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    const files = [
-      [await tall.png().toBuffer(), "image/png"],
-      [await tall.gif().toBuffer(), "image/gif"],
-      [turned, "image/jpeg"],
-    ] as const;
-    for (const [bytes, type] of files) {
-      for (const [y, isRed] of [
-        [0, true],
-        [0.5, false],
-      ] as const) {
-        const painter = await createPainter();
-        const crop = { x: 0, y, width: 1, height: 0.5 };
-        expect((await painter.upload(bytes, type, crop)).status).toBe(200);
-        const stored = await storedPicture(painter.user);
-        const meta = await sharp(stored).metadata();
-        expect(meta).toMatchObject({ format: "webp", width: 512, height: 512 });
-        expect(meta.exif).toBeUndefined();
-        const { channels } = await sharp(stored).stats();
-        const [red, green] = channels.map(({ mean }) => mean);
-        expect((red ?? 0) > (green ?? 0), `${type} from ${y}`).toBe(isRed);
-      }
+test("an original picture is cropped on the server, and the rest is not stored", async () => {
+  const half = { width: 600, height: 600, channels: 3, background: "#1e6b4a" } as const;
+  const tall = sharp({ create: { ...half, height: 1200 } }).composite([
+    { input: { create: { ...half, background: "#a3261f" } }, top: 0, left: 0 },
+  ]);
+  // Phones store pictures sideways with an orientation tag.
+  const turned = await sharp(await tall.png().toBuffer())
+    .rotate(-90)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const files = [
+    [await tall.png().toBuffer(), "image/png"],
+    [await tall.gif().toBuffer(), "image/gif"],
+    [turned, "image/jpeg"],
+  ] as const;
+  for (const [bytes, type] of files) {
+    for (const [y, isRed] of [
+      [0, true],
+      [0.5, false],
+    ] as const) {
+      const painter = await createPainter();
+      const crop = { x: 0, y, width: 1, height: 0.5 };
+      expect((await painter.upload(bytes, type, crop)).status).toBe(200);
+      const stored = await storedPicture(painter.user);
+      const meta = await sharp(stored).metadata();
+      expect(meta).toMatchObject({ format: "webp", width: 512, height: 512 });
+      expect(meta.exif).toBeUndefined();
+      const { channels } = await sharp(stored).stats();
+      const [red, green] = channels.map(({ mean }) => mean);
+      expect((red ?? 0) > (green ?? 0), `${type} from ${y}`).toBe(isRed);
     }
-  });
+  }
+});
 
-  test("a picture can be cropped to its last pixel in the bottom right corner", async () => {
-    const painter = await createPainter();
-    const crop = { x: 1, y: 1, width: 1e-9, height: 1e-9 };
-    expect((await painter.upload(await makePicture(), "image/png", crop)).status).toBe(200);
-  });
+test("a picture can be cropped to its last pixel in the bottom right corner", async () => {
+  const painter = await createPainter();
+  const crop = { x: 1, y: 1, width: 1e-9, height: 1e-9 };
+  expect((await painter.upload(await makePicture(), "image/png", crop)).status).toBe(200);
 });

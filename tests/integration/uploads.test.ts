@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { makeMember } from "@tests/support/factories";
 import { createPainter, filesOf, getPicture, makePicture, photoOf } from "@tests/support/pictures";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { picture } from "@/content/picture";
 import { env } from "@/env.mjs";
 import { purgePicture, setPicture } from "@/features/profile/picture-service";
@@ -15,146 +15,140 @@ const db = database();
 
 const pending = () => readdirSync(join(env.UPLOADS_DIR, "pending"));
 
-describe("pictures", () => {
-  test.each([
-    ["png", "image/png"],
-    ["jpeg", "image/jpeg"],
-    ["gif", "image/gif"],
-  ] as const)(
-    "a picture sent as %s is stored as a WebP of 512 pixels square and becomes the photoURL",
-    async (kind, type) => {
-      const painter = await createPainter();
-      const response = await painter.upload(await makePicture(kind, "#b9832f"), type);
-      expect(response.status).toBe(200);
-      const url = await photoOf(painter.user.id);
-      expect(url).toMatch(
-        new RegExp(`^/api/storage/profile_pictures/${painter.user.id}/profile_\\d{13}\\.webp$`),
-      );
-      expect((await response.json()).serverData).toEqual({ url });
-      const served = await getPicture(url);
-      expect(served.headers.get("content-type")).toBe("image/webp");
-      const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-      expect(meta).toMatchObject({ format: "webp", width: 512, height: 512 });
+test.each([
+  ["png", "image/png"],
+  ["jpeg", "image/jpeg"],
+  ["gif", "image/gif"],
+] as const)(
+  "a picture sent as %s is stored as a WebP of 512 pixels square and becomes the photoURL",
+  async (kind, type) => {
+    const painter = await createPainter();
+    const response = await painter.upload(await makePicture(kind, "#b9832f"), type);
+    expect(response.status).toBe(200);
+    const url = await photoOf(painter.user.id);
+    expect(url).toMatch(
+      new RegExp(`^/api/storage/profile_pictures/${painter.user.id}/profile_\\d{13}\\.webp$`),
+    );
+    expect((await response.json()).serverData).toEqual({ url });
+    const served = await getPicture(url);
+    expect(served.headers.get("content-type")).toBe("image/webp");
+    const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    expect(meta).toMatchObject({ format: "webp", width: 512, height: 512 });
+  },
+);
+
+test("a picture is stored for every kind of user id", async () => {
+  const { id: _cuid, ...data } = await makeMember({ password: null });
+  const id = randomUUID();
+  const emails = { email: `${id}@example.org`, emailCanonical: `${id}@example.org` };
+  const member = await db.user.create({ data: { ...data, ...emails, purchasedProducts: [], id } });
+  const painter = await createPainter(member);
+  expect((await painter.upload(await makePicture())).status).toBe(200);
+  expect(await photoOf(id)).toContain(`/${id}/`);
+  await purgePicture(db, await db.user.findUniqueOrThrow({ where: { id } }));
+  expect(filesOf(id)).toEqual([]);
+});
+
+test("a stored picture is served with headers that forbid scripts and type sniffing, and is cached forever", async () => {
+  const painter = await createPainter();
+  await painter.upload(await makePicture());
+  const { headers } = await getPicture(await photoOf(painter.user.id));
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  expect(headers.get("cache-control")).toContain("immutable");
+});
+
+test("a new picture appears in the session immediately", async () => {
+  const painter = await createPainter();
+  const headers = new Headers({ cookie: painter.cookie });
+  await getSession(headers);
+  await painter.upload(await makePicture());
+  const session = await getSession(headers);
+  expect(session).toMatchObject({ state: "live", user: { photoURL: await photoOf(painter.user.id) } });
+});
+
+test("a new picture replaces the old one and deletes its file", async () => {
+  const painter = await createPainter();
+  await painter.upload(await makePicture("png", "#a3261f"));
+  const before = await photoOf(painter.user.id);
+  await painter.upload(await makePicture("png", "#17545a"));
+  const after = await photoOf(painter.user.id);
+  expect(after).not.toBe(before);
+  expect((await getPicture(before)).status).toBe(404);
+  expect((await getPicture(after)).status).toBe(200);
+  expect(filesOf(painter.user.id)).toHaveLength(1);
+});
+
+test.each([
+  "https://lh3.googleusercontent.com/a/somebody",
+  "/api/storage/profile_pictures/someoneelse/../../../../etc/passwd",
+  "/api/storage/profile_pictures/gonemember/profile_1700000000000.webp",
+])("a new picture replaces a photoURL that is not a picture of the member: %s", async (photoURL) => {
+  const painter = await createPainter();
+  await db.user.update({ where: { id: painter.user.id }, data: { photoURL } });
+  expect((await painter.upload(await makePicture())).status).toBe(200);
+  expect(await photoOf(painter.user.id)).toContain(painter.user.id);
+});
+
+test("a picture of exactly 5 MiB is accepted, and a picture one byte larger is refused", async () => {
+  const painter = await createPainter();
+  const limit = 5 * 1024 * 1024;
+  const noise = await sharp({
+    create: {
+      width: 900,
+      height: 900,
+      channels: 3,
+      background: "#000",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
     },
-  );
-
-  test("a picture is stored for every kind of user id", async () => {
-    const { id: _cuid, ...data } = await makeMember({ password: null });
-    const id = randomUUID();
-    const emails = { email: `${id}@example.org`, emailCanonical: `${id}@example.org` };
-    const member = await db.user.create({ data: { ...data, ...emails, purchasedProducts: [], id } });
-    const painter = await createPainter(member);
-    expect((await painter.upload(await makePicture())).status).toBe(200);
-    expect(await photoOf(id)).toContain(`/${id}/`);
-    await purgePicture(db, await db.user.findUniqueOrThrow({ where: { id } }));
-    expect(filesOf(id)).toEqual([]);
-  });
-
-  test("a stored picture is served with headers that forbid scripts and type sniffing, and is cached forever", async () => {
-    const painter = await createPainter();
-    await painter.upload(await makePicture());
-    const { headers } = await getPicture(await photoOf(painter.user.id));
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
-    expect(headers.get("cache-control")).toContain("immutable");
-  });
-
-  test("a new picture appears in the session immediately", async () => {
-    const painter = await createPainter();
-    const headers = new Headers({ cookie: painter.cookie });
-    await getSession(headers);
-    await painter.upload(await makePicture());
-    const session = await getSession(headers);
-    expect(session).toMatchObject({ state: "live", user: { photoURL: await photoOf(painter.user.id) } });
-  });
-
-  test("a new picture replaces the old one and deletes its file", async () => {
-    const painter = await createPainter();
-    await painter.upload(await makePicture("png", "#a3261f"));
-    const before = await photoOf(painter.user.id);
-    await painter.upload(await makePicture("png", "#17545a"));
-    const after = await photoOf(painter.user.id);
-    expect(after).not.toBe(before);
-    expect((await getPicture(before)).status).toBe(404);
-    expect((await getPicture(after)).status).toBe(200);
-    expect(filesOf(painter.user.id)).toHaveLength(1);
-  });
-
-  test.each([
-    "https://lh3.googleusercontent.com/a/somebody",
-    "/api/storage/profile_pictures/someoneelse/../../../../etc/passwd",
-    "/api/storage/profile_pictures/gonemember/profile_1700000000000.webp",
-  ])("a new picture replaces a photoURL that is not a picture of the member: %s", async (photoURL) => {
-    const painter = await createPainter();
-    await db.user.update({ where: { id: painter.user.id }, data: { photoURL } });
-    expect((await painter.upload(await makePicture())).status).toBe(200);
-    expect(await photoOf(painter.user.id)).toContain(painter.user.id);
-  });
-
-  test("a picture of exactly 5 MiB is accepted, and a picture one byte larger is refused", async () => {
-    const painter = await createPainter();
-    const limit = 5 * 1024 * 1024;
-    const noise = await sharp({
-      create: {
-        width: 900,
-        height: 900,
-        channels: 3,
-        background: "#000",
-        noise: { type: "gaussian", mean: 128, sigma: 60 },
-      },
-    })
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    const { hideInPng } = await import("@tests/support/pictures");
-    const full = hideInPng(noise, "prVt", Buffer.alloc(limit - noise.length - 12, 7));
-    expect(full).toHaveLength(limit);
-    expect((await painter.upload(full)).status).toBe(200);
-    const tooLarge = await painter.announce({ size: limit + 1, type: "image/png" });
-    expect(tooLarge.status).toBe(413);
-    expect((await tooLarge.json()).message).toBe("Image size must be less than 5MB.");
-  });
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const { hideInPng } = await import("@tests/support/pictures");
+  const full = hideInPng(noise, "prVt", Buffer.alloc(limit - noise.length - 12, 7));
+  expect(full).toHaveLength(limit);
+  expect((await painter.upload(full)).status).toBe(200);
+  const tooLarge = await painter.announce({ size: limit + 1, type: "image/png" });
+  expect(tooLarge.status).toBe(413);
+  expect((await tooLarge.json()).message).toBe("Image size must be less than 5MB.");
 });
 
-describe("parallel uploads", () => {
-  test("twenty parallel pictures of one member leave one picture and one file", async () => {
-    const painter = await createPainter();
-    const bytes = await makePicture();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => painter.upload(bytes)));
-    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(filesOf(painter.user.id)).toHaveLength(1);
-    expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
-  });
-
-  test("a member may upload forty pictures in ten minutes, independently of other members", async () => {
-    const painter = await createPainter();
-    const ask = () => painter.announce({ size: 0, type: "image/png" });
-    const statuses = [];
-    for (let index = 0; index < 42; index += 1) statuses.push((await ask()).status);
-    expect(statuses).toEqual([...Array(40).fill(400), 429, 429]);
-    const next = await createPainter();
-    expect((await next.announce({ size: 10, type: "image/png" })).status).toBe(200);
-  });
+test("twenty parallel pictures of one member leave one picture and one file", async () => {
+  const painter = await createPainter();
+  const bytes = await makePicture();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => painter.upload(bytes)));
+  expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(filesOf(painter.user.id)).toHaveLength(1);
+  expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
 });
 
-describe("uploads that cannot finish", () => {
-  test("an upload of a member signed out meanwhile changes nothing and leaves no file", async () => {
-    const { user } = await createPainter();
-    const owner = { userId: user.id, sessionVersion: user.sessionVersion };
-    await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
-    expect(await setPicture(db, owner, "/api/storage/x")).toBe(false);
-    expect(await photoOf(user.id)).toBe("");
-  });
+test("a member may upload forty pictures in ten minutes, independently of other members", async () => {
+  const painter = await createPainter();
+  const ask = () => painter.announce({ size: 0, type: "image/png" });
+  const statuses = [];
+  for (let index = 0; index < 42; index += 1) statuses.push((await ask()).status);
+  expect(statuses).toEqual([...Array(40).fill(400), 429, 429]);
+  const next = await createPainter();
+  expect((await next.announce({ size: 10, type: "image/png" })).status).toBe(200);
+});
 
-  test("an upload of a member deleted meanwhile leaves no file", async () => {
-    const painter = await createPainter();
-    const bytes = await makePicture();
-    const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
-    await getSession(new Headers({ cookie: painter.cookie }));
-    await db.user.delete({ where: { id: painter.user.id } });
-    const reply = await painter.put(url, bytes);
-    expect(reply.status).toBe(409);
-    expect(filesOf(painter.user.id)).toEqual([]);
-  });
+test("an upload of a member signed out meanwhile changes nothing and leaves no file", async () => {
+  const { user } = await createPainter();
+  const owner = { userId: user.id, sessionVersion: user.sessionVersion };
+  await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
+  expect(await setPicture(db, owner, "/api/storage/x")).toBe(false);
+  expect(await photoOf(user.id)).toBe("");
+});
+
+test("an upload of a member deleted meanwhile leaves no file", async () => {
+  const painter = await createPainter();
+  const bytes = await makePicture();
+  const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
+  await getSession(new Headers({ cookie: painter.cookie }));
+  await db.user.delete({ where: { id: painter.user.id } });
+  const reply = await painter.put(url, bytes);
+  expect(reply.status).toBe(409);
+  expect(filesOf(painter.user.id)).toEqual([]);
 });
 
 test("an upload that cannot be recorded is refused when it is requested", async () => {

@@ -2,7 +2,7 @@ import { createMemberCaller, createTestCaller } from "@tests/support/caller";
 import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { createBrowser } from "@tests/support/http";
 import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { messages } from "@/content/messages";
 import { database } from "@/server/db/client";
 
@@ -20,143 +20,139 @@ async function verify(token: string) {
   return caller.account.verifyEmail({ token });
 }
 
-describe("confirming an address", () => {
-  test("an address is confirmed by one click on the page that the sign-up email links to", async () => {
-    const email = "joins@example.org";
-    const { caller } = await createTestCaller();
-    await caller.account.signUp({ displayName: "Noor", email, password: goodPassword });
-    const token = await latestSecret(email);
-    expect(mailbox.to(email).map(({ mail }) => mail.subject)).toEqual([
-      "Welcome to Aurea: please confirm your address",
-    ]);
-    expect(await caller.profile.get()).toMatchObject({ emailVerified: null });
-    expect(await verify(token)).toEqual({ ok: true });
-    const profile = await caller.profile.get();
-    expect(profile?.emailVerified).toBeInstanceOf(Date);
-  });
-
-  test("a refused sign-up sends no email", async () => {
-    const { email } = await makeMember();
-    const { caller } = await createTestCaller();
-    const again = caller.account.signUp({ displayName: "Noor", email, password: goodPassword });
-    await expect(again).rejects.toMatchObject({ message: "An error occurred during sign up" });
-    await mailbox.deliver();
-    expect(mailbox.to(email)).toEqual([]);
-  });
-
-  test("a member can request another confirmation email until the address is confirmed", async () => {
-    const { user, caller } = await createMemberCaller();
-    expect(await caller.account.resendVerification()).toEqual({ isSent: true });
-    const token = await latestSecret(user.email);
-    await verify(token);
-    expect(await caller.account.resendVerification()).toEqual({ isSent: false });
-  });
-
-  test("at most five confirmation emails are sent in an hour", async () => {
-    const { caller } = await createMemberCaller();
-    const resend = () => caller.account.resendVerification();
-    for (let index = 0; index < 5; index += 1) await resend();
-    await expect(resend()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-  });
-
-  test("an expired confirmation link, or one sent to an earlier address, confirms nothing", async () => {
-    const { user, caller } = await createMemberCaller();
-    await caller.account.resendVerification();
-    const token = await latestSecret(user.email);
-    const elsewhere = { email: "else@example.org", emailCanonical: "else@example.org" };
-    await db.user.update({ where: { id: user.id }, data: elsewhere });
-    await expect(verify(token)).rejects.toMatchObject(spent);
-    const back = { email: user.email, emailCanonical: user.emailCanonical };
-    await db.user.update({ where: { id: user.id }, data: back });
-    await db.token.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(0) } });
-    await expect(verify(token)).rejects.toMatchObject(spent);
-    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).emailVerified).toBeNull();
-  });
+test("an address is confirmed by one click on the page that the sign-up email links to", async () => {
+  const email = "joins@example.org";
+  const { caller } = await createTestCaller();
+  await caller.account.signUp({ displayName: "Noor", email, password: goodPassword });
+  const token = await latestSecret(email);
+  expect(mailbox.to(email).map(({ mail }) => mail.subject)).toEqual([
+    "Welcome to Aurea: please confirm your address",
+  ]);
+  expect(await caller.profile.get()).toMatchObject({ emailVerified: null });
+  expect(await verify(token)).toEqual({ ok: true });
+  const profile = await caller.profile.get();
+  expect(profile?.emailVerified).toBeInstanceOf(Date);
 });
 
-describe("changing the address", () => {
-  async function ask(cookie: string, email: string, password = goodPassword) {
-    const { caller } = await createTestCaller({ cookie });
-    return caller.account.requestEmailChange({ email, password });
-  }
+test("a refused sign-up sends no email", async () => {
+  const { email } = await makeMember();
+  const { caller } = await createTestCaller();
+  const again = caller.account.signUp({ displayName: "Noor", email, password: goodPassword });
+  await expect(again).rejects.toMatchObject({ message: "An error occurred during sign up" });
+  await mailbox.deliver();
+  expect(mailbox.to(email)).toEqual([]);
+});
 
-  async function confirm(token: string, cookie?: string) {
-    const { caller, jar } = await createTestCaller({ cookie });
-    return { answer: await caller.account.confirmEmailChange({ token }), caller, jar };
-  }
+test("a member can request another confirmation email until the address is confirmed", async () => {
+  const { user, caller } = await createMemberCaller();
+  expect(await caller.account.resendVerification()).toEqual({ isSent: true });
+  const token = await latestSecret(user.email);
+  await verify(token);
+  expect(await caller.account.resendVerification()).toEqual({ isSent: false });
+});
 
-  test("a new address takes effect once it is confirmed, the old address gets an email, and the current browser stays signed in", async () => {
-    const user = await makeMember();
-    const here = await signInAs(user);
-    expect(await ask(here.cookie, "New@Example.org")).toEqual({ ok: true });
-    const { answer, caller } = await confirm(await latestSecret("New@Example.org"), here.cookie);
-    expect(answer).toEqual({ isSignedIn: true });
-    expect(await caller.profile.get()).toMatchObject({
-      email: "New@example.org",
-      emailVerified: expect.any(Date),
-    });
-    await mailbox.deliver();
-    const notice = mailbox.to(user.email).at(-1);
-    expect(notice?.mail.subject).toBe("Your account has a new address");
-    expect(notice?.mail.text).toContain("New@example.org");
-    expect((await createBrowser().signIn("new@example.org", goodPassword)).status).toBe(200);
-    expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
+test("at most five confirmation emails are sent in an hour", async () => {
+  const { caller } = await createMemberCaller();
+  const resend = () => caller.account.resendVerification();
+  for (let index = 0; index < 5; index += 1) await resend();
+  await expect(resend()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test("an expired confirmation link, or one sent to an earlier address, confirms nothing", async () => {
+  const { user, caller } = await createMemberCaller();
+  await caller.account.resendVerification();
+  const token = await latestSecret(user.email);
+  const elsewhere = { email: "else@example.org", emailCanonical: "else@example.org" };
+  await db.user.update({ where: { id: user.id }, data: elsewhere });
+  await expect(verify(token)).rejects.toMatchObject(spent);
+  const back = { email: user.email, emailCanonical: user.emailCanonical };
+  await db.user.update({ where: { id: user.id }, data: back });
+  await db.token.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date(0) } });
+  await expect(verify(token)).rejects.toMatchObject(spent);
+  expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).emailVerified).toBeNull();
+});
+
+async function ask(cookie: string, email: string, password = goodPassword) {
+  const { caller } = await createTestCaller({ cookie });
+  return caller.account.requestEmailChange({ email, password });
+}
+
+async function confirm(token: string, cookie?: string) {
+  const { caller, jar } = await createTestCaller({ cookie });
+  return { answer: await caller.account.confirmEmailChange({ token }), caller, jar };
+}
+
+test("a new address takes effect once it is confirmed, the old address gets an email, and the current browser stays signed in", async () => {
+  const user = await makeMember();
+  const here = await signInAs(user);
+  expect(await ask(here.cookie, "New@Example.org")).toEqual({ ok: true });
+  const { answer, caller } = await confirm(await latestSecret("New@Example.org"), here.cookie);
+  expect(answer).toEqual({ isSignedIn: true });
+  expect(await caller.profile.get()).toMatchObject({
+    email: "New@example.org",
+    emailVerified: expect.any(Date),
   });
+  await mailbox.deliver();
+  const notice = mailbox.to(user.email).at(-1);
+  expect(notice?.mail.subject).toBe("Your account has a new address");
+  expect(notice?.mail.text).toContain("New@example.org");
+  expect((await createBrowser().signIn("new@example.org", goodPassword)).status).toBe(200);
+  expect((await createBrowser().signIn(user.email, goodPassword)).status).toBe(401);
+});
 
-  test("confirming a new address in a signed-out browser signs no one in", async () => {
-    const user = await makeMember();
-    await ask((await signInAs(user)).cookie, "quiet@example.org");
-    const { answer, jar } = await confirm(await latestSecret("quiet@example.org"));
-    expect(answer).toEqual({ isSignedIn: false });
-    expect(jar.size).toBe(0);
+test("confirming a new address in a signed-out browser signs no one in", async () => {
+  const user = await makeMember();
+  await ask((await signInAs(user)).cookie, "quiet@example.org");
+  const { answer, jar } = await confirm(await latestSecret("quiet@example.org"));
+  expect(answer).toEqual({ isSignedIn: false });
+  expect(jar.size).toBe(0);
+});
+
+test("confirming a new address in another member's browser does not end that member's session", async () => {
+  const user = await makeMember();
+  const other = await makeMember();
+  await ask((await signInAs(user)).cookie, "moved@example.org");
+  const { cookie } = await signInAs(other);
+  const { answer, caller } = await confirm(await latestSecret("moved@example.org"), cookie);
+  expect(answer).toEqual({ isSignedIn: false });
+  expect(await caller.profile.get()).toMatchObject({ email: other.email });
+});
+
+test("a change to a taken address gets the answer for a free address and does not take effect", async () => {
+  const user = await makeMember();
+  const taken = await makeMember();
+  const { cookie } = await signInAs(user);
+  expect(await ask(cookie, taken.email)).toEqual(await ask(cookie, "free@example.org"));
+  const token = await latestSecret(taken.email);
+  await expect(confirm(token)).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ email: user.email });
+});
+
+test("changing the address requires the password, limits guesses and refuses the current address", async () => {
+  const user = await makeMember();
+  const { cookie } = await signInAs(user);
+  await expect(ask(cookie, user.email.toUpperCase())).rejects.toMatchObject({
+    message: messages.auth.emailSame,
   });
-
-  test("confirming a new address in another member's browser does not end that member's session", async () => {
-    const user = await makeMember();
-    const other = await makeMember();
-    await ask((await signInAs(user)).cookie, "moved@example.org");
-    const { cookie } = await signInAs(other);
-    const { answer, caller } = await confirm(await latestSecret("moved@example.org"), cookie);
-    expect(answer).toEqual({ isSignedIn: false });
-    expect(await caller.profile.get()).toMatchObject({ email: other.email });
-  });
-
-  test("a change to a taken address gets the answer for a free address and does not take effect", async () => {
-    const user = await makeMember();
-    const taken = await makeMember();
-    const { cookie } = await signInAs(user);
-    expect(await ask(cookie, taken.email)).toEqual(await ask(cookie, "free@example.org"));
-    const token = await latestSecret(taken.email);
-    await expect(confirm(token)).rejects.toMatchObject({ code: "CONFLICT" });
-    expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ email: user.email });
-  });
-
-  test("changing the address requires the password, limits guesses and refuses the current address", async () => {
-    const user = await makeMember();
-    const { cookie } = await signInAs(user);
-    await expect(ask(cookie, user.email.toUpperCase())).rejects.toMatchObject({
-      message: messages.auth.emailSame,
-    });
-    for (let index = 0; index < 4; index += 1) {
-      await expect(ask(cookie, "x@example.org", "wrong-password")).rejects.toMatchObject({
-        message: "Current password is incorrect.",
-      });
-    }
+  for (let index = 0; index < 4; index += 1) {
     await expect(ask(cookie, "x@example.org", "wrong-password")).rejects.toMatchObject({
-      code: "TOO_MANY_REQUESTS",
+      message: "Current password is incorrect.",
     });
-    await mailbox.deliver();
-    expect(mailbox.to("x@example.org")).toEqual([]);
+  }
+  await expect(ask(cookie, "x@example.org", "wrong-password")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
   });
+  await mailbox.deliver();
+  expect(mailbox.to("x@example.org")).toEqual([]);
+});
 
-  test("confirming a new address voids every other link", async () => {
-    const user = await makeMember();
-    const { cookie } = await signInAs(user);
-    await ask(cookie, "first@example.org");
-    await ask(cookie, "second@example.org");
-    const other = await latestSecret("second@example.org");
-    const token = await latestSecret("first@example.org");
-    await confirm(token);
-    await expect(confirm(other)).rejects.toMatchObject(spent);
-  });
+test("confirming a new address voids every other link", async () => {
+  const user = await makeMember();
+  const { cookie } = await signInAs(user);
+  await ask(cookie, "first@example.org");
+  await ask(cookie, "second@example.org");
+  const other = await latestSecret("second@example.org");
+  const token = await latestSecret("first@example.org");
+  await confirm(token);
+  await expect(confirm(other)).rejects.toMatchObject(spent);
 });

@@ -5,7 +5,7 @@ import { goodPassword, makeMember, signInAs } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { procedures } from "@tests/support/procedures";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -64,60 +64,58 @@ async function columnsPlanted() {
 let tries = 0;
 const writes = procedures.filter(({ type }) => type === "mutation");
 
-describe("fields outside of a procedure's input", () => {
-  test.each(writes)("$name accepts its own fields", async (procedure) => {
-    const { browser, subject } = await enter();
-    const { status, reason } = await callAs(browser, procedure, procedure.sample(subject));
-    // A refusal with a name comes from the service, so the input was accepted by the schema. If this fails, add a
-    // sample to tests/support/procedures.ts.
-    expect({ status, reason }).toSatisfy(() => status === 200 || reason !== null);
-  });
+test.each(writes)("$name accepts its own fields", async (procedure) => {
+  const { browser, subject } = await enter();
+  const { status, reason } = await callAs(browser, procedure, procedure.sample(subject));
+  // A refusal with a name comes from the service, so the input was accepted by the schema. If this fails, add a
+  // sample to tests/support/procedures.ts.
+  expect({ status, reason }).toSatisfy(() => status === 200 || reason !== null);
+});
 
-  test.each(writes)("$name refuses or ignores fields outside its input", async (procedure) => {
-    const { browser, subject } = await enter();
-    const extra = Object.entries(planted).filter(([name]) => !procedure.fields.includes(name));
-    // All fields together, and each field alone; the quick run tests only a few.
-    const alone = isFull ? extra : extra.slice(0, 2);
-    const inputs = [Object.fromEntries(extra), ...alone.map(([name, value]) => ({ [name]: value }))];
-    const before = await dumpDatabase({ without: ["RateLimit"] });
-    for (const fields of inputs) {
-      tries += 1;
-      await db.rateLimit.deleteMany();
-      const sample = procedure.sample(subject);
-      const input = { ...(typeof sample === "object" ? sample : {}), ...fields };
-      const { status } = await callAs(browser, procedure, input);
-      if (procedure.hasInput) expect({ status, fields }).toEqual({ status: 400, fields });
-      if (!procedure.hasInput) break;
-    }
-    const after = await dumpDatabase({ without: ["RateLimit"] });
-    if (procedure.hasInput) expect(columnsChanged(before, after)).toEqual([]);
-  });
+test.each(writes)("$name refuses or ignores fields outside its input", async (procedure) => {
+  const { browser, subject } = await enter();
+  const extra = Object.entries(planted).filter(([name]) => !procedure.fields.includes(name));
+  // All fields together, and each field alone; the quick run tests only a few.
+  const alone = isFull ? extra : extra.slice(0, 2);
+  const inputs = [Object.fromEntries(extra), ...alone.map(([name, value]) => ({ [name]: value }))];
+  const before = await dumpDatabase({ without: ["RateLimit"] });
+  for (const fields of inputs) {
+    tries += 1;
+    await db.rateLimit.deleteMany();
+    const sample = procedure.sample(subject);
+    const input = { ...(typeof sample === "object" ? sample : {}), ...fields };
+    const { status } = await callAs(browser, procedure, input);
+    if (procedure.hasInput) expect({ status, fields }).toEqual({ status: 400, fields });
+    if (!procedure.hasInput) break;
+  }
+  const after = await dumpDatabase({ without: ["RateLimit"] });
+  if (procedure.hasInput) expect(columnsChanged(before, after)).toEqual([]);
+});
 
-  test("signing in reads only address and password and ignores other fields", async () => {
-    const { email, id } = await makeMember();
-    const browser = createBrowser();
-    const { csrfToken } = await (await browser.auth("csrf")).json();
-    const before = await db.user.findUnique({ where: { id } });
-    const fields = Object.fromEntries(Object.entries(planted).map(([name, value]) => [name, String(value)]));
-    const response = await browser.auth("callback/credentials", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...fields, email, password: goodPassword, csrfToken, json: "true" }),
-    });
-    expect(response.status).toBe(200);
-    expect(await db.user.findUnique({ where: { id } })).toEqual(before);
-    expect(await browser.session()).toMatchObject({ user: { id, email } });
+test("signing in reads only address and password and ignores other fields", async () => {
+  const { email, id } = await makeMember();
+  const browser = createBrowser();
+  const { csrfToken } = await (await browser.auth("csrf")).json();
+  const before = await db.user.findUnique({ where: { id } });
+  const fields = Object.fromEntries(Object.entries(planted).map(([name, value]) => [name, String(value)]));
+  const response = await browser.auth("callback/credentials", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...fields, email, password: goodPassword, csrfToken, json: "true" }),
   });
+  expect(response.status).toBe(200);
+  expect(await db.user.findUnique({ where: { id } })).toEqual(before);
+  expect(await browser.session()).toMatchObject({ user: { id, email } });
+});
 
-  test("no column of the database contains a value that was sent in an extra field", async () => {
-    const columns = await columnsPlanted();
-    figure("columns-set-by-extra-fields", columns.length, `of ${tries} tries`);
-    expect(columns).toEqual([]);
-  });
+test("no column of the database contains a value that was sent in an extra field", async () => {
+  const columns = await columnsPlanted();
+  figure("columns-set-by-extra-fields", columns.length, `of ${tries} tries`);
+  expect(columns).toEqual([]);
+});
 
-  test("the check for planted values detects one that was stored", async () => {
-    const { id } = await makeMember({ membershipStatus: text, email: `${randomUUID()}@example.org` });
-    expect(await columnsPlanted()).toEqual([`User/${id}.membershipStatus`]);
-    await db.user.delete({ where: { id } });
-  });
+test("the check for planted values detects one that was stored", async () => {
+  const { id } = await makeMember({ membershipStatus: text, email: `${randomUUID()}@example.org` });
+  expect(await columnsPlanted()).toEqual([`User/${id}.membershipStatus`]);
+  await db.user.delete({ where: { id } });
 });

@@ -7,7 +7,7 @@ import { createBrowser } from "@tests/support/http";
 import { startInstance } from "@tests/support/instances";
 import { secretIn, startMailbox } from "@tests/support/mailbox";
 import { withoutTables } from "@tests/support/without-tables";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { env } from "@/env.mjs";
 import { database } from "@/server/db/client";
 
@@ -69,103 +69,101 @@ const kinds = {
   },
 };
 
-describe("one-time links", () => {
-  test("the secret of a one-time link has 256 bits and appears neither in the database nor in the logs", async () => {
-    const secrets: string[] = [];
-    const dumps: string[] = [];
-    const dump = async () => dumps.push(JSON.stringify([...(await dumpDatabase())]));
-    const addresses: string[] = [];
-    for (const { send, redeem } of Object.values(kinds)) {
-      const member = await makeMember();
-      addresses.push(member.email);
-      const token = await send(member);
-      expect(Buffer.from(token, "base64url")).toHaveLength(32);
-      secrets.push(token);
-      await dump();
-      expect((await redeem(token, other.at)).status).toBe(200);
-      await dump();
-      await redeem(token, other.at);
-      await redeem(`${token}x`, other.at);
-    }
-    // The input must not be logged even if an unexpected error occurs.
-    const failed = await withoutTables(env.DATABASE_URL, ["tokens"], () =>
-      post("resetPassword", { token: secrets[0], password: goodPassword }, { at: other.at }),
-    );
-    expect(failed.status).toBe(500);
-    await expect.poll(other.output).toContain('"level":"error"');
+test("the secret of a one-time link has 256 bits and appears neither in the database nor in the logs", async () => {
+  const secrets: string[] = [];
+  const dumps: string[] = [];
+  const dump = async () => dumps.push(JSON.stringify([...(await dumpDatabase())]));
+  const addresses: string[] = [];
+  for (const { send, redeem } of Object.values(kinds)) {
+    const member = await makeMember();
+    addresses.push(member.email);
+    const token = await send(member);
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    secrets.push(token);
     await dump();
-    const secretsFound = secrets.filter((secret) =>
-      [...dumps, other.output()].some((text) => text.includes(secret)),
-    );
-    figure("raw-secrets-at-rest", secretsFound.length, `of ${secrets.length}`);
-    expect(addresses.filter((address) => other.output().includes(address))).toEqual([]);
-    expect(new Set(secrets).size).toBe(4);
-    expect(secretsFound).toEqual([]);
-  });
-
-  const uses = isFull ? 50 : 16;
-
-  test.each(Object.entries(kinds))(
-    `a %s link used ${uses} times concurrently on two instances works once`,
-    async (kind, link) => {
-      const user = await makeMember();
-      const token = await link.send(user);
-      const outbox = await db.outboxMail.count();
-      const used = Array.from({ length: uses }, (_, index) =>
-        link.redeem(token, index % 2 ? other.at : undefined),
-      );
-      const statuses = (await Promise.all(used)).map(({ status }) => status);
-      const links = await db.token.findMany({ where: { userId: user.id, purpose: kind } });
-      const after = await db.user.findUniqueOrThrow({ where: { id: user.id } });
-      const worked = statuses.filter((status) => status === 200).length;
-      expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
-      expect(links.map(({ usedAt }) => usedAt !== null)).toEqual([true]);
-      if (kind === "verify") {
-        // A second confirmation says that the address is confirmed already and changes nothing.
-        expect(worked).toBeGreaterThan(0);
-        expect(await db.outboxMail.count()).toBe(outbox);
-        return;
-      }
-      figure(`${kind}-link-successes`, worked, `of ${uses}`);
-      expect(worked).toBe(1);
-      if (kind === "enter") return expect(await db.authSession.count({ where: { userId: user.id } })).toBe(1);
-      expect(after.sessionVersion).toBe(user.sessionVersion + 1);
-      expect(await db.outboxMail.count()).toBe(outbox + 1);
-    },
+    expect((await redeem(token, other.at)).status).toBe(200);
+    await dump();
+    await redeem(token, other.at);
+    await redeem(`${token}x`, other.at);
+  }
+  // The input must not be logged even if an unexpected error occurs.
+  const failed = await withoutTables(env.DATABASE_URL, ["tokens"], () =>
+    post("resetPassword", { token: secrets[0], password: goodPassword }, { at: other.at }),
   );
+  expect(failed.status).toBe(500);
+  await expect.poll(other.output).toContain('"level":"error"');
+  await dump();
+  const secretsFound = secrets.filter((secret) =>
+    [...dumps, other.output()].some((text) => text.includes(secret)),
+  );
+  figure("raw-secrets-at-rest", secretsFound.length, `of ${secrets.length}`);
+  expect(addresses.filter((address) => other.output().includes(address))).toEqual([]);
+  expect(new Set(secrets).size).toBe(4);
+  expect(secretsFound).toEqual([]);
+});
 
-  test("a one-time link has the configured origin, also if the request's headers name another host", async () => {
-    const poisons: Record<string, string>[] = [
-      { "x-forwarded-host": "evil.example" },
-      { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
-      { forwarded: "host=evil.example;proto=https" },
-      { "x-original-host": "evil.example", "x-host": "evil.example" },
-      { "x-forwarded-server": "evil.example", "x-http-host-override": "evil.example" },
-      { host: "evil.example" },
-      { host: "localhost:3000@evil.example" },
-      { "x-original-url": "https://evil.example/", "x-rewrite-url": "https://evil.example/" },
-      { referer: "https://evil.example/auth/forgot" },
-    ];
-    let sent = 0;
-    const recipients: string[] = [];
-    for (const headers of poisons) {
-      for (const at of [undefined, other.at]) {
-        const { email } = await makeMember();
-        recipients.push(email);
-        await db.rateLimit.deleteMany();
-        const { status } = await post("requestPasswordReset", { email }, { headers, at });
-        sent += status === 200 ? 1 : 0;
-      }
+const uses = isFull ? 50 : 16;
+
+test.each(Object.entries(kinds))(
+  `a %s link used ${uses} times concurrently on two instances works once`,
+  async (kind, link) => {
+    const user = await makeMember();
+    const token = await link.send(user);
+    const outbox = await db.outboxMail.count();
+    const used = Array.from({ length: uses }, (_, index) =>
+      link.redeem(token, index % 2 ? other.at : undefined),
+    );
+    const statuses = (await Promise.all(used)).map(({ status }) => status);
+    const links = await db.token.findMany({ where: { userId: user.id, purpose: kind } });
+    const after = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    const worked = statuses.filter((status) => status === 200).length;
+    expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
+    expect(links.map(({ usedAt }) => usedAt !== null)).toEqual([true]);
+    if (kind === "verify") {
+      // A second confirmation says that the address is confirmed already and changes nothing.
+      expect(worked).toBeGreaterThan(0);
+      expect(await db.outboxMail.count()).toBe(outbox);
+      return;
     }
-    await mailbox.deliver();
-    const mails = recipients
-      .flatMap((email) => mailbox.to(email))
-      .map(({ raw, mail }) => `${raw}${mail.text}${mail.html}`);
-    const poisoned = mails.filter((mail) => mail.includes("evil.example"));
-    figure("emails-with-a-foreign-host", poisoned.length, `of ${mails.length}`);
-    expect(sent).toBe(poisons.length * 2);
-    expect(mails).toHaveLength(sent);
-    for (const mail of mails) expect(mail).toContain("http://localhost:3000/auth/reset#");
-    expect(poisoned).toEqual([]);
-  });
+    figure(`${kind}-link-successes`, worked, `of ${uses}`);
+    expect(worked).toBe(1);
+    if (kind === "enter") return expect(await db.authSession.count({ where: { userId: user.id } })).toBe(1);
+    expect(after.sessionVersion).toBe(user.sessionVersion + 1);
+    expect(await db.outboxMail.count()).toBe(outbox + 1);
+  },
+);
+
+test("a one-time link has the configured origin, also if the request's headers name another host", async () => {
+  const poisons: Record<string, string>[] = [
+    { "x-forwarded-host": "evil.example" },
+    { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+    { forwarded: "host=evil.example;proto=https" },
+    { "x-original-host": "evil.example", "x-host": "evil.example" },
+    { "x-forwarded-server": "evil.example", "x-http-host-override": "evil.example" },
+    { host: "evil.example" },
+    { host: "localhost:3000@evil.example" },
+    { "x-original-url": "https://evil.example/", "x-rewrite-url": "https://evil.example/" },
+    { referer: "https://evil.example/auth/forgot" },
+  ];
+  let sent = 0;
+  const recipients: string[] = [];
+  for (const headers of poisons) {
+    for (const at of [undefined, other.at]) {
+      const { email } = await makeMember();
+      recipients.push(email);
+      await db.rateLimit.deleteMany();
+      const { status } = await post("requestPasswordReset", { email }, { headers, at });
+      sent += status === 200 ? 1 : 0;
+    }
+  }
+  await mailbox.deliver();
+  const mails = recipients
+    .flatMap((email) => mailbox.to(email))
+    .map(({ raw, mail }) => `${raw}${mail.text}${mail.html}`);
+  const poisoned = mails.filter((mail) => mail.includes("evil.example"));
+  figure("emails-with-a-foreign-host", poisoned.length, `of ${mails.length}`);
+  expect(sent).toBe(poisons.length * 2);
+  expect(mails).toHaveLength(sent);
+  for (const mail of mails) expect(mail).toContain("http://localhost:3000/auth/reset#");
+  expect(poisoned).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { goodPassword, makeMember } from "@tests/support/factories";
 import { figure, isFull } from "@tests/support/figure";
 import { createBrowser } from "@tests/support/http";
 import { mailboxOfEachTest, secretIn } from "@tests/support/mailbox";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { database } from "@/server/db/client";
 
 const db = database();
@@ -44,113 +44,109 @@ async function passAnHour() {
 
 const isIn = async (browser: Browser) => Boolean((await (await browser.auth("session")).json()).user);
 
-describe("an owner on a new device during an attack", () => {
-  test.runIf(isFull)(
-    "during an attack the owner signs in within two minutes with the newest emailed link, and later with the password",
-    async () => {
-      const { email } = await makeOwner();
-      for (let hour = 0; hour < (isFull ? 4 : 2); hour += 1) {
-        if (hour > 0) await passAnHour();
-        await attackAddress(email);
-      }
-      expect(mailbox.to(email).length).toBeLessThanOrEqual(6);
-      await passAnHour();
-      await attackAddress(email);
-
-      const begun = performance.now();
-      const browser = createBrowser(newClientAddress());
-      expect((await browser.signIn(email, goodPassword)).status).toBe(429);
-      expect((await ask(browser, "requestSignInLink", { email })).status).toBe(200);
-      await mailbox.deliver();
-      const old = secretIn(mailbox.to(email).findLast(({ raw }) => raw.includes("/auth/")));
-      expect((await ask(browser, "enterByLink", { token: old })).status).toBe(400);
-      expect((await ask(browser, "renewLink", { token: old })).status).toBe(200);
-      await mailbox.deliver();
-      const fresh = mailbox.to(email).at(-1);
-      expect(fresh?.mail.subject).toMatch(/^A new link/);
-      const procedure = fresh?.mail.text?.includes("/auth/enter#") ? "enterByLink" : "resetPassword";
-      const password = procedure === "enterByLink" ? goodPassword : "a-reed-in-the-evening-wind";
-      const input = { token: secretIn(fresh), ...(procedure === "resetPassword" && { password }) };
-      expect((await ask(browser, procedure, input)).status).toBe(200);
-      if (procedure === "enterByLink") expect(await isIn(browser)).toBe(true);
-      await browser.signOut();
-      // The browser is now known and has a separate budget.
-      expect((await browser.signIn(email, password)).status).toBe(200);
-      figure("owner-signed-in-after", (performance.now() - begun) / 1_000, "s");
-      expect(performance.now() - begun).toBeLessThan(120_000);
-    },
-    120_000,
-  );
-
-  test("the owner gets five sign-in links an hour, which others cannot use up", async () => {
-    const { id, email } = await makeOwner();
-    await ask(createBrowser(), "requestSignInLink", { email });
-    await mailbox.deliver();
-    const token = secretIn(mailbox.to(email)[0]);
-    const attempts = Array.from({ length: 20 }, (_, index) =>
-      ask(createBrowser(), "renewLink", { token: `${index}${token}`.slice(0, 43) }),
-    );
-    expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([400]));
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 6; turn += 1)
-      statuses.push((await ask(createBrowser(), "renewLink", { token })).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    await mailbox.deliver();
-    expect(mailbox.to(email)).toHaveLength(6);
-    const audit = { action: "account.link-requested", actorId: id };
-    expect(await db.auditEntry.count({ where: audit })).toBe(6);
-  });
-
-  test("the owner gets a sign-in link although others used up the mailbox's limit first", async () => {
+test.runIf(isFull)(
+  "during an attack the owner signs in within two minutes with the newest emailed link, and later with the password",
+  async () => {
     const { email } = await makeOwner();
-    for (let round = 0; round < 8; round += 1) {
-      const { caller } = await createTestCaller();
-      await caller.coaching.submitApplication(application({ email }));
-      await mailbox.deliver();
+    for (let hour = 0; hour < (isFull ? 4 : 2); hour += 1) {
+      if (hour > 0) await passAnHour();
+      await attackAddress(email);
     }
-    await ask(createBrowser(), "requestSignInLink", { email });
+    expect(mailbox.to(email).length).toBeLessThanOrEqual(6);
+    await passAnHour();
+    await attackAddress(email);
+
+    const begun = performance.now();
+    const browser = createBrowser(newClientAddress());
+    expect((await browser.signIn(email, goodPassword)).status).toBe(429);
+    expect((await ask(browser, "requestSignInLink", { email })).status).toBe(200);
     await mailbox.deliver();
-    expect(mailbox.to(email).map(({ mail }) => mail.subject)).toContain("Your sign-in link");
-    expect(mailbox.to(email)).toHaveLength(3);
-  });
+    const old = secretIn(mailbox.to(email).findLast(({ raw }) => raw.includes("/auth/")));
+    expect((await ask(browser, "enterByLink", { token: old })).status).toBe(400);
+    expect((await ask(browser, "renewLink", { token: old })).status).toBe(200);
+    await mailbox.deliver();
+    const fresh = mailbox.to(email).at(-1);
+    expect(fresh?.mail.subject).toMatch(/^A new link/);
+    const procedure = fresh?.mail.text?.includes("/auth/enter#") ? "enterByLink" : "resetPassword";
+    const password = procedure === "enterByLink" ? goodPassword : "a-reed-in-the-evening-wind";
+    const input = { token: secretIn(fresh), ...(procedure === "resetPassword" && { password }) };
+    expect((await ask(browser, procedure, input)).status).toBe(200);
+    if (procedure === "enterByLink") expect(await isIn(browser)).toBe(true);
+    await browser.signOut();
+    // The browser is now known and has a separate budget.
+    expect((await browser.signIn(email, password)).status).toBe(200);
+    figure("owner-signed-in-after", (performance.now() - begun) / 1_000, "s");
+    expect(performance.now() - begun).toBeLessThan(120_000);
+  },
+  120_000,
+);
+
+test("the owner gets five sign-in links an hour, which others cannot use up", async () => {
+  const { id, email } = await makeOwner();
+  await ask(createBrowser(), "requestSignInLink", { email });
+  await mailbox.deliver();
+  const token = secretIn(mailbox.to(email)[0]);
+  const attempts = Array.from({ length: 20 }, (_, index) =>
+    ask(createBrowser(), "renewLink", { token: `${index}${token}`.slice(0, 43) }),
+  );
+  expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([400]));
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1)
+    statuses.push((await ask(createBrowser(), "renewLink", { token })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  await mailbox.deliver();
+  expect(mailbox.to(email)).toHaveLength(6);
+  const audit = { action: "account.link-requested", actorId: id };
+  expect(await db.auditEntry.count({ where: audit })).toBe(6);
 });
 
-describe("sign-in links", () => {
-  async function linkFor(email: string) {
-    await ask(createBrowser(), "requestSignInLink", { email });
+test("the owner gets a sign-in link although others used up the mailbox's limit first", async () => {
+  const { email } = await makeOwner();
+  for (let round = 0; round < 8; round += 1) {
+    const { caller } = await createTestCaller();
+    await caller.coaching.submitApplication(application({ email }));
     await mailbox.deliver();
-    return mailbox.to(email).at(-1);
   }
+  await ask(createBrowser(), "requestSignInLink", { email });
+  await mailbox.deliver();
+  expect(mailbox.to(email).map(({ mail }) => mail.subject)).toContain("Your sign-in link");
+  expect(mailbox.to(email)).toHaveLength(3);
+});
 
-  test("a sign-in link is recorded in the audit and does not change the password", async () => {
-    const { id, email } = await makeOwner();
-    const token = secretIn(await linkFor(email));
-    const browser = createBrowser();
-    await ask(browser, "enterByLink", { token });
-    expect(await isIn(browser)).toBe(true);
-    const note = await db.auditEntry.findFirstOrThrow({
-      where: { actorId: id, action: "account.signed-in" },
-    });
-    expect(note.after).toEqual({ by: "link" });
-    expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
-  });
+async function linkFor(email: string) {
+  await ask(createBrowser(), "requestSignInLink", { email });
+  await mailbox.deliver();
+  return mailbox.to(email).at(-1);
+}
 
-  test("an unconfirmed address gets a password reset instead of a sign-in link", async () => {
-    const { email } = await makeOwner(null);
-    const reset = await linkFor(email);
-    expect(reset?.mail.text).toContain("/auth/reset#");
-    expect((await ask(createBrowser(), "enterByLink", { token: secretIn(reset) })).status).toBe(400);
+test("a sign-in link is recorded in the audit and does not change the password", async () => {
+  const { id, email } = await makeOwner();
+  const token = secretIn(await linkFor(email));
+  const browser = createBrowser();
+  await ask(browser, "enterByLink", { token });
+  expect(await isIn(browser)).toBe(true);
+  const note = await db.auditEntry.findFirstOrThrow({
+    where: { actorId: id, action: "account.signed-in" },
   });
+  expect(note.after).toEqual({ by: "link" });
+  expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
+});
 
-  test("a sign-in link is void after a password change, and never signs in to another account", async () => {
-    const owner = await makeOwner();
-    const token = secretIn(await linkFor(owner.email));
-    const { caller } = await createTestCaller({ user: owner });
-    const change = { newPassword: "a-reed-in-the-wind", confirmPassword: "a-reed-in-the-wind" };
-    await caller.profile.changePassword({ ...change, currentPassword: goodPassword });
-    expect((await ask(createBrowser(), "enterByLink", { token })).status).toBe(400);
-    const email = `moved-${owner.email}`;
-    await db.user.update({ where: { id: owner.id }, data: { email, emailCanonical: email } });
-    expect((await ask(createBrowser(), "renewLink", { token })).status).toBe(400);
-  });
+test("an unconfirmed address gets a password reset instead of a sign-in link", async () => {
+  const { email } = await makeOwner(null);
+  const reset = await linkFor(email);
+  expect(reset?.mail.text).toContain("/auth/reset#");
+  expect((await ask(createBrowser(), "enterByLink", { token: secretIn(reset) })).status).toBe(400);
+});
+
+test("a sign-in link is void after a password change, and never signs in to another account", async () => {
+  const owner = await makeOwner();
+  const token = secretIn(await linkFor(owner.email));
+  const { caller } = await createTestCaller({ user: owner });
+  const change = { newPassword: "a-reed-in-the-wind", confirmPassword: "a-reed-in-the-wind" };
+  await caller.profile.changePassword({ ...change, currentPassword: goodPassword });
+  expect((await ask(createBrowser(), "enterByLink", { token })).status).toBe(400);
+  const email = `moved-${owner.email}`;
+  await db.user.update({ where: { id: owner.id }, data: { email, emailCanonical: email } });
+  expect((await ask(createBrowser(), "renewLink", { token })).status).toBe(400);
 });

@@ -130,65 +130,63 @@ describe.each(isFull ? kinds : kinds.slice(0, 1))("a file declared as %s", (kind
   });
 });
 
-describe("picture metadata", () => {
-  test("a stored picture has no location or camera data and is upright", async () => {
-    const gps = { IFD3: { GPSLatitude: "52/1 5/1 0/1", GPSLatitudeRef: "N", GPSLongitude: "5/1 7/1 0/1" } };
-    const tall = await sharp({ create: { width: 40, height: 80, channels: 3, background: "#17545a" } })
-      .composite([{ input: await makePicture("png", "#a3261f", 40), top: 0, left: 0 }])
-      .jpeg()
-      .withExif({ IFD0: { Make: "Canary", Orientation: "6" }, ...gps })
-      .toBuffer();
-    expect(tall.includes("Canary")).toBe(true);
-    expect((await painter.upload(tall, "image/jpeg")).status).toBe(200);
-    const stored = await storedPicture(painter.user);
-    const meta = await sharp(stored).metadata();
-    expect([meta.exif, meta.xmp, meta.iptc, meta.icc]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(stored.includes("Canary")).toBe(false);
-    const [red = 0, , blue = 255] = await sharp(stored)
-      .extract({ left: 480, top: 256, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
-    expect(red).toBeGreaterThan(blue);
-  });
+test("a stored picture has no location or camera data and is upright", async () => {
+  const gps = { IFD3: { GPSLatitude: "52/1 5/1 0/1", GPSLatitudeRef: "N", GPSLongitude: "5/1 7/1 0/1" } };
+  const tall = await sharp({ create: { width: 40, height: 80, channels: 3, background: "#17545a" } })
+    .composite([{ input: await makePicture("png", "#a3261f", 40), top: 0, left: 0 }])
+    .jpeg()
+    .withExif({ IFD0: { Make: "Canary", Orientation: "6" }, ...gps })
+    .toBuffer();
+  expect(tall.includes("Canary")).toBe(true);
+  expect((await painter.upload(tall, "image/jpeg")).status).toBe(200);
+  const stored = await storedPicture(painter.user);
+  const meta = await sharp(stored).metadata();
+  expect([meta.exif, meta.xmp, meta.iptc, meta.icc]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(stored.includes("Canary")).toBe(false);
+  const [red = 0, , blue = 255] = await sharp(stored)
+    .extract({ left: 480, top: 256, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(red).toBeGreaterThan(blue);
+});
 
-  test("a stored picture has no text chunks or comments", async () => {
-    const png = hideInPng(await makePicture(), "tEXt", latin1("Comment\0canary of a comment"));
-    expect((await painter.upload(png)).status).toBe(200);
-    const stored = await storedPicture(painter.user);
-    expect(stored.includes("canary")).toBe(false);
-  });
+test("a stored picture has no text chunks or comments", async () => {
+  const png = hideInPng(await makePicture(), "tEXt", latin1("Comment\0canary of a comment"));
+  expect((await painter.upload(png)).status).toBe(200);
+  const stored = await storedPicture(painter.user);
+  expect(stored.includes("canary")).toBe(false);
+});
 
-  test("only the first frame of a GIF is stored", async () => {
-    const frames = await Promise.all(["#a3261f", "#17545a"].map((colour) => makePicture("png", colour)));
-    const gif = await sharp(frames, { join: { animated: true } })
-      .gif({ delay: [100, 100] })
-      .toBuffer();
-    expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(2);
-    expect((await painter.upload(gif, "image/gif")).status).toBe(200);
-    const stored = await storedPicture(painter.user);
-    expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
-    const { dominant } = await sharp(stored).stats();
-    expect(dominant.r).toBeGreaterThan(dominant.b);
-  });
+test("only the first frame of a GIF is stored", async () => {
+  const frames = await Promise.all(["#a3261f", "#17545a"].map((colour) => makePicture("png", colour)));
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toBuffer();
+  expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(2);
+  expect((await painter.upload(gif, "image/gif")).status).toBe(200);
+  const stored = await storedPicture(painter.user);
+  expect((await sharp(stored).metadata()).pages ?? 1).toBe(1);
+  const { dominant } = await sharp(stored).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+});
 
-  test("a decompression bomb of 30,000 pixels square is refused without filling the memory", async () => {
-    const bomb = makeBomb(30_000);
-    expect(bomb.length).toBeLessThan(500_000);
-    const before = process.memoryUsage().rss;
-    const response = await painter.upload(bomb);
-    expect(response.status).toBe(400);
-    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
-    await expectNothingStored(painter.user);
-  });
+test("a decompression bomb of 30,000 pixels square is refused without filling the memory", async () => {
+  const bomb = makeBomb(30_000);
+  expect(bomb.length).toBeLessThan(500_000);
+  const before = process.memoryUsage().rss;
+  const response = await painter.upload(bomb);
+  expect(response.status).toBe(400);
+  expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+  await expectNothingStored(painter.user);
+});
 
-  test.runIf(isFull)("none of the 200 invalid picture files is accepted", () => {
-    figure("bad-files-accepted", wrong, `of ${tried}`);
-    expect(tried).toBeGreaterThanOrEqual(200);
-    expect(wrong).toBe(0);
-  });
+test.runIf(isFull)("none of the 200 invalid picture files is accepted", () => {
+  figure("bad-files-accepted", wrong, `of ${tried}`);
+  expect(tried).toBeGreaterThanOrEqual(200);
+  expect(wrong).toBe(0);
+});
 
-  test("a picture of 25 megapixels is accepted and a larger one refused", async () => {
-    expect((await painter.upload(makeBomb(5_000))).status).toBe(200);
-    expect((await (await createPainter()).upload(makeBomb(5_001))).status).toBe(400);
-  });
+test("a picture of 25 megapixels is accepted and a larger one refused", async () => {
+  expect((await painter.upload(makeBomb(5_000))).status).toBe(200);
+  expect((await (await createPainter()).upload(makeBomb(5_001))).status).toBe(400);
 });

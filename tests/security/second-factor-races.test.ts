@@ -1,7 +1,7 @@
 import { isFull } from "@tests/support/figure";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { enter } from "@tests/support/team-browser";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { startApp } from "@/features/second-factor/code-service";
 import { storeChallenge } from "@/features/second-factor/passkey-service";
 import { database } from "@/server/db/client";
@@ -13,11 +13,9 @@ beforeEach(() => db.rateLimit.deleteMany());
 const gone = { id: "nobody", email: "nobody@example.org", displayName: null, sid: "no-session" };
 const signedOut = { code: "UNAUTHORIZED", cause: { name: "signed-out" } };
 
-describe("setting up a second factor", () => {
-  test("a call by a coach who is deleted or signed out during enrolment answers signed-out", async () => {
-    await expect(storeChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
-    await expect(startApp(db, gone)).rejects.toMatchObject(signedOut);
-  });
+test("a call by a coach who is deleted or signed out during enrolment answers signed-out", async () => {
+  await expect(storeChallenge(db, gone.sid, "add", "x")).rejects.toMatchObject(signedOut);
+  await expect(startApp(db, gone)).rejects.toMatchObject(signedOut);
 });
 
 test("twelve parallel requests to set up an authenticator app all succeed", async () => {

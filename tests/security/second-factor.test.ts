@@ -4,7 +4,7 @@ import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { enter, enterLate } from "@tests/support/team-browser";
 import { digitsFrom } from "@tests/support/world-examples";
 import { generate } from "otplib";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { forgetSession } from "@/server/auth/session-lookup";
 import { database } from "@/server/db/client";
 
@@ -52,159 +52,155 @@ async function age(sid: string, minutes: number) {
   forgetSession(sid);
 }
 
-describe("second factors at the Desk", () => {
-  test("an app that was confirmed by a call without an answer is reported as set up", async () => {
-    const { caller } = await enter();
-    const { codeAt } = await addApp(caller);
-    const again = caller.secondFactor.confirmApp({ code: await codeAt() });
-    await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
-  });
-
-  test("the Desk requires a passkey in each session, and again after twelve hours", async () => {
-    const first = await enter();
-    expect(await isOpen(first.caller)).toBe(false);
-    const { passkey, recoveryCodes } = await addPasskey(first.caller);
-    expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await isOpen(first.caller)).toBe(true);
-
-    const next = await enter(first.coach);
-    expect(await isOpen(next.caller)).toBe(false);
-    const options = await next.caller.secondFactor.askPasskey();
-    await next.caller.secondFactor.provePasskey(passkey.sign(options));
-    expect(await isOpen(next.caller)).toBe(true);
-    await age(next.sid, 11 * 60 + 59);
-    expect(await isOpen(next.caller)).toBe(true);
-    await age(next.sid, 12 * 60);
-    expect(await isOpen(next.caller)).toBe(false);
-  });
-
-  test("the Desk accepts each code of an authenticator app once, up to half a minute early or late", async () => {
-    const first = await enter();
-    const { first: used, codeAt } = await addApp(first.caller);
-    const { caller } = await enter(first.coach);
-    const prove = (code: string) => caller.secondFactor.proveCode({ code });
-    await expect(prove(used)).rejects.toMatchObject(wrong);
-    const typed = digitsFrom(0x660)(await codeAt());
-    const now = `\u200f ${typed.slice(0, 3)}\u00a0${typed.slice(3)}`;
-    // Starts one call first, so that the others form a single batch and run concurrently.
-    const early = expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
-    const at = await Promise.allSettled(Array.from({ length: 7 }, () => prove(now)));
-    await early;
-    expect(at.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await isOpen(caller)).toBe(true);
-    await expect(prove(now)).rejects.toMatchObject(wrong);
-  });
-
-  test("the Desk accepts each recovery code once, and new codes void the earlier ones", async () => {
-    const first = await enter();
-    const { recoveryCodes } = await addPasskey(first.caller);
-    let opened = 0;
-    for (const code of recoveryCodes) {
-      const { caller } = await enter(first.coach);
-      const uses = Array.from({ length: 3 }, () =>
-        caller.secondFactor.proveRecovery({
-          code: code.toUpperCase().replace("-", " ").replace(/[OLB]/g, asDigit),
-        }),
-      );
-      const done = (await Promise.allSettled(uses)).filter(({ status }) => status === "fulfilled");
-      expect(done).toHaveLength(1);
-      if (await isOpen(caller)) opened += 1;
-      await db.rateLimit.deleteMany();
-    }
-    figure("recovery-codes-used-once", opened, "of 10");
-    expect(opened).toBe(10);
-    const { recoveryCodes: fresh } = await first.caller.secondFactor.renewRecoveryCodes();
-    expect(fresh).toHaveLength(10);
-    const { caller } = await enter(first.coach);
-    const old = caller.secondFactor.proveRecovery({ code: recoveryCodes[0] ?? "" });
-    await expect(old).rejects.toMatchObject(wrong);
-    const kept = JSON.stringify(await db.recoveryCode.findMany({ where: { userId: first.coach.id } }));
-    for (const code of fresh) expect(kept).not.toContain(code.replace("-", ""));
-  });
+test("an app that was confirmed by a call without an answer is reported as set up", async () => {
+  const { caller } = await enter();
+  const { codeAt } = await addApp(caller);
+  const again = caller.secondFactor.confirmApp({ code: await codeAt() });
+  await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
 });
 
-describe("passkeys", () => {
-  test("a passkey's answer needs a challenge of this session and site, user verification and a higher counter, and is accepted once", async () => {
-    const first = await enter();
-    const { passkey } = await addPasskey(first.caller);
-    const another = await enter();
-    const { passkey: theirs } = await addPasskey(another.caller);
-    const { caller } = await enter(first.coach);
-    const ask = () => caller.secondFactor.askPasskey();
-    const prove = (response: ReturnType<typeof passkey.sign>) => caller.secondFactor.provePasskey(response);
-    const tries: [string, () => Promise<ReturnType<typeof passkey.sign>>][] = [
-      ["no challenge", async () => passkey.sign({ challenge: "x".repeat(43) })],
-      ["another's challenge", async () => passkey.sign(await first.caller.secondFactor.askPasskey())],
-      ["a challenge for a new one", async () => passkey.sign(await first.caller.secondFactor.startPasskey())],
-      ["another origin", async () => passkey.sign(await ask(), { origin: "https://evil.example" })],
-      ["another host", async () => passkey.sign(await ask(), { host: "evil.example" })],
-      ["no finger", async () => passkey.sign(await ask(), { isVerified: false })],
-      ["another's passkey", async () => theirs.sign(await ask())],
-      [
-        "another's passkey under this name",
-        async () => ({ ...theirs.sign(await ask()), id: passkey.id, rawId: passkey.id }),
-      ],
-      [
-        "a copy that counted less",
-        async () => {
-          passkey.countAs(0);
-          return passkey.sign(await ask());
-        },
-      ],
-    ];
-    let opened = 0;
-    for (const [what, answer] of tries) {
-      await expect(prove(await answer()), what).rejects.toMatchObject(wrong);
-      if (await isOpen(caller)) opened += 1;
-    }
-    passkey.countAs(20);
-    const right = passkey.sign(await ask());
-    const uses = await Promise.allSettled(Array.from({ length: 10 }, () => prove(right)));
-    expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await isOpen(caller)).toBe(true);
-    figure("desk-opened-without-its-factor", opened, `of ${tries.length}`);
-  });
+test("the Desk requires a passkey in each session, and again after twelve hours", async () => {
+  const first = await enter();
+  expect(await isOpen(first.caller)).toBe(false);
+  const { passkey, recoveryCodes } = await addPasskey(first.caller);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  expect(await isOpen(first.caller)).toBe(true);
 
-  test("an answer of a passkey without a counter is accepted once per challenge", async () => {
-    const first = await enter();
-    const passkey = createPasskey();
-    passkey.countAs(0);
-    await addPasskey(first.caller, passkey);
-    const { caller } = await enter(first.coach);
-    const options = await caller.secondFactor.askPasskey();
-    passkey.countAs(-1);
-    const answer = passkey.sign(options);
-    const prove = () => caller.secondFactor.provePasskey(answer);
-    const uses = await Promise.allSettled(Array.from({ length: 10 }, prove));
-    expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await expect(prove()).rejects.toMatchObject(wrong);
-  });
+  const next = await enter(first.coach);
+  expect(await isOpen(next.caller)).toBe(false);
+  const options = await next.caller.secondFactor.askPasskey();
+  await next.caller.secondFactor.provePasskey(passkey.sign(options));
+  expect(await isOpen(next.caller)).toBe(true);
+  await age(next.sid, 11 * 60 + 59);
+  expect(await isOpen(next.caller)).toBe(true);
+  await age(next.sid, 12 * 60);
+  expect(await isOpen(next.caller)).toBe(false);
+});
 
-  test("a passkey is added only after a recent second factor or, as the first second factor, after a recent sign-in", async () => {
-    const { coach, sid, caller } = await enter();
-    const stale = await enterLate(coach);
-    await expect(addPasskey(stale)).rejects.toMatchObject({ cause: { name: "stale-session" } });
-    expect((await stale.secondFactor.get()).isSignInFresh).toBe(false);
-    const thief = await enter(coach);
-    const isSignInFresh = async () => (await caller.secondFactor.get()).isSignInFresh;
-    expect(await isSignInFresh()).toBe(true);
-    const { passkey } = await addPasskey(caller);
-    await expect(addPasskey(thief.caller)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
-    await age(sid, 6);
-    await expect(addPasskey(caller)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
-    await expect(caller.secondFactor.removePasskey({ id: passkey.id })).rejects.toMatchObject({
-      cause: { name: "factor-needed" },
-    });
-    await age(sid, 4);
-    const again = caller.secondFactor
-      .startPasskey()
-      .then((options) =>
-        caller.secondFactor.addPasskey({ name: "Again", credential: passkey.create(options) }),
-      );
-    await expect(again).rejects.toMatchObject({ code: "CONFLICT", cause: { name: "factor-known" } });
-    expect(await caller.secondFactor.removePasskey({ id: "not-there" })).toEqual({ isRemoved: false });
-    expect(await caller.secondFactor.removePasskey({ id: passkey.id })).toEqual({ isRemoved: true });
+test("the Desk accepts each code of an authenticator app once, up to half a minute early or late", async () => {
+  const first = await enter();
+  const { first: used, codeAt } = await addApp(first.caller);
+  const { caller } = await enter(first.coach);
+  const prove = (code: string) => caller.secondFactor.proveCode({ code });
+  await expect(prove(used)).rejects.toMatchObject(wrong);
+  const typed = digitsFrom(0x660)(await codeAt());
+  const now = `\u200f ${typed.slice(0, 3)}\u00a0${typed.slice(3)}`;
+  // Starts one call first, so that the others form a single batch and run concurrently.
+  const early = expect(prove(await codeAt(5))).rejects.toMatchObject(wrong);
+  const at = await Promise.allSettled(Array.from({ length: 7 }, () => prove(now)));
+  await early;
+  expect(at.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await isOpen(caller)).toBe(true);
+  await expect(prove(now)).rejects.toMatchObject(wrong);
+});
+
+test("the Desk accepts each recovery code once, and new codes void the earlier ones", async () => {
+  const first = await enter();
+  const { recoveryCodes } = await addPasskey(first.caller);
+  let opened = 0;
+  for (const code of recoveryCodes) {
+    const { caller } = await enter(first.coach);
+    const uses = Array.from({ length: 3 }, () =>
+      caller.secondFactor.proveRecovery({
+        code: code.toUpperCase().replace("-", " ").replace(/[OLB]/g, asDigit),
+      }),
+    );
+    const done = (await Promise.allSettled(uses)).filter(({ status }) => status === "fulfilled");
+    expect(done).toHaveLength(1);
+    if (await isOpen(caller)) opened += 1;
+    await db.rateLimit.deleteMany();
+  }
+  figure("recovery-codes-used-once", opened, "of 10");
+  expect(opened).toBe(10);
+  const { recoveryCodes: fresh } = await first.caller.secondFactor.renewRecoveryCodes();
+  expect(fresh).toHaveLength(10);
+  const { caller } = await enter(first.coach);
+  const old = caller.secondFactor.proveRecovery({ code: recoveryCodes[0] ?? "" });
+  await expect(old).rejects.toMatchObject(wrong);
+  const kept = JSON.stringify(await db.recoveryCode.findMany({ where: { userId: first.coach.id } }));
+  for (const code of fresh) expect(kept).not.toContain(code.replace("-", ""));
+});
+
+test("a passkey's answer needs a challenge of this session and site, user verification and a higher counter, and is accepted once", async () => {
+  const first = await enter();
+  const { passkey } = await addPasskey(first.caller);
+  const another = await enter();
+  const { passkey: theirs } = await addPasskey(another.caller);
+  const { caller } = await enter(first.coach);
+  const ask = () => caller.secondFactor.askPasskey();
+  const prove = (response: ReturnType<typeof passkey.sign>) => caller.secondFactor.provePasskey(response);
+  const tries: [string, () => Promise<ReturnType<typeof passkey.sign>>][] = [
+    ["no challenge", async () => passkey.sign({ challenge: "x".repeat(43) })],
+    ["another's challenge", async () => passkey.sign(await first.caller.secondFactor.askPasskey())],
+    ["a challenge for a new one", async () => passkey.sign(await first.caller.secondFactor.startPasskey())],
+    ["another origin", async () => passkey.sign(await ask(), { origin: "https://evil.example" })],
+    ["another host", async () => passkey.sign(await ask(), { host: "evil.example" })],
+    ["no finger", async () => passkey.sign(await ask(), { isVerified: false })],
+    ["another's passkey", async () => theirs.sign(await ask())],
+    [
+      "another's passkey under this name",
+      async () => ({ ...theirs.sign(await ask()), id: passkey.id, rawId: passkey.id }),
+    ],
+    [
+      "a copy that counted less",
+      async () => {
+        passkey.countAs(0);
+        return passkey.sign(await ask());
+      },
+    ],
+  ];
+  let opened = 0;
+  for (const [what, answer] of tries) {
+    await expect(prove(await answer()), what).rejects.toMatchObject(wrong);
+    if (await isOpen(caller)) opened += 1;
+  }
+  passkey.countAs(20);
+  const right = passkey.sign(await ask());
+  const uses = await Promise.allSettled(Array.from({ length: 10 }, () => prove(right)));
+  expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await isOpen(caller)).toBe(true);
+  figure("desk-opened-without-its-factor", opened, `of ${tries.length}`);
+});
+
+test("an answer of a passkey without a counter is accepted once per challenge", async () => {
+  const first = await enter();
+  const passkey = createPasskey();
+  passkey.countAs(0);
+  await addPasskey(first.caller, passkey);
+  const { caller } = await enter(first.coach);
+  const options = await caller.secondFactor.askPasskey();
+  passkey.countAs(-1);
+  const answer = passkey.sign(options);
+  const prove = () => caller.secondFactor.provePasskey(answer);
+  const uses = await Promise.allSettled(Array.from({ length: 10 }, prove));
+  expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(prove()).rejects.toMatchObject(wrong);
+});
+
+test("a passkey is added only after a recent second factor or, as the first second factor, after a recent sign-in", async () => {
+  const { coach, sid, caller } = await enter();
+  const stale = await enterLate(coach);
+  await expect(addPasskey(stale)).rejects.toMatchObject({ cause: { name: "stale-session" } });
+  expect((await stale.secondFactor.get()).isSignInFresh).toBe(false);
+  const thief = await enter(coach);
+  const isSignInFresh = async () => (await caller.secondFactor.get()).isSignInFresh;
+  expect(await isSignInFresh()).toBe(true);
+  const { passkey } = await addPasskey(caller);
+  await expect(addPasskey(thief.caller)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
+  await age(sid, 6);
+  await expect(addPasskey(caller)).rejects.toMatchObject({ cause: { name: "factor-needed" } });
+  await expect(caller.secondFactor.removePasskey({ id: passkey.id })).rejects.toMatchObject({
+    cause: { name: "factor-needed" },
   });
+  await age(sid, 4);
+  const again = caller.secondFactor
+    .startPasskey()
+    .then((options) =>
+      caller.secondFactor.addPasskey({ name: "Again", credential: passkey.create(options) }),
+    );
+  await expect(again).rejects.toMatchObject({ code: "CONFLICT", cause: { name: "factor-known" } });
+  expect(await caller.secondFactor.removePasskey({ id: "not-there" })).toEqual({ isRemoved: false });
+  expect(await caller.secondFactor.removePasskey({ id: passkey.id })).toEqual({ isRemoved: true });
 });
 
 test("guesses at second factor codes are limited to ten in 15 minutes, and the passkey works beyond this limit", async () => {
