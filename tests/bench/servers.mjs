@@ -22,11 +22,7 @@ export async function start(args, { program = process.execPath, probe = "/", env
   const child = spawn(
     program,
     args.map((arg) => arg.replace("PORT", String(port))),
-    {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ...env },
-      stdio: "ignore",
-    },
+    { cwd: root, env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ...env }, stdio: "ignore" },
   );
   const url = `http://127.0.0.1:${port}`;
   await waitFor(url + probe).catch((error) => {

@@ -26,11 +26,7 @@ async function dial(count: number, head: string, addressOf = fromSeveral) {
   const clients: Client[] = [];
   for (let index = 0; index < count; index += 1) {
     const port = Number(new URL(site.url).port);
-    const socket = connect({
-      port,
-      host: "127.0.0.1",
-      localAddress: addressOf(index),
-    });
+    const socket = connect({ port, host: "127.0.0.1", localAddress: addressOf(index) });
     const client = { socket, begun: performance.now(), gone: 0 };
     socket
       .on("error", () => {})

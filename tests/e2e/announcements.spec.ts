@@ -107,9 +107,7 @@ inFull(
     expect(total).toBeGreaterThan(180);
     expect(sent).toBeLessThan(total);
     await page.getByRole("button", { name: "Resume" }).click();
-    await expect(page.getByText("It was sent to all its recipients.")).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText("It was sent to all its recipients.")).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(/^Started .+ by /)).toBeVisible();
     await expect(page.getByText(`Its button links to ${address}`)).toBeVisible();
     await expect(gone.or(page.getByText(`Sent to ${total} members.`))).toContainText(`${total}`);

@@ -2,9 +2,7 @@ import { application } from "../support/application";
 import { expect, hydrated, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
-test.use({
-  expectedErrors: /Blocked script execution|status of 409|ERR_INTERNET_DISCONNECTED/,
-});
+test.use({ expectedErrors: /Blocked script execution|status of 409|ERR_INTERNET_DISCONNECTED/ });
 
 test("a decision about an application that another coach has decided meanwhile is refused, also after the page was refetched", async ({
   page,

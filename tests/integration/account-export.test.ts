@@ -132,11 +132,7 @@ test("the export has the emails to a member's former addresses, but no emails to
   ) =>
     write(
       at,
-      createMailRow({
-        kind: "emailChanged",
-        to: String(to),
-        payload: { name, newEmail: String(newEmail) },
-      }),
+      createMailRow({ kind: "emailChanged", to: String(to), payload: { name, newEmail: String(newEmail) } }),
     );
   // The member's emails, from the first address to the current one.
   await sendEmail(first, 11);

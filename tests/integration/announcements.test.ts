@@ -62,10 +62,7 @@ test("an announcement is sent once however often it is requested", async () => {
   const again = await startAnnouncement();
   await announceAll(mailbox.deliver);
   expect(mailbox.received).toHaveLength(3);
-  expect(await coach.announcements.get({ id: again })).toMatchObject({
-    reached: 0,
-    leftOut: { written: 3 },
-  });
+  expect(await coach.announcements.get({ id: again })).toMatchObject({ reached: 0, leftOut: { written: 3 } });
   const [mail] = await db.outboxMail.findMany({ where: { about: `announcement:${id}` } });
   const resent = coach.desk.mail.resend({ id: mail?.id ?? "" });
   await expect(resent).rejects.toMatchObject({ cause: { name: "illegal-move" } });

@@ -45,13 +45,7 @@ test("a status change queues the email that the coach wrote, and is recorded in 
   const record = await coach.caller.desk.applications.get({ id });
   expect(record.application).not.toHaveProperty("idempotencyKey");
   expect(record.history).toMatchObject([
-    {
-      action: "application.moved",
-      actor: "Ines",
-      from: "in_review",
-      to: "invited",
-      mail: mail.subject,
-    },
+    { action: "application.moved", actor: "Ines", from: "in_review", to: "invited", mail: mail.subject },
   ]);
   expect(record.mails).toMatchObject([{ kind: "decision", state: "queued", subject: mail.subject }]);
 });
@@ -91,9 +85,7 @@ test("twelve requests for the same status change make it once", async () => {
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await auditOf(id)).toHaveLength(1);
   const again = coach.caller.desk.applications.move({ id, from: "pending_review", to: "in_review" });
-  await expect(again).rejects.toMatchObject({
-    message: expect.stringMatching(/^You changed .*“In review”/),
-  });
+  await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/^You changed .*“In review”/) });
 });
 
 test("a status change is refused if its email is empty or not allowed, or has two lines in its subject", async () => {

@@ -62,11 +62,7 @@ test("the CSV file contains every cell as stored, with dates in the team's time 
 test("the CSV file neutralises formulas and changes no other cell", async () => {
   const texts = [...formulas, ...harmless];
   for (const [at, text] of texts.entries()) {
-    await makeEntry({
-      name: text,
-      motivation: text,
-      submittedAt: new Date(1_700_000_000_000 + at * 1_000),
-    });
+    await makeEntry({ name: text, motivation: text, submittedAt: new Date(1_700_000_000_000 + at * 1_000) });
   }
   const [, ...rows] = await rowsOf("");
   expect(rows).toHaveLength(texts.length);

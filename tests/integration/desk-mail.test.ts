@@ -109,11 +109,7 @@ test("eight parallel requests send an email again only once", async () => {
 });
 
 test("sending a delivered email again sends a copy, at most once a minute", async () => {
-  const { id, messageId } = await makeMail({
-    to: "copy@example.org",
-    state: "sent",
-    about: "application:a",
-  });
+  const { id, messageId } = await makeMail({ to: "copy@example.org", state: "sent", about: "application:a" });
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => resend(id)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const rows = await db.outboxMail.findMany({ where: { recipient: "copy@example.org" } });

@@ -91,17 +91,13 @@ test("members are filtered by plan, and unknown plans are listed as other", asyn
 
 test("a member's page shows the Google account, votes, quiz results, and forms sent with a confirmed address", async () => {
   const user = await makeFound({ displayName: "Lena", email: "Lena.B@example.org", verified: true });
-  await db.account.create({
-    data: { userId: user.id, provider: "google", providerAccountId: randomUUID() },
-  });
+  await db.account.create({ data: { userId: user.id, provider: "google", providerAccountId: randomUUID() } });
   await db.futureApp.upsert({
     where: { id: "sleep-stories" },
     create: { id: "sleep-stories", name: "Sleep Stories" },
     update: {},
   });
-  await db.vote.create({
-    data: { appId: "sleep-stories", voterKey: `member:${user.id}`, userId: user.id },
-  });
+  await db.vote.create({ data: { appId: "sleep-stories", voterKey: `member:${user.id}`, userId: user.id } });
   await addResult(user.id, "guardian", new Date("2026-01-01"));
   await addResult(user.id, "performer", new Date("2026-02-01"));
   const entry = await makeEntry({ email: "lena.b@example.org" });

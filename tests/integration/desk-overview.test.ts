@@ -112,9 +112,7 @@ test("the overview's search finds people among applications, entries and members
   const email = "wilma.find@example.org";
   await makeApplication("Wilma Find", today);
   const entry = { name: "Wilma Find", email, emailCanonical: email };
-  await db.groupCoachingEntry.create({
-    data: { ...entry, searchText: buildSearchText(entry.name, email) },
-  });
+  await db.groupCoachingEntry.create({ data: { ...entry, searchText: buildSearchText(entry.name, email) } });
   const member = await makeMember({ displayName: "Wilma Find", email });
   const found = await coach.desk.overview.find({ q: "wil fin" });
   expect(found.applications.rows).toHaveLength(1);

@@ -94,11 +94,7 @@ test("releasing an application stores it, and its due date counts from the day i
   const { subject } = await release(id);
   const application = await db.privateCoachingApplication.findFirstOrThrow({ where: { email } });
   expect(subject).toBe(`application:${application.id}`);
-  const sent = {
-    status: "pending_review",
-    currentRole: "Product lead",
-    submittedAt: new Date(submittedAt),
-  };
+  const sent = { status: "pending_review", currentRole: "Product lead", submittedAt: new Date(submittedAt) };
   expect(application).toMatchObject(sent);
   expect(application.dueAt.toISOString().slice(0, 10)).toBe("2026-11-11");
 });

@@ -129,11 +129,7 @@ test("undoing a status change restores the status, cancels the email and is reco
 });
 
 test("a status change without an email can be undone", async () => {
-  const { id, move, undoableMove } = await makeMoved({
-    from: "pending_review",
-    to: "in_review",
-    mail: null,
-  });
+  const { id, move, undoableMove } = await makeMoved({ from: "pending_review", to: "in_review", mail: null });
   expect(undoableMove.hasEmail).toBe(false);
   await undoMove(id, move);
   const stored = await db.privateCoachingApplication.findUniqueOrThrow({ where: { id } });

@@ -159,12 +159,7 @@ test("leaving the waiting list marks the entry with the time once, and is record
   const { status, leftAt } = await entryOf(id);
   expect(status).toBe("left");
   expect(await auditOf(id)).toMatchObject([
-    {
-      action: "waitlist.left",
-      actorId: coach.id,
-      before: { status: "invited" },
-      after: { status: "left" },
-    },
+    { action: "waitlist.left", actorId: coach.id, before: { status: "invited" }, after: { status: "left" } },
   ]);
   await expect(leave(id)).rejects.toMatchObject({ code: "CONFLICT" });
   expect((await entryOf(id)).leftAt).toEqual(leftAt);

@@ -111,9 +111,7 @@ test("only the browser with the pending Google link learns the account's address
 test("linking Google does not move an identity that was linked to another member meanwhile", async () => {
   const { user, account, pending } = await makePending();
   const other = await makeMember();
-  await db.account.create({
-    data: { userId: other.id, provider: "google", providerAccountId: account.sub },
-  });
+  await db.account.create({ data: { userId: other.id, provider: "google", providerAccountId: account.sub } });
   const { caller, jar } = await createTestCaller({ cookie: pending });
   const late = caller.account.linkGoogle({ password: goodPassword });
   await expect(late).rejects.toMatchObject({ code: "CONFLICT" });

@@ -49,10 +49,7 @@ test("joining the waiting list again sends no second email within a day, but sen
   await mailbox.deliver();
   expect(mailbox.received).toHaveLength(1);
   const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
-  await db.groupCoachingEntry.update({
-    where: { emailCanonical: email },
-    data: { confirmedAt: yesterday },
-  });
+  await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: yesterday } });
   await Promise.all(Array.from({ length: 8 }, () => join({ name: "Noor", email })));
   await mailbox.deliver();
   expect(mailbox.to(email)).toHaveLength(2);

@@ -62,10 +62,7 @@ async function expectInPlace(name: LinkPictureName, png: Buffer) {
 
 test("a link preview has the address of the built picture while its text is the default", async () => {
   for (const name of linkPictureNames)
-    expect(await linkPicture(name)).toEqual({
-      url: `/media/og/${name}.png`,
-      alt: linkPictureOf(name).alt,
-    });
+    expect(await linkPicture(name)).toEqual({ url: `/media/og/${name}.png`, alt: linkPictureOf(name).alt });
 });
 
 test("a changed heading gives the link preview a new address, at which the picture shows that heading", async () => {

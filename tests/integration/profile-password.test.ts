@@ -9,12 +9,7 @@ const db = database();
 const newPassword = "another-quiet-water";
 const change = (
   input: Partial<Record<"currentPassword" | "newPassword" | "confirmPassword", string>> = {},
-) => ({
-  currentPassword: goodPassword,
-  newPassword,
-  confirmPassword: newPassword,
-  ...input,
-});
+) => ({ currentPassword: goodPassword, newPassword, confirmPassword: newPassword, ...input });
 
 const tenMinutesLater = () => vi.setSystemTime(Date.now() + 10 * 60_000);
 

@@ -92,9 +92,7 @@ test.each([
   const { user, caller } = await createMemberCaller();
   const save = caller.profile.updateNickname(input);
   await expect(save).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
-    displayName: "Noor",
-  });
+  expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ displayName: "Noor" });
 });
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";

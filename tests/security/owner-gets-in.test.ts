@@ -125,9 +125,7 @@ test("a sign-in link is recorded in the audit and does not change the password",
   const browser = createBrowser();
   await ask(browser, "enterByLink", { token });
   expect(await isIn(browser)).toBe(true);
-  const note = await db.auditEntry.findFirstOrThrow({
-    where: { actorId: id, action: "account.signed-in" },
-  });
+  const note = await db.auditEntry.findFirstOrThrow({ where: { actorId: id, action: "account.signed-in" } });
   expect(note.after).toEqual({ by: "link" });
   expect((await createBrowser().signIn(email, goodPassword)).status).toBe(200);
 });

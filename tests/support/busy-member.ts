@@ -46,12 +46,7 @@ export async function makeBusyMember({ isVerified = true } = {}) {
     currentRole: canary,
   });
   await db.token.create({
-    data: {
-      purpose: "leave",
-      tokenHash: `leave-${canary}`,
-      email,
-      expiresAt: new Date(Date.now() + 60_000),
-    },
+    data: { purpose: "leave", tokenHash: `leave-${canary}`, email, expiresAt: new Date(Date.now() + 60_000) },
   });
   await db.quarantinedSubmission.create({
     data: {

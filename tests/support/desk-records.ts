@@ -31,7 +31,5 @@ export function makeEntry(
   const { name = "Noor", email = anyEmail() } = given;
   const emailCanonical = email.toLowerCase();
   const searchText = buildSearchText(name, email);
-  return db.groupCoachingEntry.create({
-    data: { ...given, name, email, emailCanonical, searchText },
-  });
+  return db.groupCoachingEntry.create({ data: { ...given, name, email, emailCanonical, searchText } });
 }

@@ -25,11 +25,7 @@ export type FuzzRequest = {
 };
 
 /** The status is 0 if there was no answer. */
-export type Answer = {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-};
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
 

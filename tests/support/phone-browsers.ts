@@ -94,10 +94,7 @@ async function startWebKit(program: string, screen = phone): Promise<PhoneBrowse
   const options = { args: ["--automation", "--full-screen"] };
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities({
-      browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": options,
-    })
+    .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options })
     .build();
   await driver
     .manage()
