@@ -30,6 +30,24 @@ inFull(
   },
 );
 
+test("the preview can be used if its page was ready before the form beside it", async ({ page }) => {
+  await signInAsCoach(page);
+  await page.addInitScript(() =>
+    addEventListener("message", ({ data }) => {
+      if (data?.type === "draft-ready") document.documentElement.dataset.previewReady = "";
+    }),
+  );
+  const { promise: previewIsReady, resolve } = Promise.withResolvers<void>();
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    if (route.request().frame() === page.mainFrame()) await previewIsReady;
+    await route.continue();
+  });
+  await page.goto("/desk/pages/futureApps", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-preview-ready");
+  resolve();
+  await expect(page.locator("iframe")).not.toHaveAttribute("inert");
+});
+
 test("a vote or a form that a coach tries in the preview sends nothing, and the Desk says so", async ({
   page,
 }) => {

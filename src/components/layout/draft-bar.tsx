@@ -48,9 +48,11 @@ export default function DraftBar() {
   const isFramed = useBrowserValue(() => window.parent !== window, true);
 
   useEffect(() => {
+    const tellReady = () => window.parent.postMessage({ type: draftNotice.ready }, window.location.origin);
     function onMessage({ origin, data }: MessageEvent) {
       if (origin !== window.location.origin) return;
       if (data?.type === draftNotice.saved) router.refresh();
+      if (data?.type === draftNotice.asked) tellReady();
       if (data?.type === draftNotice.show) showWords(`${data.words}`);
     }
     if (window.parent === window) return;
@@ -60,7 +62,7 @@ export default function DraftBar() {
     addEventListener("click", openInTab, { signal, capture: true });
     addEventListener("click", holdBack, { signal, capture: true });
     addEventListener("submit", holdBack, { signal, capture: true });
-    window.parent.postMessage({ type: draftNotice.ready }, window.location.origin);
+    tellReady();
     return () => controller.abort();
   }, [router]);
 

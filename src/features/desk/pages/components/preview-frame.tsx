@@ -111,6 +111,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
     };
   }, [edition, address, postToPage]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each address
+  useEffect(() => {
+    if (frame.current?.contentDocument) postToPage({ type: draftNotice.asked });
+  }, [address, postToPage]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent again to a page that has loaded
   useEffect(() => {
     if (asShown(sought).length > 2) postToPage({ type: draftNotice.show, words: asShown(sought) });
