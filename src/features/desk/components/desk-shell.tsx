@@ -17,6 +17,24 @@ import { Shortcuts } from "./shortcuts";
 type DeskCounts = { applications: number; entries: number; failedMails: number; quarantined: number };
 
 const exitLink = "flex min-h-11 w-fit items-center";
+
+const look = {
+  // On a phone in landscape a fixed bar would take up too much of the height.
+  header:
+    "on-night print:hidden! max-nav:sticky max-nav:top-(--beta-h) max-nav:z-20 max-nav:px-gutter max-nav:pt-2 max-nav:[@media(max-height:34rem)]:static",
+  bar: classNames(
+    "nav:sticky nav:top-(--beta-h) nav:flex nav:h-[calc(100vh-var(--beta-h))] nav:flex-col nav:overflow-y-auto nav:py-s5",
+    "min-[18rem]:max-nav:grid min-[18rem]:max-nav:grid-cols-[auto_minmax(0,1fr)] min-[18rem]:max-nav:gap-x-4 min-[18rem]:max-nav:gap-y-[0.3rem]",
+  ),
+  nav: "max-nav:-mx-gutter max-nav:overflow-x-auto max-nav:px-gutter max-nav:[scrollbar-width:none] min-[18rem]:max-nav:col-span-full",
+  link: classNames(
+    "flex min-h-11 items-center whitespace-nowrap border-transparent text-base text-on-night-2 no-underline hover:text-on-night forced-colors:border-[Canvas]",
+    "nav:gap-3 nav:border-l-2 nav:px-[0.9rem] max-nav:gap-[0.4rem] max-nav:border-b-2 max-nav:px-[0.6rem]",
+    "aria-[current]:border-gold-light aria-[current]:font-[560] aria-[current]:text-on-night nav:aria-[current]:bg-night-up",
+  ),
+  exits:
+    "max-nav:flex max-nav:flex-wrap max-nav:gap-x-4 max-nav:text-small min-[18rem]:max-nav:col-start-2 min-[18rem]:max-nav:row-start-1 min-[18rem]:max-nav:justify-end nav:mt-auto nav:px-[1.1rem]",
+};
 const { overview, applications, waitlist, votes, announcements, pages, members, mail, quarantine, audit } =
   desk.pages;
 
@@ -55,20 +73,23 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
   ];
   const isHere = (href: string) => (href === overview.href ? path === href : path.startsWith(href));
   return (
-    <header className={classNames("on-night print:hidden!", styles.nav)}>
-      <div className={styles.bar}>
+    <header className={look.header}>
+      <div className={look.bar}>
         <Brand hasFullLoad className="nav:mb-s6 nav:px-[1.1rem]" />
         <nav
           ref={bar}
+          className={look.nav}
           aria-label={desk.navLabel}
           // Firefox can leave a focused link half outside the view. A clicked link must not move under the pointer.
           onFocus={({ target }) => (target.matches(":focus-visible") ? bringIntoView(target) : undefined)}
         >
-          <ul role="list">
+          {/* Without its own width, the scrolled end has no gutter, and the last link can lose a fraction of a pixel. */}
+          <ul role="list" className="max-nav:flex max-nav:w-max">
             {items.map((item, index) => (
               <li key={item.href}>
                 <DeskLink
                   href={item.href}
+                  className={look.link}
                   aria-current={isHere(item.href) ? "page" : undefined}
                   aria-keyshortcuts={String((index + 1) % 10)}
                 >
@@ -81,12 +102,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
             ))}
           </ul>
         </nav>
-        <div
-          className={classNames(
-            "max-nav:flex max-nav:flex-wrap max-nav:gap-x-4 max-nav:text-small nav:mt-auto nav:px-[1.1rem]",
-            styles.exits,
-          )}
-        >
+        <div className={look.exits}>
           <Shortcuts className="max-nav:hidden" />
           <p className="note max-nav:hidden">{desk.signedInAs}</p>
           {/* This link loads the page in full, because the Desk has its own stylesheet and content security policy. */}
