@@ -12,11 +12,10 @@ import {
   samplesOf,
   shownContent,
 } from "./documents";
-
-type Bounded = { maxLength?: number; properties?: Record<string, Bounded>; items?: Bounded };
+import type { FieldSchema } from "./fields";
 
 /** Of a list, only the fields of its first item are returned. */
-function boundedFields(schema: Bounded, path: string[] = []): { path: string[]; max: number }[] {
+function boundedFields(schema: FieldSchema, path: string[] = []): { path: string[]; max: number }[] {
   const own = schema.maxLength === undefined ? [] : [{ path, max: schema.maxLength }];
   const parts = Object.entries(schema.properties ?? {});
   const items = schema.items ? boundedFields(schema.items, [...path, "0"]) : [];

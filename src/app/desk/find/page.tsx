@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { deskOverview } from "@/content/desk-overview";
 import { DeskHead } from "@/features/desk/components/desk-head";
 import { DeskEmpty } from "@/features/desk/components/desk-sheet";
@@ -9,7 +8,7 @@ const { find } = deskOverview;
 
 type PageProps = { searchParams: Promise<{ q?: string }> };
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps) {
   const { q } = await searchParams;
   return { title: q ? find.found(q) : find.title };
 }

@@ -32,20 +32,20 @@ type DeskQuestionProps = {
   texts: { heading: string; text?: string; confirm: string; cancel: string; close: string };
   isDanger?: boolean;
   isLarge?: boolean;
-  /** Whether the dialog has fields; otherwise it is an alert. */
-  isForm?: boolean;
+  /** False for a dialog with fields or a long text. */
+  isAlert?: boolean;
   change: { isBusy: boolean; failure: { message: string } | null };
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-export function DeskQuestion({ texts, isDanger, isLarge, isForm, ...props }: DeskQuestionProps) {
+export function DeskQuestion({ texts, isDanger, isLarge, isAlert = true, ...props }: DeskQuestionProps) {
   const { change, children, onConfirm, onClose } = props;
   const { isBusy, failure } = change;
   return (
     <DeskDialog
-      role={isForm ? undefined : "alertdialog"}
+      role={isAlert ? "alertdialog" : undefined}
       heading={texts.heading}
       closeLabel={texts.close}
       isSmall={!isLarge}

@@ -15,7 +15,7 @@ import { refuse } from "@/server/refusal";
 import { searchWhere } from "@/server/search";
 import { newestFirst, orderAndLimit, splitPage, whereAfter } from "../paging";
 import type { ListMailsInput } from "../schema";
-import { loadResendBlockers, mailFields, type ResendBlocker } from "./resend-service";
+import { loadResendBlockers, type Mail, mailFields, type ResendBlocker } from "./resend-service";
 
 const maxPeople = 20;
 
@@ -37,6 +37,10 @@ async function findRecipients(db: Database, q: string) {
   };
 }
 
+function describeMail({ payload: _, ...mail }: Mail, resendBlocker: ResendBlocker) {
+  return { ...mail, state: getShownState(mail.state), label: getMailLabel(mail.kind), resendBlocker };
+}
+
 /**
  * Returns the emails of the outbox, newest first, by state and recipient. A search by name includes only the first
  * people found; `isCut` is true if there are more.
@@ -52,12 +56,7 @@ export async function listMails(db: Database, { state, q, cursor }: ListMailsInp
   });
   const { rows, next } = splitPage(list, newestFirst);
   const blockerOf = await loadResendBlockers(db, rows);
-  const mails = rows.map(({ payload, ...mail }) => ({
-    ...mail,
-    state: getShownState(mail.state),
-    label: getMailLabel(mail.kind),
-    resendBlocker: blockerOf({ ...mail, payload }) satisfies ResendBlocker,
-  }));
+  const mails = rows.map((mail) => describeMail(mail, blockerOf(mail)));
   return { mails, next, isCut: found?.isCut ?? false };
 }
 
@@ -69,15 +68,10 @@ const refuseMissing = () => refuse("NOT_FOUND", "not-there", deskMail.resend.gon
 export async function getMail(db: Database, { id }: RecordInput) {
   const found = await db.outboxMail.findUnique({ where: { id }, select: mailFields });
   if (!found) throw refuseMissing();
-  const resendBlocker = (await loadResendBlockers(db, [found]))(found);
-  const { payload, ...mail } = found;
-  const preview = await previewMail(mail.kind, payload);
+  const blockerOf = await loadResendBlockers(db, [found]);
   return {
-    ...mail,
-    state: getShownState(mail.state),
-    label: getMailLabel(mail.kind),
-    resendBlocker,
-    preview,
+    ...describeMail(found, blockerOf(found)),
+    preview: await previewMail(found.kind, found.payload),
   };
 }
 

@@ -29,7 +29,7 @@ export const mailFields = {
   updatedAt: true,
 } as const;
 
-type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
+export type Mail = Prisma.OutboxMailGetPayload<{ select: typeof mailFields }>;
 type Row = Pick<Mail, "kind" | "state" | "payload" | "recipient" | "about">;
 
 const refusals = {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { cache } from "react";
 import { AnnouncementScreen } from "@/features/desk/announcements/components/announcement-screen";
 import { callDesk } from "@/server/desk-call";
@@ -7,7 +6,7 @@ type PageProps = { params: Promise<{ id: string }> };
 
 const readAnnouncement = cache((id: string) => callDesk((caller) => caller.announcements.get({ id })));
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { id } = await params;
   return { title: (await readAnnouncement(id)).subject };
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { cache } from "react";
 import { NextPanel } from "@/features/desk/applications/components/next-panel";
 import { Notes } from "@/features/desk/applications/components/notes";
@@ -16,7 +15,7 @@ const column =
 
 const readRecord = cache((id: string) => callDesk((desk) => desk.applications.get({ id })));
 
-export async function generateMetadata({ params }: Params): Promise<Metadata> {
+export async function generateMetadata({ params }: Params) {
   const { id } = await params;
   return { title: (await readRecord(id)).application.name };
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskMail } from "@/content/desk-mail";
@@ -13,7 +12,7 @@ type PageProps = { params: Promise<{ id: string }> };
 
 const readMail = cache((id: string) => callDesk((caller) => caller.mail.get({ id })));
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { id } = await params;
   return { title: (await readMail(id)).subject };
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { cache } from "react";
 import { desk } from "@/content/desk";
 import { deskMembers as text } from "@/content/desk-members";
@@ -25,7 +24,7 @@ const readMember = cache((id: string) =>
 const nameOf = ({ displayName, email }: { displayName: string | null; email: string }) =>
   getMemberName({ name: displayName, email });
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { id } = await params;
   return { title: nameOf(await readMember(id)) };
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { cache } from "react";
 import type { DocumentId } from "@/content/documents";
 import { PageEditor } from "@/features/desk/pages/components/page-editor";
@@ -11,7 +10,7 @@ const readPage = cache((document: string) =>
   callDesk((caller) => caller.pages.get({ document: document as DocumentId })),
 );
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { document } = await params;
   return { title: (await readPage(document)).title };
 }

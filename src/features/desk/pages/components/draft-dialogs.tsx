@@ -92,7 +92,7 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
   return (
     <DeskQuestion
       {...question}
-      isForm
+      isAlert={false}
       texts={{ ...schedule, heading: schedule.heading(title) }}
       onConfirm={choose}
     >

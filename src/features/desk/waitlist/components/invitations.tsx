@@ -8,7 +8,7 @@ import { deskWaitlist } from "@/content/desk-waitlist";
 import { readApiError } from "@/lib/api-error";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import { trpc } from "@/trpc/provider";
-import { DeskDialog } from "../../components/desk-dialog";
+import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskProgress } from "../../components/desk-progress";
 import { explainRefusal } from "../../refusals";
 
@@ -88,21 +88,15 @@ function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
   const [first] = people;
   const one = people.length === 1 ? first : undefined;
   const more = people.length - namesShown;
+  const heading = one ? text.headingOne(one.name) : text.heading(people.length);
   return (
-    <DeskDialog
-      heading={one ? text.headingOne(one.name) : text.heading(people.length)}
-      closeLabel={text.close}
+    <DeskQuestion
+      isAlert={false}
+      isLarge
+      texts={{ heading, confirm: text.submit(people.length), cancel: text.cancel, close: text.close }}
+      change={{ isBusy: false, failure: null }}
+      onConfirm={onSend}
       onClose={onClose}
-      actions={
-        <>
-          <Button size="small" onClick={onSend}>
-            {text.submit(people.length)}
-          </Button>
-          <Button size="small" variant="line" onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </>
-      }
     >
       {one ? null : (
         <p>
@@ -129,7 +123,7 @@ function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-    </DeskDialog>
+    </DeskQuestion>
   );
 }
 
