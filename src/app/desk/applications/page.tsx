@@ -10,8 +10,7 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { callDesk } from "@/server/desk-call";
 
-type Asked = ListedInput & PageAsked;
-type PageProps = { searchParams: Promise<Asked> };
+type PageProps = { searchParams: Promise<ListedInput & PageAsked> };
 
 export async function generateMetadata({ searchParams }: PageProps) {
   const { status, sort, ...asked } = await searchParams;

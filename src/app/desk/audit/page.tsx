@@ -7,8 +7,7 @@ import { FilterLinks } from "@/features/desk/components/filter-links";
 import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { callDesk } from "@/server/desk-call";
 
-type Asked = PageAsked & { kind?: AuditKind; q?: string };
-type PageProps = { searchParams: Promise<Asked> };
+type PageProps = { searchParams: Promise<PageAsked & { kind?: AuditKind; q?: string }> };
 
 const kinds = auditKinds.map((value) => ({ value, label: deskAudit.kinds[value] }));
 

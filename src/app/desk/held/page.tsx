@@ -7,8 +7,7 @@ import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
 import { callDesk } from "@/server/desk-call";
 
-type Asked = PageAsked & { q?: string };
-type PageProps = { searchParams: Promise<Asked> };
+type PageProps = { searchParams: Promise<PageAsked & { q?: string }> };
 
 export async function generateMetadata({ searchParams }: PageProps) {
   return titleOfList({ list: desk.pages.quarantine.label, ...(await searchParams) });

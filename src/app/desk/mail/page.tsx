@@ -8,8 +8,7 @@ import { MailList } from "@/features/desk/mail/components/mail-list";
 import { callDesk } from "@/server/desk-call";
 import { getShownState } from "@/server/mail/mail-files";
 
-type Asked = PageAsked & { state?: MailState | "all"; q?: string };
-type PageProps = { searchParams: Promise<Asked> };
+type PageProps = { searchParams: Promise<PageAsked & { state?: MailState | "all"; q?: string }> };
 
 const states = mailStates.map((value) => ({ value, label: deskMail.states[getShownState(value)] }));
 const note = getShownState("sent") === "filed" ? deskMail.noteFiled : deskMail.note;

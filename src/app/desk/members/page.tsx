@@ -8,8 +8,7 @@ import { LeftOutNote, MemberTable } from "@/features/desk/members/components/mem
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
 import { callDesk } from "@/server/desk-call";
 
-type Asked = PageAsked & Partial<Omit<ListMembersInput, "cursor">>;
-type PageProps = { searchParams: Promise<Asked> };
+type PageProps = { searchParams: Promise<PageAsked & Partial<Omit<ListMembersInput, "cursor">>> };
 
 const { filters } = text;
 const items = plans.filter((plan) => plan !== "all").map((plan) => ({ value: plan, label: filters[plan] }));

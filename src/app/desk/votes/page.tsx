@@ -7,8 +7,7 @@ import { titleOfList } from "@/features/desk/list-title";
 import { VoteChart, VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { callDesk } from "@/server/desk-call";
 
-type Asked = { app?: string; days?: (typeof voteDays)[number] };
-type PageProps = { searchParams: Promise<Asked> };
+type PageProps = { searchParams: Promise<{ app?: string; days?: (typeof voteDays)[number] }> };
 
 const readBoard = cache(() => callDesk((caller) => caller.votes.board()));
 

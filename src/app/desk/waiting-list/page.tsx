@@ -10,10 +10,11 @@ import { callDesk } from "@/server/desk-call";
 const { title, heading, note, order: orders } = deskWaitlist;
 const filters: Record<string, string> = deskWaitlist.filters;
 
-type Asked = PageAsked &
-  Partial<Record<"q" | "file", string>> &
-  Partial<Pick<ListEntriesInput, "status" | "order">>;
-type PageProps = { searchParams: Promise<Asked> };
+type PageProps = {
+  searchParams: Promise<
+    PageAsked & Partial<Record<"q" | "file", string>> & Partial<Pick<ListEntriesInput, "status" | "order">>
+  >;
+};
 
 export async function generateMetadata({ searchParams }: PageProps) {
   const { status, order, ...asked } = await searchParams;
