@@ -30,17 +30,17 @@ export const coachingModal = {
 
 const quarantined = {
   heading: "A Person Will Look at This First",
-  steps: [
-    { when: "Now", what: "What you wrote is kept, and need not be sent again." },
-    { when: "Then", what: "One of us looks at it, and after that our email comes. It may be late." },
-    { when: "If", what: "If you have heard nothing within a week, please write to us." },
-  ],
+  steps: {
+    Now: "What you wrote is kept, and need not be sent again.",
+    Then: "One of us looks at it, and after that our email comes. It may be late.",
+    If: "If you have heard nothing within a week, please write to us.",
+  },
 } as const;
 
-const whileWaiting = [
-  { when: "First", what: `Priority access to apply to ${collective.name}, before anybody else hears.` },
-  { when: "Then", what: "News of the group, once there is a date to tell." },
-] as const;
+const whileWaiting = {
+  First: `Priority access to apply to ${collective.name}, before anybody else hears.`,
+  Then: "News of the group, once there is a date to tell.",
+} as const;
 
 export const waitlist = {
   title: "Join The Collective",
@@ -65,22 +65,16 @@ export const waitlist = {
     heading: "Welcome to the Waiting List!",
     thanks: (name: string) => `Thank you, ${name}. Your name is on the list.`,
     sent: "A confirmation is on its way to",
-    steps: [
-      {
-        when: "Now",
-        what: "A confirmation email, with a link to leave the list in case you change your mind.",
-      },
+    steps: {
+      Now: "A confirmation email, with a link to leave the list in case you change your mind.",
       ...whileWaiting,
-    ],
+    },
     already: (name: string, since: string) =>
       `Thank you, ${name}. You have been on the list since ${since}, and your place is as it was.`,
-    alreadySteps: [
-      {
-        when: "Now",
-        what: "Nothing to wait for. The link to leave is in the email you got when you joined.",
-      },
+    alreadySteps: {
+      Now: "Nothing to wait for. The link to leave is in the email you got when you joined.",
       ...whileWaiting,
-    ],
+    },
     again: "Join Another Program",
   },
   quarantined: {
@@ -108,14 +102,11 @@ export const application = {
   done: {
     heading: "Thank You for Your Application!",
     text: `Your application for ${partnership.name} will be reviewed personally within ${programTerms.reviewDays}.`,
-    steps: [
-      { when: "Now", what: "Nothing more to do. Close the laptop and have something warm." },
-      { when: "Then", what: "A person reads what you wrote, from the first line to the last." },
-      {
-        when: "If",
-        what: `If you are selected, a discovery call invitation follows. The call is ${programTerms.discoveryCall}.`,
-      },
-    ],
+    steps: {
+      Now: "Nothing more to do. Close the laptop and have something warm.",
+      Then: "A person reads what you wrote, from the first line to the last.",
+      If: `If you are selected, a discovery call invitation follows. The call is ${programTerms.discoveryCall}.`,
+    },
     close: "Close",
   },
   quarantined: {

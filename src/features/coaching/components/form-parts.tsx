@@ -77,7 +77,8 @@ type FormSentProps = {
   headingId: string;
   figure: 2 | 3;
   heading: string;
-  steps: readonly { when: string; what: string }[];
+  /** What happens at which time, as in `{ Now: "A confirmation email." }`. */
+  steps: Record<string, string>;
   action: { label: string; onClick: () => void };
   children: ReactNode;
 };
@@ -94,10 +95,10 @@ export function FormSent({ headingId, figure, heading, steps, action, children }
         </h2>
         <p className="lead mt-s4">{children}</p>
         <dl className={classNames("mt-s5 border-gold border-t", styles.steps)}>
-          {steps.map((step) => (
-            <div key={step.when} className="grid border-dune-line border-b leading-[1.45]">
-              <dt className="text-gold-ink">{step.when}</dt>
-              <dd>{step.what}</dd>
+          {Object.entries(steps).map(([when, what]) => (
+            <div key={when} className="grid border-dune-line border-b leading-[1.45]">
+              <dt className="text-gold-ink">{when}</dt>
+              <dd>{what}</dd>
             </div>
           ))}
         </dl>
