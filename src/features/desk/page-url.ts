@@ -21,3 +21,12 @@ export function buildRecordUrl(subject: string): string | undefined {
   };
   return urls[kind];
 }
+
+/** The query parameter with the path of the field at which the form opens. */
+export const fieldParameter = "field";
+
+export const toCheckHref = `${desk.pages.pages.href}#texts-to-check`;
+
+export function fieldHref(document: string, path: string) {
+  return buildPageUrl(`${desk.pages.pages.href}/${document}`, { [fieldParameter]: path });
+}

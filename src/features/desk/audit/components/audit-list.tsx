@@ -1,12 +1,13 @@
 import { actionText } from "@/content/audit";
 import { desk } from "@/content/desk";
 import { deskAudit } from "@/content/desk-audit";
+import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
 import { DeskEmpty, DeskSheet, Moment } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { buildRecordUrl } from "../../page-url";
+import type { Change } from "../changes";
 import type { AuditEntry } from "../list-service";
-import { ChangeList } from "./change-list";
 
 const link = "-my-3 inline-block py-3 font-[inherit] text-inherit";
 
@@ -75,5 +76,47 @@ export function AuditList({ entries, kind, query, isCut }: AuditListProps) {
       {isCut ? <p className="note mb-s4">{deskAudit.isCut}</p> : null}
       <DeskTable headings={deskAudit.columns} cells={cells} rows={entries} />
     </DeskSheet>
+  );
+}
+
+// People write these fields, so a value that happens to equal a stored term is shown as written.
+const notTranslated = new Set(["displayName", "name"]);
+
+function labelField(field: string) {
+  const spaced = field
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[-_]/g, " ")
+    .toLowerCase();
+  return deskAudit.fields[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+function formatValue({ field }: Change, value: string) {
+  return notTranslated.has(field) ? value : (deskAudit.values[value] ?? value);
+}
+
+export function ChangeList({ changes, className }: { changes: Change[]; className?: string }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul role="list" className={classNames("space-y-1", className)}>
+      {changes.map((change) => (
+        <li key={change.field}>
+          <span className="text-ink-2 text-small max-nav:after:content-[':'] nav:block">
+            {labelField(change.field)}
+          </span>{" "}
+          {change.before === null ? null : (
+            <>
+              <span className="sr-only">{deskAudit.was} </span>
+              <del className="text-ink-2 decoration-control">
+                <bdi>{formatValue(change, change.before)}</bdi>
+              </del>{" "}
+              <span className="sr-only">{deskAudit.became} </span>
+            </>
+          )}
+          <ins className="no-underline">
+            <bdi>{change.after === null ? deskAudit.nothing : formatValue(change, change.after)}</bdi>
+          </ins>
+        </li>
+      ))}
+    </ul>
   );
 }

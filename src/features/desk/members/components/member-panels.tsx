@@ -6,7 +6,7 @@ import { deskAudit } from "@/content/desk-audit";
 import { deskMembers } from "@/content/desk-members";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { formatDayAndTime } from "@/lib/calendar";
-import { ChangeList } from "../../audit/components/change-list";
+import { ChangeList } from "../../audit/components/audit-list";
 import { DeskLink } from "../../components/desk-link";
 import { DeskFacts, DeskPanel, DeskRow, DeskRows, DeskSmall, Moment } from "../../components/desk-sheet";
 import { buildPageUrl } from "../../page-url";

@@ -3,7 +3,7 @@ import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
 import { DeskLink } from "../../components/desk-link";
 import { DeskGrid, DeskPanel } from "../../components/desk-sheet";
-import { fieldHref, toCheckHref } from "../../pages/field-address";
+import { fieldHref, toCheckHref } from "../../page-url";
 import type { FirstStep, FirstSteps } from "../first-steps-service";
 
 const { heading, lead, afterChanges, isDone, isOpen, steps } = firstSteps;

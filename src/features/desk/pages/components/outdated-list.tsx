@@ -1,7 +1,7 @@
 import { deskPages } from "@/content/desk-pages";
 import { DeskLink } from "../../components/desk-link";
 import { DeskRow, DeskRows, DeskSheet, DeskSmall } from "../../components/desk-sheet";
-import { fieldHref } from "../field-address";
+import { fieldHref } from "../../page-url";
 import type { OutdatedText } from "../outdated-texts";
 import { FoldArrow } from "./fold-arrow";
 

@@ -10,7 +10,7 @@ import { useRootAttribute } from "@/lib/use-root-attribute";
 import { DeskHead } from "../../components/desk-head";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel } from "../../components/desk-sheet";
-import { fieldParameter } from "../field-address";
+import { fieldParameter } from "../../page-url";
 import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import { usePageDraft } from "../use-page-draft";

@@ -4,7 +4,7 @@ import { deskPages } from "@/content/desk-pages";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPanel, DeskRow, DeskRows, DeskSheet } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
-import { fieldHref, toCheckHref } from "../field-address";
+import { fieldHref, toCheckHref } from "../../page-url";
 import type { ListedPage } from "../read-service";
 import { OutdatedRows } from "./outdated-list";
 import { OwnMoment } from "./own-moment";
