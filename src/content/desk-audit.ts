@@ -5,22 +5,24 @@ import { deskWaitlist } from "./desk-waitlist";
 import { freeTools } from "./free-tools";
 
 /** Each kind is the prefix of stored action names. */
-export const auditKinds = [
-  "account",
-  "google",
-  "factor",
-  "waitlist",
-  "application",
-  "member",
-  "mail",
-  "caught",
-  "votes",
-  "announcement",
-  "tool",
-  "content",
-] as const;
+const kinds = {
+  account: "Accounts",
+  google: "Google",
+  factor: "Second factors",
+  waitlist: "Waiting list",
+  application: "Applications",
+  member: "Members",
+  mail: "Mail",
+  caught: "Quarantine",
+  votes: "Votes",
+  announcement: "Announcements",
+  tool: "Free tools",
+  content: "Pages",
+};
 
-export type AuditKind = (typeof auditKinds)[number];
+export type AuditKind = keyof typeof kinds;
+
+export const auditKinds = Object.keys(kinds) as [AuditKind, ...AuditKind[]];
 
 export const deskAudit = {
   heading: "Audit log",
@@ -28,20 +30,7 @@ export const deskAudit = {
   searchLabel: "Find a member in the audit",
   filterLabel: "Kinds of events",
   all: "Everything",
-  kinds: {
-    account: "Accounts",
-    google: "Google",
-    factor: "Second factors",
-    waitlist: "Waiting list",
-    application: "Applications",
-    member: "Members",
-    mail: "Mail",
-    caught: "Quarantine",
-    votes: "Votes",
-    announcement: "Announcements",
-    tool: "Free tools",
-    content: "Pages",
-  } satisfies Record<AuditKind, string>,
+  kinds,
   columns: { what: "What", when: "When", who: "Who", change: "Before and after" },
   actors: { former: "A former member", visitor: "A visitor", site: "The site" },
   own: "Their own account",

@@ -60,6 +60,7 @@ export const documents = {
 
 export type DocumentId = keyof typeof documents;
 export type Content<D extends DocumentId> = z.output<(typeof documents)[D]["schema"]>;
+export type Contents = { [D in DocumentId]: Content<D> };
 
 export const documentIds = Object.keys(documents) as DocumentId[];
 
@@ -127,7 +128,7 @@ export function defaultContent<D extends DocumentId>(document: D): Content<D> {
   return mergeContent(document, {}).content;
 }
 
-type Sources = Pick<{ [D in DocumentId]: Content<D> }, "offers" | "futureApps" | "archetypes">;
+type Sources = Pick<Contents, "offers" | "futureApps" | "archetypes">;
 
 function factsOf({ offers, futureApps, archetypes }: Sources): Facts {
   const { tiers, founding, pathways } = offers;

@@ -2,7 +2,7 @@ import { capitalise, numberWord } from "@/lib/number-words";
 import { archetypePage } from "./archetype-page";
 import { type Archetype, archetypeIds, archetypes } from "./archetypes";
 import { corporateLabels } from "./corporate";
-import { type Content, shownContent } from "./documents";
+import { type Contents, documentIds, shownContent } from "./documents";
 import { quiz } from "./quiz";
 import { site } from "./site";
 import { formatPrice, type TierId, tierPeriod, tiersOf } from "./tiers";
@@ -18,65 +18,48 @@ export type LinkPicture = {
   alt: string;
 };
 
-export const linkPictureDocuments = [
-  "site",
-  "home",
-  "about",
-  "lounge",
-  "products",
-  "podcast",
-  "coaching",
-  "pricing",
-  "corporate",
-  "archetypes",
-  "offers",
-  "futureApps",
-] as const;
-
-export type LinkPictureContent = { [D in (typeof linkPictureDocuments)[number]]: Content<D> };
-
-const entries = linkPictureDocuments.map((document) => [document, shownContent(document, {})]);
-const released = Object.fromEntries(entries) as LinkPictureContent;
-const appsOf = ({ futureApps }: LinkPictureContent) => capitalise(numberWord(futureApps.list.length));
+const entries = documentIds.map((document) => [document, shownContent(document, {})]);
+const released = Object.fromEntries(entries) as Contents;
+const appsOf = ({ futureApps }: Contents) => capitalise(numberWord(futureApps.list.length));
 
 const pages = {
-  site: (content: LinkPictureContent) => ({
+  site: (content: Contents) => ({
     kind: content.site.tagline,
     heading: site.name,
     alt: "A night sky over dunes, with a constellation that climbs to the right",
   }),
-  home: (content: LinkPictureContent) => ({
+  home: (content: Contents) => ({
     kind: content.site.tagline,
     heading: content.home.hero.heading,
     alt: "Dawn over an oasis, the sun on the horizon inside a drawn triangle",
   }),
-  about: ({ about }: LinkPictureContent) => ({
+  about: ({ about }: Contents) => ({
     kind: "About Aurea",
     heading: about.hero.preview,
     alt: "A track of footprints past thirteen cairns to the crest of a dune",
   }),
-  lounge: ({ lounge }: LinkPictureContent) => ({
+  lounge: ({ lounge }: Contents) => ({
     kind: lounge.method.title,
     heading: lounge.hero.title,
     alt: "A look out of a tent at a well, two palms and a low sun",
   }),
-  products: (content: LinkPictureContent) => ({
+  products: (content: Contents) => ({
     kind: `${appsOf(content)} apps, one free toolkit`,
     heading: content.products.hero.title,
     // The drawing is built with a release, so it has as many plants as there are default apps.
     alt: `${appsOf(released)} plants of different height on one horizon, with their roots`,
   }),
-  podcast: ({ podcast }: LinkPictureContent) => ({
+  podcast: ({ podcast }: Contents) => ({
     kind: "The Aurea podcast",
     heading: podcast.hero.title,
     alt: "A radio mast on a dune at night, with rings going out from its lamp",
   }),
-  coaching: ({ coaching }: LinkPictureContent) => ({
+  coaching: ({ coaching }: Contents) => ({
     kind: "Nine weeks in three parts",
     heading: coaching.hero.heading,
     alt: "A dial of nine weeks that rises over the horizon like an astrolabe",
   }),
-  pricing: ({ pricing, offers }: LinkPictureContent) => {
+  pricing: ({ pricing, offers }: Contents) => {
     const tiers = tiersOf(offers);
     const open = tiers.filter(({ id, button }) => id !== "explorer" && button.href).map(({ id }) => id);
     return {
@@ -87,7 +70,7 @@ const pages = {
       alt: `Three membership cards, ${["one printed and two in outline", "two printed and one in outline", "all printed"][open.length]}`,
     };
   },
-  corporate: ({ corporate }: LinkPictureContent) => ({
+  corporate: ({ corporate }: Contents) => ({
     kind: corporate.meta.title,
     heading: corporate.hero.title,
     alt: corporateLabels.hero,
@@ -103,7 +86,7 @@ export type LinkPictureName = keyof typeof pages | Archetype;
 
 export const linkPictureNames = [...Object.keys(pages), ...archetypeIds] as LinkPictureName[];
 
-function archetypePicture(id: Archetype, content: LinkPictureContent): LinkPicture {
+function archetypePicture(id: Archetype, content: Contents): LinkPicture {
   const { name } = archetypes[id];
   const text = content.archetypes[id].subtitle;
   return { kind: archetypePage.kind, heading: name, text, alt: archetypePage.pictureAlt(name) };

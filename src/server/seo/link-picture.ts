@@ -1,21 +1,14 @@
 import "server-only";
-import { type Content, type DocumentId, documents } from "@/content/documents";
-import {
-  type LinkPictureContent,
-  type LinkPictureName,
-  linkPictureDocuments,
-  linkPictureOf,
-} from "@/content/link-pictures";
+import { type Content, type Contents, type DocumentId, documentIds, documents } from "@/content/documents";
+import { type LinkPictureName, linkPictureOf } from "@/content/link-pictures";
 import { buildPageMetadata, getBuiltPicture, type PagePicture } from "@/lib/page-metadata";
 import { hashPicture } from "@/lib/picture-stamp";
 import { liveContent } from "../content/live";
 import { getContent } from "../content/page";
 
 export async function readLinkPicture(name: LinkPictureName) {
-  const read = async (document: (typeof linkPictureDocuments)[number]) =>
-    [document, await liveContent(document)] as const;
-  const entries = await Promise.all(linkPictureDocuments.map(read));
-  return linkPictureOf(name, Object.fromEntries(entries) as LinkPictureContent);
+  const read = async (document: DocumentId) => [document, await liveContent(document)];
+  return linkPictureOf(name, Object.fromEntries(await Promise.all(documentIds.map(read))) as Contents);
 }
 
 /** Draws the picture only if the owner has changed its text. */
