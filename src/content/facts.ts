@@ -20,9 +20,8 @@ export type Facts = Record<FactName, string>;
 const braced = /\{([^{}]*)\}/g;
 const isFact = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
 
-export function unknownFactIn(text: string) {
-  for (const [, name = ""] of text.matchAll(braced)) if (!isFact(name)) return name;
-  return null;
+export function hasOnlyFacts(text: string) {
+  return [...text.matchAll(braced)].every(([, name = ""]) => isFact(name));
 }
 
 export function withFacts<T>(content: T, facts: Facts): T {

@@ -1,7 +1,7 @@
 import { emailSchema } from "@/lib/email-schema";
 import { requiredLine, requiredText, trimmed, trimmedLine } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
-import { factNames, unknownFactIn } from "./facts";
+import { factNames, hasOnlyFacts } from "./facts";
 
 export type Widget =
   | "heading"
@@ -78,7 +78,7 @@ function textField(widget: Widget, limit: number) {
     const bounded = isOptional
       ? optional(max, errors)
       : required({ limit: max, missing: words.missing, ...errors });
-    const schema = bounded.refine((text) => unknownFactIn(text) === null, words.fact);
+    const schema = bounded.refine(hasOnlyFacts, words.fact);
     return withDefault(schema.meta({ widget, ...meta }), initial);
   };
 }

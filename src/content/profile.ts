@@ -92,37 +92,22 @@ type Standing = {
   name: string;
   /** What the membership includes. Cards with a price show the price before this text. */
   meaning: string;
-  badge: string;
   tone: "info" | "ok" | "gold" | "plain";
   icon: "self" | "others" | "world" | "mark";
 };
 
 const standings = {
-  explorer: {
-    name: "The Explorer",
-    meaning: "Free, basic tools",
-    badge: "Explorer",
-    tone: "info",
-    icon: "self",
-  },
-  adventurer: {
-    name: "The Adventurer",
-    meaning: "all premium apps",
-    badge: "Adventurer",
-    tone: "ok",
-    icon: "others",
-  },
+  explorer: { name: "The Explorer", meaning: "Free, basic tools", tone: "info", icon: "self" },
+  adventurer: { name: "The Adventurer", meaning: "all premium apps", tone: "ok", icon: "others" },
   alchemist: {
     name: "The Alchemist",
     meaning: "complete transformation toolkit",
-    badge: "Alchemist",
     tone: "gold",
     icon: "world",
   },
   founding_member: {
     name: "Founding Member",
     meaning: "Lifetime access to all programs",
-    badge: "Founding Member",
     tone: "gold",
     icon: "world",
   },
@@ -131,15 +116,19 @@ const standings = {
 const unknown: Standing = {
   name: "Unknown",
   meaning: "Contact support for assistance",
-  badge: "Unknown",
   tone: "plain",
   icon: "mark",
 };
 
-export function standingOf(status: string): Standing {
-  return Object.entries(standings).find(([id]) => id === status)?.[1] ?? unknown;
+function findStanding(status: string): Standing | undefined {
+  return Object.entries(standings).find(([id]) => id === status)?.[1];
+}
+
+export function standingOf(status: string) {
+  const standing = findStanding(status) ?? unknown;
+  return { ...standing, badge: standing.name.replace("The ", "") };
 }
 
 export function paidMembership(status: string) {
-  return status === "explorer" || standingOf(status) === unknown ? null : standingOf(status).name;
+  return status === "explorer" ? null : (findStanding(status)?.name ?? null);
 }
