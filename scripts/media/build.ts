@@ -7,26 +7,25 @@ import { buildIcons } from "./icons";
 import { buildPreviews } from "./og";
 import { buildPlates } from "./plates";
 import { buildPosters } from "./posters";
+import { mediaFolder } from "./report";
 import { toSvg } from "./scenes/draw";
 import { oasisFigure } from "./scenes/oasis";
 
-const MEDIA = "public/media";
-
 /** The figures are separate SVG files, so that their lines are sharp on every screen. */
-async function buildFigures(folder: string) {
+async function buildFigures() {
   for (const name of ["hero", "hero-t", "hero-m"] as const)
-    await writeFile(join(folder, `${name}-figure.svg`), `${toSvg(oasisFigure(places[name]))}\n`);
+    await writeFile(join(mediaFolder, `${name}-figure.svg`), `${toSvg(oasisFigure(places[name]))}\n`);
 }
 
 /** A builder whose files have a size limit returns whether all of them are within it. */
 const builders: Record<string, (names?: string[]) => Promise<unknown>> = {
-  posters: (names) => buildPosters(MEDIA, names),
-  figures: () => buildFigures(MEDIA),
-  fonts: () => buildFonts(),
-  icons: () => buildIcons(),
-  films: (names) => buildFilms(MEDIA, names),
-  og: (names) => buildPreviews(MEDIA, names),
-  plates: (names) => buildPlates("public", names),
+  posters: buildPosters,
+  figures: buildFigures,
+  fonts: buildFonts,
+  icons: buildIcons,
+  films: buildFilms,
+  og: buildPreviews,
+  plates: buildPlates,
 };
 
 // `npm run media` builds everything; `npm run media posters hero night` builds only the named files.

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PictureName, pictureSizes } from "../../src/components/art/pictures";
 import { pictureOf } from "./catalogue";
 import { paint } from "./paint";
-import { reportSizes } from "./report";
+import { mediaFolder, reportSizes } from "./report";
 
 const FILM_LIMIT = 700_000;
 const SECONDS = 10;
@@ -73,9 +73,8 @@ async function encodeWithin(source: string, target: string, type: keyof typeof c
   }
 }
 
-export async function buildFilms(folder: string, names: readonly string[] = Object.keys(filmWidths)) {
+export async function buildFilms(names: readonly string[] = Object.keys(filmWidths)) {
   requireFfmpeg();
-  await mkdir(folder, { recursive: true });
   const workshop = await mkdtemp(join(tmpdir(), "films-"));
   const files: string[] = [];
   try {
@@ -84,7 +83,7 @@ export async function buildFilms(folder: string, names: readonly string[] = Obje
       const reel = join(workshop, `${name}.mkv`);
       await shoot(name as PictureName, width, reel);
       for (const type of ["webm", "mp4"] as const) {
-        const file = join(folder, `${name}.${type}`);
+        const file = join(mediaFolder, `${name}.${type}`);
         await encodeWithin(reel, file, type);
         files.push(file);
       }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 // @ts-expect-error: the package has no types
@@ -80,7 +80,6 @@ async function writeFont({ from, to, characters, axes }: Font, type: keyof typeo
   const source = readFileSync(require.resolve(`@fontsource-variable/${from}.woff2`));
   const targetFormat = type === "ttf" ? "truetype" : type;
   const font = await subsetFont(source, characters, { targetFormat, variationAxes: axes });
-  mkdirSync(folders[type], { recursive: true });
   writeFileSync(`${folders[type]}${to}.${type}`, font);
   console.log(
     `${to}.${type} ${(source.length / 1000).toFixed(1)} kB -> ${(font.length / 1000).toFixed(1)} kB`,

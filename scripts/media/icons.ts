@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { ink } from "./scenes/draw";
 
@@ -42,7 +42,6 @@ async function ico(svg: string, sizes: number[], file: string) {
 
 /** The manifest's icon has a margin for round masks. */
 export async function buildIcons() {
-  await mkdir("public/icons", { recursive: true });
   await writeFile("src/app/icon.svg", icon(0.095, 12));
   await ico(icon(0.095, 12), [16, 32, 48], "public/favicon.ico");
   await png(icon(0.14, 0), 180, "src/app/apple-icon.png");

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "../../src/content/link-pictures";
@@ -6,7 +6,7 @@ import { linkPictureSize } from "../../src/lib/page-metadata";
 import { hashPicture } from "../../src/lib/picture-stamp";
 import { previewPage } from "./og-page";
 import { openPainter } from "./painter";
-import { reportSizes } from "./report";
+import { mediaFolder, reportSizes } from "./report";
 
 const ART_FOLDER = "src/server/seo/link-art";
 const PREVIEW_LIMIT = 200_000;
@@ -23,9 +23,7 @@ export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVI
 }
 
 /** Renders each preview with its text and without, because the server draws texts that the owner has changed. */
-export async function buildPreviews(folder: string, names: readonly string[] = linkPictureNames) {
-  const target = join(folder, "og");
-  await mkdir(target, { recursive: true });
+export async function buildPreviews(names: readonly string[] = linkPictureNames) {
   const painter = await openPainter();
   const files: string[] = [];
   for (const name of linkPictureNames.filter((each) => names.includes(each))) {
@@ -34,7 +32,11 @@ export async function buildPreviews(folder: string, names: readonly string[] = l
       await writeFile(file, await encodeWithin(picture, stamp));
       files.push(file);
     };
-    await save(join(target, `${name}.png`), hashPicture(linkPictureOf(name)), await previewPage(name));
+    await save(
+      join(mediaFolder, "og", `${name}.png`),
+      hashPicture(linkPictureOf(name)),
+      await previewPage(name),
+    );
     const drawings = name === "pricing" ? openMemberships : [[]];
     for (const open of drawings) {
       const file = join(ART_FOLDER, `${drawingOf(name, { open })}.png`);

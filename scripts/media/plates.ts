@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -62,14 +62,13 @@ function platePage(archetype: Archetype, kind: PlateKind) {
 
 const LIMIT = 250_000;
 
-export async function buildPlates(publicFolder: string, names?: readonly string[]) {
-  await mkdir(join(publicFolder, "media/plates"), { recursive: true });
+export async function buildPlates(names?: readonly string[]) {
   const painter = await openPainter();
   const files: string[] = [];
   for (const { archetype, kind, words } of platePictures) {
     if (names && !names.includes(archetype)) continue;
     const picture = await painter.photograph(platePage(archetype, kind), plateSizes[kind]);
-    const file = join(publicFolder, platePath(archetype, kind));
+    const file = join("public", platePath(archetype, kind));
     await writeFile(file, await encodeWithin(picture, hashPicture(words), LIMIT));
     files.push(file);
   }

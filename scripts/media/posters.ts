@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { pictureSizes } from "../../src/components/art/pictures";
 import { pictureNames, pictureOf } from "./catalogue";
 import { paint } from "./paint";
-import { reportSizes } from "./report";
+import { mediaFolder, reportSizes } from "./report";
 
 const POSTER_LIMIT = 60_000;
 const QUALITIES = [66, 60, 54, 48, 42, 36] as const;
@@ -26,8 +26,7 @@ async function encodeWithin(picture: Sharp, type: "avif" | "webp") {
   return encode(picture, type, 28);
 }
 
-export async function buildPosters(folder: string, names: readonly string[] = pictureNames) {
-  await mkdir(folder, { recursive: true });
+export async function buildPosters(names: readonly string[] = pictureNames) {
   const files: string[] = [];
   for (const name of pictureNames) {
     if (!names.includes(name)) continue;
@@ -35,7 +34,7 @@ export async function buildPosters(folder: string, names: readonly string[] = pi
     const picture = pictureOf(name);
     const rendered = await paint(picture.draw(0), width, picture.grain);
     for (const type of ["avif", "webp"] as const) {
-      const file = join(folder, `${name}.${type}`);
+      const file = join(mediaFolder, `${name}.${type}`);
       await writeFile(file, await encodeWithin(rendered, type));
       files.push(file);
     }

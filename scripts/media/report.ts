@@ -1,6 +1,8 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 
+export const mediaFolder = "public/media";
+
 /** Returns whether all files stay under the limit (bytes; 1 kB = 1000 bytes). */
 export async function reportSizes(files: readonly string[], limit: number) {
   let isFine = true;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, cpSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -18,19 +18,12 @@ function findInstalledPrograms() {
   return join(dirname(entry), "..", "native");
 }
 
-function readId(user: string, kind: "-u" | "-g") {
-  const { stdout, status } = spawnSync("id", [kind, user], { encoding: "utf8" });
-  return status === 0 ? Number(stdout) : null;
-}
-
 /** PostgreSQL refuses to run as root, so root runs it as an unprivileged user. */
 function findUnprivilegedUser() {
   if (process.getuid?.() !== 0) return null;
-  for (const user of ["postgres", "nobody"]) {
-    const uid = readId(user, "-u");
-    const gid = readId(user, "-g");
-    if (uid !== null && gid !== null) return { uid, gid };
-  }
+  const users = readFileSync("/etc/passwd", "utf8");
+  const [, uid, gid] = /^(?:postgres|nobody):[^:]*:(\d+):(\d+)/m.exec(users) ?? [];
+  if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as");
 }
 

@@ -1,14 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readFirstLine } from "./errors.mjs";
 import { root } from "./root.mjs";
@@ -49,10 +40,7 @@ function withContext(what, work) {
 /** The file is readable only by its owner. */
 function writeSecretFile(file, text) {
   const part = `${file}.${process.pid}.part`;
-  const fd = openSync(part, "w", 0o600);
-  writeSync(fd, text);
-  fsyncSync(fd);
-  closeSync(fd);
+  writeFileSync(part, text, { mode: 0o600, flush: true });
   renameSync(part, file);
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve as resolvePath } from "node:path";
 import { readFirstLine } from "./errors.mjs";
@@ -6,12 +6,10 @@ import { readFirstLine } from "./errors.mjs";
 function tryToWrite(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, ".start.part");
-  const fd = openSync(file, "w", 0o600);
+  const text = "a test of the start: this folder can be written to\n";
   try {
-    writeSync(fd, "a test of the start: this folder can be written to\n");
-    fsyncSync(fd);
+    writeFileSync(file, text, { mode: 0o600, flush: true });
   } finally {
-    closeSync(fd);
     rmSync(file, { force: true });
   }
 }
