@@ -9,16 +9,12 @@ import { site } from "./support/site-settings";
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
 const [file = `${root}.data/backups/aurea-${stamp}.tar`] = process.argv.slice(2);
 
-/** Records the time of the backup, which the Desk shows. */
-async function noteBackup() {
-  const db = openDatabase(site.databaseUrl);
-  await writeAudit(db, { action: "site.backed-up", subject: "site" });
-  await db.$disconnect();
-}
-
 const started = Date.now();
 const pictures = await createBackup(site, file);
-await noteBackup();
+const db = openDatabase(site.databaseUrl);
+// The Desk shows when the last backup was made.
+await writeAudit(db, { action: "site.backed-up", subject: "site" });
+await db.$disconnect();
 const size = (statSync(file).size / 1e6).toFixed(1);
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
 console.log(

@@ -18,14 +18,6 @@ const claimsSchema = z.object({
   picture: z.unknown().optional(),
 });
 
-export type GoogleIdentity = {
-  sub: string;
-  email: string;
-  emailCanonical: string;
-  displayName: string | null;
-  picture: string | null;
-};
-
 function readName(name: unknown) {
   if (typeof name !== "string" || !isStorableText(name)) return null;
   const shown = [...onOneLine(cleanText(name)).trim()].slice(0, longestName).join("").trim();
@@ -33,7 +25,7 @@ function readName(name: unknown) {
 }
 
 /** Throws SignInRefused("Unproven") unless the email address is verified. */
-export function readIdentity(claims: unknown): GoogleIdentity {
+export function readIdentity(claims: unknown) {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) throw new SignInRefused("Unproven");
   const { sub, email, name, picture } = parsed.data;
@@ -45,3 +37,5 @@ export function readIdentity(claims: unknown): GoogleIdentity {
     picture: readPictureAddress(picture),
   };
 }
+
+export type GoogleIdentity = ReturnType<typeof readIdentity>;

@@ -26,21 +26,16 @@ async function readProfile({ client, tokens }: UserinfoCall): Promise<Profile> {
   return { ...more, ...claims };
 }
 
-async function enter(claims: unknown, setCookie: SetCookie) {
-  try {
-    await signInWithGoogle(database(), readIdentity(claims));
-  } catch (error) {
-    if (error instanceof LinkNeeded) setCookie(...createPendingCookie(error.pending));
-    throw error;
-  }
-}
-
 /**
  * Applies our own rules to a Google identity before next-auth looks it up. Throws SignInRefused "Unproven",
  * or "LinkNeeded" with a cookie of the pending identity.
  */
-export function admitGoogle(claims: unknown, setCookie: SetCookie) {
-  return withRefusalCode(enter(claims, setCookie));
+export async function admitGoogle(claims: unknown, setCookie: SetCookie) {
+  const enter = async () => signInWithGoogle(database(), readIdentity(claims));
+  await withRefusalCode(enter()).catch((error) => {
+    if (error instanceof LinkNeeded) setCookie(...createPendingCookie(error.pending));
+    throw error;
+  });
 }
 
 export function createGoogleProviders() {

@@ -49,12 +49,12 @@ function useCrop(view: CropDialogProps["view"]) {
 
 const text = picture.crop;
 
-const stepButtons = [
-  { label: text.left, right: -1, down: 0, path: "M11 3L5 9l6 6" },
-  { label: text.up, right: 0, down: -1, path: "M3 11l6-6 6 6" },
-  { label: text.down, right: 0, down: 1, path: "M3 7l6 6 6-6" },
-  { label: text.right, right: 1, down: 0, path: "M7 3l6 6-6 6" },
-] as const;
+const steps = [
+  { key: "ArrowLeft", label: text.left, right: -1, down: 0, path: "M11 3L5 9l6 6" },
+  { key: "ArrowUp", label: text.up, right: 0, down: -1, path: "M3 11l6-6 6 6" },
+  { key: "ArrowDown", label: text.down, right: 0, down: 1, path: "M3 7l6 6 6-6" },
+  { key: "ArrowRight", label: text.right, right: 1, down: 0, path: "M7 3l6 6-6 6" },
+];
 
 type StepButtonProps = { label: string; path: string; onClick: () => void };
 
@@ -100,8 +100,8 @@ function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsProps) {
         <StepButton label={text.larger} path="M3 9h12M9 3v12" onClick={() => onResize(1)} />
       </div>
       <div className="mx-auto flex flex-wrap justify-center" role="group" aria-label={text.ways}>
-        {stepButtons.map(({ label, right, down, path }) => (
-          <StepButton key={label} label={label} path={path} onClick={() => onMove(right, down)} />
+        {steps.map(({ key, label, right, down, path }) => (
+          <StepButton key={key} label={label} path={path} onClick={() => onMove(right, down)} />
         ))}
       </div>
     </div>
@@ -109,12 +109,6 @@ function CropControls({ zoom, onZoom, onResize, onMove }: CropControlsProps) {
 }
 
 const sizes: Record<string, number> = { "+": 1, "=": 1, "-": -1 };
-const arrowSteps: Record<string, [right: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
   const headingId = useId();
@@ -132,9 +126,9 @@ export function CropDialog({ url, view, onUse, onCancel }: CropDialogProps) {
     if (isShortcut || event.isDefaultPrevented()) return;
     const isOnControl = event.target instanceof Element && event.target.closest("button, input") !== null;
     const growth = sizes[event.key];
-    const step = isOnControl ? undefined : arrowSteps[event.key];
+    const step = isOnControl ? undefined : steps.find(({ key }) => key === event.key);
     if (growth) resize(growth);
-    else if (step) move(...step);
+    else if (step) move(step.right, step.down);
     else if (event.key === "Enter" && !isOnControl) use();
     else return;
     event.preventDefault();
