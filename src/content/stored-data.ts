@@ -1,73 +1,62 @@
 import { retention } from "./retention";
 
-export const storedRecords = [
-  {
-    name: "Your account",
+export const storedRecords = {
+  "Your account": {
     what: "Your name, your e-mail address, your level of membership, and a picture if you set one. Of the password we keep an argon2id hash, from which it cannot be read back. If you sign in with Google, we also keep the identifier it gives us for you, and a copy of your picture there until you set one here. For our team, also the second factors for the Desk.",
     why: "So that you find your own things again.",
     ends: "When you ask us to delete the account.",
   },
-  {
-    name: "Signed-in devices",
+  "Signed-in devices": {
     what: "When you signed in, when you were last seen, what your browser calls itself, and your network address as a keyed hash that does not show the address.",
     why: "So that you stay signed in, and a session can be ended from our side.",
     ends: `After 14 days without a visit, after 30 days in any case, and at once when you sign out. The record is deleted ${retention.sessions} days after you sign out, or, if you never do, as long after those 30 days.`,
   },
-  {
-    name: "Votes",
+  Votes: {
     what: "Which app, on which day, and whose vote: your account’s, or that of a random number your browser carries for us.",
     why: "So that each device counts once for each app.",
     ends: "When the app is no longer listed. Votes of a deleted account stay, without an owner.",
   },
-  {
-    name: "Quiz results",
+  "Quiz results": {
     what: "For members: the archetype, the five answers and the day. Without an account, your result stays in your own tab and we store none of it.",
     why: "So that your archetype is there when you come back.",
     ends: "When you ask us to delete them, or the account.",
   },
-  {
-    name: "The waiting list",
+  "The waiting list": {
     what: "Your name, your e-mail address, the day, and what draws you to The Collective if you told us.",
     why: "To write to you when there is a place.",
     ends: `Deleted ${retention.leftWaitlist} days after you leave the list, by the link in our email or by asking us.`,
   },
-  {
-    name: "Applications",
+  Applications: {
     what: "What you wrote in the form: name, address, role, goals, challenges, experience, and your answers on commitment, investment and timing. With it, how far we have got in reading it, and our own notes.",
     why: "So that a person can read it and answer.",
     ends: "When you ask us to delete it.",
   },
-  {
-    name: "Emails we send",
+  "Emails we send": {
     what: `The address, the subject, whether it went, and when. Its text, for ${retention.mailTexts} days; if it holds a link for you alone, only until it is sent. Of such a link we keep a fingerprint, until ${retention.links} days after it has run out.`,
     why: "So that no email is lost, and none goes out twice.",
     ends: `After ${retention.mails} days. The notice that tells our team of an application holds your name and nothing else of yours.`,
   },
-  {
-    name: "Tool news",
+  "Tool news": {
     what: "About which tool we wrote to you and when; and the day, if you asked for no more of these emails.",
     why: "So that every member with a confirmed address, whatever their membership, is written to once, and not again after they have said no.",
     ends: "With the account.",
   },
-  {
-    name: "Forms held back",
+  "Forms held back": {
     what: "A form that looked as if a machine had filled it in: what was in it, the day, and what made us doubt.",
     why: "So that a person can look again and let a real one through.",
     ends: `After ${retention.quarantinedForms} days.`,
   },
-  {
-    name: "What happened, and when",
+  "What happened, and when": {
     what: "That you joined, signed in or out, or changed something about your account; and when one of us changes a membership or moves an application along: who, what and when.",
     why: "So that a change can be explained a year later.",
     ends: "No day is set. When an account is deleted, its details are emptied from these lines; that something happened stays.",
   },
-  {
-    name: "Counters against misuse",
+  "Counters against misuse": {
     what: "How often a network address, or an account, has just tried the same thing.",
     why: "To slow down guessing and flooding.",
     ends: "When the counter runs out, within a day.",
   },
-] as const;
+} as const;
 
 /** The entries have the names that the browser's developer tools show. */
 export { default as browserStorage } from "./browser-storage.json";

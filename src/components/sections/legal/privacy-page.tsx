@@ -71,9 +71,9 @@ export function PrivacyPage({ content, support }: { content: Privacy; support: s
 function StoredDataList({ why, ends }: { why: string; ends: string }) {
   return (
     <ul role="list" className={classNames("mt-s6 border-gold border-t", styles.keptList)}>
-      {storedRecords.map((row) => (
-        <li key={row.name} className="grid gap-x-s6 gap-y-s3 border-dune-line border-b">
-          <h3>{row.name}</h3>
+      {Object.entries(storedRecords).map(([name, row]) => (
+        <li key={name} className="grid gap-x-s6 gap-y-s3 border-dune-line border-b">
+          <h3>{name}</h3>
           <p className="max-w-measure">{row.what}</p>
           <dl className="grid gap-x-s5 gap-y-s3">
             <div>
