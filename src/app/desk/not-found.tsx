@@ -1,5 +1,5 @@
 import { desk } from "@/content/desk";
-import { CheckAccess } from "@/features/desk/components/check-access";
+import { CheckAccess } from "@/features/desk/components/desk-failure";
 import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskSheet } from "@/features/desk/components/desk-sheet";
 

@@ -19,8 +19,7 @@ import { writeIfAllMatch } from "@/server/db/errors";
 import { createMailRow, wakeMailer } from "@/server/mail/outbox";
 import { refuse } from "@/server/refusal";
 import { readAnnouncement } from "./list-service";
-import { announcementMoves } from "./moves";
-import type { MoveInput, SaveInput } from "./schema";
+import { announcementMoves, type MoveInput, type SaveInput } from "./schema";
 
 const { refused } = deskAnnouncements;
 

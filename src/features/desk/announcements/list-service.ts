@@ -12,7 +12,7 @@ import { previewMail } from "@/server/mail/kinds";
 import { refuse } from "@/server/refusal";
 import { findUserNames } from "../audit/names-service";
 import { newestFirst, orderAndLimit } from "../paging";
-import { parseState } from "./moves";
+import { parseState } from "./schema";
 
 /** Older announcements are not listed. */
 const maxListed = 100;

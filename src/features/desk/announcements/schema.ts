@@ -1,4 +1,4 @@
-import { announcementStates, deskAnnouncements } from "@/content/desk-announcements";
+import { type AnnouncementState, announcementStates, deskAnnouncements } from "@/content/desk-announcements";
 import { freeToolIds } from "@/content/free-tools";
 import { recordId as id, requiredText, trimmed } from "@/lib/text-schema";
 import { z } from "@/lib/zod";
@@ -59,3 +59,18 @@ export type SaveInput = z.infer<typeof saveSchema>;
 export type MoveInput = z.infer<typeof moveSchema>;
 export type OpenToolInput = z.infer<typeof openToolSchema>;
 export type CloseToolInput = z.infer<typeof closeToolSchema>;
+
+type Target = "sending" | "paused" | "stopped";
+
+export const announcementMoves: Record<AnnouncementState, readonly Target[]> = {
+  draft: ["sending"],
+  sending: ["paused", "stopped"],
+  paused: ["sending", "stopped"],
+  stopped: [],
+  sent: [],
+};
+
+/** Returns "stopped" for a state that this release does not know. */
+export function parseState(state: string): AnnouncementState {
+  return announcementStates.find((known) => known === state) ?? "stopped";
+}

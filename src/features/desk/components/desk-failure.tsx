@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { messages } from "@/content/messages";
+import { trpc } from "@/trpc/provider";
 import { DeskSheet } from "./desk-sheet";
 
 export function DeskFailure({ text = desk.failed.text, onRetry }: { text?: string; onRetry: () => void }) {
@@ -21,4 +22,13 @@ export function DatabaseUnavailable() {
       <DeskFailure text={messages.general.databaseUnavailable} onRetry={() => window.location.reload()} />
     </main>
   );
+}
+
+/**
+ * Asks whether the user still is a coach. A soft navigation keeps the layout of an earlier request, so without this a
+ * user whose role was taken away would read that the record was deleted, beside the Desk's navigation.
+ */
+export function CheckAccess() {
+  trpc.desk.overview.counts.useQuery(undefined, { staleTime: 0, retry: false });
+  return null;
 }

@@ -12,7 +12,7 @@ import { DeskPanel, DeskRow, DeskRows, Moment } from "../../components/desk-shee
 import { useChange } from "../../components/use-change";
 import { buildPageUrl } from "../../page-url";
 import type { Announcement } from "../list-service";
-import { announcementMoves } from "../moves";
+import { announcementMoves } from "../schema";
 
 type ProgressPanelProps = { announcement: Announcement; onChanged: () => void };
 
