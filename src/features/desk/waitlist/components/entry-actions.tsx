@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { classNames } from "@/lib/class-names";
@@ -10,27 +10,14 @@ import { checkbox, checkboxLabel } from "../../components/looks";
 import { useChange } from "../../components/use-change";
 import { type Person, useInvitations } from "./invitations";
 
-export function SelectBox({ person }: { person: Person }) {
-  const { chosen, choose, status } = useInvitations();
-  return (
-    <label className={classNames(checkboxLabel, "print:hidden")}>
-      <input
-        className={checkbox}
-        type="checkbox"
-        checked={chosen.has(person.id)}
-        disabled={status === "pending"}
-        onChange={(event) => choose([person], event.target.checked)}
-      />
-      <span className="sr-only">{deskWaitlist.select(person.name)}</span>
-    </label>
-  );
-}
+type SelectBoxProps = { people: Person[]; className?: string; children: ReactNode };
 
-export function SelectAll({ people }: { people: Person[] }) {
+/** Selects one person, or all people of the page. */
+export function SelectBox({ people, className, children }: SelectBoxProps) {
   const { chosen, choose, status } = useInvitations();
   const count = people.filter(({ id }) => chosen.has(id)).length;
   return (
-    <label className={classNames(checkboxLabel, "mb-1 text-base print:hidden")}>
+    <label className={classNames(checkboxLabel, "print:hidden", className)}>
       <input
         className={checkbox}
         ref={(box) => {
@@ -41,7 +28,7 @@ export function SelectAll({ people }: { people: Person[] }) {
         disabled={status === "pending"}
         onChange={(event) => choose(people, event.target.checked)}
       />
-      {deskWaitlist.selectAll}
+      {children}
     </label>
   );
 }

@@ -11,7 +11,7 @@ import { countText } from "../../count-limit";
 import { buildPageUrl } from "../../page-url";
 import type { ListEntriesInput } from "../schema";
 import type { Entry } from "../service";
-import { RowActions, SelectAll, SelectBox } from "./entry-actions";
+import { RowActions, SelectBox } from "./entry-actions";
 
 const quote =
   "block max-w-[34em] whitespace-pre-line font-aside text-[1.0625rem] text-ink-2 italic leading-[1.45]";
@@ -68,7 +68,12 @@ const cells: DeskCells<Entry, keyof typeof text.columns> = {
   select: {
     className: "min-[80rem]:w-11 min-[80rem]:py-[0.2rem] max-[80rem]:-mt-2.5",
     isHeadingHidden: true,
-    show: (entry) => (canInvite(entry) ? <SelectBox person={pickPerson(entry)} /> : null),
+    show: (entry) =>
+      canInvite(entry) ? (
+        <SelectBox people={[pickPerson(entry)]}>
+          <span className="sr-only">{text.select(entry.name)}</span>
+        </SelectBox>
+      ) : null,
   },
   person: {
     className:
@@ -169,7 +174,11 @@ export function EntryTable({ rows, status = "waiting", query }: EntryTableProps)
   const hasBoxes = people.length > 0;
   return (
     <DeskSheet>
-      {hasBoxes ? <SelectAll people={people} /> : null}
+      {hasBoxes ? (
+        <SelectBox people={people} className="mb-1 text-base">
+          {text.selectAll}
+        </SelectBox>
+      ) : null}
       <DeskTable
         className={
           hasBoxes
