@@ -5,8 +5,8 @@ import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { DeskDialog, DeskQuestion } from "../../components/desk-dialog";
 import { type Difference, differencesOf } from "../differences";
-import type { Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
+import type { PageDraft } from "../use-page-draft";
 import { DifferenceList } from "./difference-list";
 import { fromLocalInput, ownDayAndTime, ownTime, ownZone, toLocalInput } from "./own-moment";
 
@@ -120,16 +120,13 @@ function whatHappened({ draft }: DeskPage) {
 }
 
 type ConflictDialogProps = {
+  draft: PageDraft;
   /** The other coach's stored version; null if it could not be fetched. */
   theirs: DeskPage | null;
-  mine: Values;
-  onMine: (theirs: DeskPage) => void;
-  onTheirs: (theirs: DeskPage) => void;
-  onRetry: () => void;
   onClose: () => void;
 };
 
-export function ConflictDialog({ theirs, mine, onMine, onTheirs, onRetry, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ draft, theirs, onClose }: ConflictDialogProps) {
   const canKeepMine = theirs !== null && !theirs.draft?.publishAt;
   return (
     <DeskDialog
@@ -141,16 +138,16 @@ export function ConflictDialog({ theirs, mine, onMine, onTheirs, onRetry, onClos
         theirs ? (
           <>
             {canKeepMine ? (
-              <Button size="small" onClick={() => onMine(theirs)}>
+              <Button size="small" onClick={() => void draft.keepMine(theirs)}>
                 {conflict.mine}
               </Button>
             ) : null}
-            <Button size="small" variant="line" onClick={() => onTheirs(theirs)}>
+            <Button size="small" variant="line" onClick={() => draft.show(theirs)}>
               {conflict.theirs}
             </Button>
           </>
         ) : (
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" onClick={() => void draft.readTheirs()}>
             {conflict.retry}
           </Button>
         )
@@ -161,7 +158,7 @@ export function ConflictDialog({ theirs, mine, onMine, onTheirs, onRetry, onClos
           <p>{whatHappened(theirs)}</p>
           <p>{conflict.text}</p>
           <DifferenceList
-            differences={differencesOf(theirs.schema, theirs.values, mine)}
+            differences={differencesOf(theirs.schema, theirs.values, draft.read().values)}
             none={conflict.same}
           />
         </>

@@ -124,12 +124,9 @@ export function PageEditor({ found }: { found: DeskPage }) {
           </PageFormContext>
         </div>
         <PreviewFrame
-          document={page.id}
-          paths={page.paths}
-          title={page.title}
+          page={page}
           edition={edition}
           sought={sought}
-          isPartly={page.problems.length > 0}
           className={classNames(
             "min-[68.75rem]:sticky min-[68.75rem]:top-[calc(var(--beta-h)+5rem)]",
             shownIf("preview"),
@@ -138,14 +135,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
       </div>
       <HistoryPanel page={page} onRestored={() => void draft.fetchPage().then(draft.show)} />
       {theirs && isDeciding ? (
-        <ConflictDialog
-          theirs={theirs.page}
-          mine={draft.read().values}
-          onMine={(stored) => void draft.keepMine(stored)}
-          onTheirs={draft.show}
-          onRetry={() => void draft.readTheirs()}
-          onClose={() => setIsDeciding(false)}
-        />
+        <ConflictDialog draft={draft} theirs={theirs.page} onClose={() => setIsDeciding(false)} />
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import { draftNotice } from "@/content/draft-notice";
 import { classNames } from "@/lib/class-names";
 import { stripEmphasis } from "@/lib/emphasis";
 import { DeskPanel } from "../../components/desk-sheet";
+import type { DeskPage } from "../read-service";
 
 const { preview: words } = deskPages;
 /**
@@ -19,16 +20,11 @@ const screens = {
 type Screen = keyof typeof screens;
 
 type PreviewFrameProps = {
-  document: string;
-  /** The pages that show the document. */
-  paths: readonly string[];
-  title: string;
+  page: DeskPage;
   /** Increases with each save, to refresh the frame. */
   edition: number;
   /** The text of the focused field, to which the page scrolls. */
   sought: string;
-  /** True if some fields of the draft are invalid; the page shows their live values instead. */
-  isPartly: boolean;
   className?: string;
 };
 
@@ -40,8 +36,8 @@ function asShown(words: string) {
     .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 }
 
-export function PreviewFrame(props: PreviewFrameProps) {
-  const { document, paths, title, edition, sought, isPartly, className } = props;
+export function PreviewFrame({ page, edition, sought, className }: PreviewFrameProps) {
+  const { id, title, paths, problems } = page;
   const [path, setPath] = useState(paths[0]);
   const [screen, setScreen] = useState<Screen>("desktop");
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +47,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   /** The address of the last page that reported to be ready. Only from then on, it holds back votes and forms. */
   const [readyAddress, setReadyAddress] = useState("");
   const { width, look } = screens[screen];
-  const address = `/api/desk/preview?document=${document}&page=${path}`;
+  const address = `/api/desk/preview?document=${id}&page=${path}`;
 
   useEffect(() => {
     if (!window.matchMedia("(min-width: 68.75rem)").matches) setScreen("phone");
@@ -160,7 +156,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
           ))}
         </SelectField>
       ) : null}
-      {isPartly ? <p className="note mb-s2">{words.partly}</p> : null}
+      {/* The page shows the live values of invalid fields. */}
+      {problems.length ? <p className="note mb-s2">{words.partly}</p> : null}
       <p role="status" className={isHeld ? "note mb-s2" : "sr-only"}>
         {isHeld ? words.held : null}
       </p>
