@@ -48,10 +48,8 @@ function MailPreview({ mail, name }: { mail: Mail | null; name: string }) {
 }
 
 type MailDialogProps = {
-  draft: string;
+  application: { id: string; name: string; email: string };
   to: MailStatus;
-  name: string;
-  email: string;
   /** The proposed email, or the coach's own text if the same decision was undone. */
   mail: Mail;
   /** Whether this email replaces the queued email of an earlier step. */
@@ -64,13 +62,14 @@ type MailDialogProps = {
 };
 
 export function MailDialog(props: MailDialogProps) {
-  const { draft, to, name, email, mail, isReplacing, isBusy, complaint, onSend, onClose } = props;
+  const { application, to, mail, isReplacing, isBusy, complaint, onSend, onClose } = props;
+  const { id, name, email } = application;
   const headingId = useId();
   const [isSent, setIsSent] = useState(true);
   const form = useZodForm({
     schema: mailSchema,
     defaultValues: mail,
-    draft,
+    draft: `aurea.desk.decision.${id}.${to}`,
     async send(written) {
       // A failure keeps the draft; `complaint` explains it.
       if (!(await onSend(written))) throw new Error("not sent");

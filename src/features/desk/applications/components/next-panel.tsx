@@ -88,7 +88,7 @@ const keys: Partial<Record<ApplicationStatus, string>> = {
 };
 
 export function NextPanel({ application, undoableMove }: NextPanelProps) {
-  const { id, name, email, status } = application;
+  const { id, name, status } = application;
   const { change, isBusy, isOld, failure, clear, refresh } = useChange(
     trpc.desk.applications.move.useMutation(),
   );
@@ -160,10 +160,8 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
           isBusy={isBusy}
           complaint={complaint}
           onClose={close}
-          draft={`aurea.desk.decision.${id}.${asked.to}`}
-          name={name}
+          application={application}
           to={asked.to}
-          email={email}
           mail={sent[asked.to] ?? decisionMails[asked.to](name)}
           isReplacing={undoableMove?.hasEmail ?? false}
           onSend={(mail) => move(asked.from, asked.to, mail)}

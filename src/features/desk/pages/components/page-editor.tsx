@@ -13,7 +13,7 @@ import { DeskPanel } from "../../components/desk-sheet";
 import { fieldParameter } from "../../page-url";
 import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
-import { usePageDraft } from "../use-page-draft";
+import { type PageDraft, usePageDraft } from "../use-page-draft";
 import { ConflictDialog } from "./draft-dialogs";
 import { HistoryPanel } from "./history-panel";
 import { OutdatedList } from "./outdated-list";
@@ -25,16 +25,11 @@ import { PreviewFrame } from "./preview-frame";
 const { preview, form: words } = deskPages;
 const views = ["form", "preview"] as const;
 
-type PageFormProps = {
-  /** The paths of stored values that this release does not accept any more. */
-  dropped: readonly string[];
-  onSave: () => void;
-  /** Called with the text of the focused field. */
-  onSeek: (text: string) => void;
-};
-
-function PageForm({ dropped, onSave, onSeek }: PageFormProps) {
-  const { schema, isLocked } = usePageForm();
+/** `onSeek` is called with the text of the focused field. */
+function PageForm({ draft, onSeek }: { draft: PageDraft; onSeek: (text: string) => void }) {
+  const { isLocked } = usePageForm();
+  const { schema, save } = draft;
+  const { dropped } = draft.page;
   return (
     <DeskPanel title={words.label}>
       {dropped.length ? (
@@ -53,7 +48,7 @@ function PageForm({ dropped, onSave, onSeek }: PageFormProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          onSave();
+          void save();
         }}
       >
         <fieldset className="contents" role="presentation" disabled={isLocked}>
@@ -119,7 +114,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
         >
           <PageFormContext value={context}>
             <FormProvider {...form}>
-              <PageForm dropped={page.dropped} onSave={() => void draft.save()} onSeek={setSought} />
+              <PageForm draft={draft} onSeek={setSought} />
             </FormProvider>
           </PageFormContext>
         </div>
