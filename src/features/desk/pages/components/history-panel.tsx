@@ -8,6 +8,7 @@ import { useChange } from "../../components/use-change";
 import { type Difference, differencesOf } from "../differences";
 import { defaultOf, type Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
+import type { PageDraft } from "../use-page-draft";
 import { ChangesDialog, ChangesQuestion } from "./draft-dialogs";
 import { OwnMoment } from "./own-moment";
 
@@ -34,12 +35,8 @@ function Origin({ origin, restoredFrom, by }: DeskPage["history"][number]) {
 
 type Shown = { what: "compare" | "restore"; revision: string | null; differences: Difference[] };
 
-type HistoryPanelProps = {
-  page: DeskPage;
-  onRestored: () => void;
-};
-
-export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
+export function HistoryPanel({ draft }: { draft: PageDraft }) {
+  const { page, fetchPage } = draft;
   const utils = trpc.useUtils();
   const restore = useChange(trpc.desk.pages.restore.useMutation());
   const [shown, setShown] = useState<Shown | null>(null);
@@ -65,7 +62,7 @@ export function HistoryPanel({ page, onRestored }: HistoryPanelProps) {
     void restore.change({ document: page.id, revision }, () => {
       close();
       setOutcome("restored");
-      onRestored();
+      void fetchPage().then(draft.show);
     });
   }
 

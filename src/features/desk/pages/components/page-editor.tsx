@@ -128,7 +128,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
           )}
         />
       </div>
-      <HistoryPanel page={page} onRestored={() => void draft.fetchPage().then(draft.show)} />
+      <HistoryPanel draft={draft} />
       {theirs && isDeciding ? (
         <ConflictDialog draft={draft} theirs={theirs.page} onClose={() => setIsDeciding(false)} />
       ) : null}
