@@ -99,10 +99,10 @@ function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
         role="list"
         className={classNames("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.storedList)}
       >
-        {browserStorage.map((row) => (
-          <li key={row.names[0]} className="grid text-base leading-normal">
+        {Object.entries(browserStorage).map(([names, row]) => (
+          <li key={names} className="grid text-base leading-normal">
             <div>
-              {row.names.map((name) => (
+              {names.split(" ").map((name) => (
                 <code key={name} className="block text-small">
                   {name}
                 </code>
