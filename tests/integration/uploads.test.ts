@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeMember } from "@tests/support/factories";
-import { createPainter, filesOf, getPicture, makePicture, photoOf } from "@tests/support/pictures";
+import { createPainter, filesOf, getPicture, hideInPng, makePicture, photoOf } from "@tests/support/pictures";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { picture } from "@/content/picture";
@@ -93,19 +93,8 @@ test.each([
 test("a picture of exactly 5 MiB is accepted, and a picture one byte larger is refused", async () => {
   const painter = await createPainter();
   const limit = 5 * 1024 * 1024;
-  const noise = await sharp({
-    create: {
-      width: 900,
-      height: 900,
-      channels: 3,
-      background: "#000",
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
-  })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const { hideInPng } = await import("@tests/support/pictures");
-  const full = hideInPng(noise, "prVt", Buffer.alloc(limit - noise.length - 12, 7));
+  const png = await makePicture();
+  const full = hideInPng(png, "prVt", Buffer.alloc(limit - png.length - 12, 7));
   expect(full).toHaveLength(limit);
   expect((await painter.upload(full)).status).toBe(200);
   const tooLarge = await painter.announce({ size: limit + 1, type: "image/png" });
