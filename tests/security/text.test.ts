@@ -43,6 +43,15 @@ test.each(Object.entries(unstorable))(
   },
 );
 
+test("characters that cannot be stored are replaced in the draft of a page", async () => {
+  const named = (name: string) => procedures.find((each) => each.name === name) as Procedure;
+  const values = { hero: { heading: "a\0b\ud800c" } };
+  const draft = { document: "home", version: null, values, confirmed: [] };
+  expect((await callAsCoach(named("desk.pages.save"), draft)).status).toBe(200);
+  const stored = await callAsCoach(named("desk.pages.get"), { document: "home" });
+  expect((await stored.json()).result.data.json.values.hero.heading).toBe("a\ufffdb\ufffdc");
+});
+
 test("a text of invisible characters gets the answer of an empty one in every input", async () => {
   for (const { procedure, path } of cases.filter(
     ({ path }) => !isSecret(path) && !path.includes("website"),

@@ -2,7 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { deskPages } from "@/content/desk-pages";
 import { changedValues, noChanges, problemsOf, type StoredContent } from "@/content/documents";
-import { isStorableText } from "@/lib/text-schema";
+import { replaceUnstorable } from "@/lib/text-schema";
 import { writeAudit } from "@/server/audit";
 import { getContentSubject, publishDraft, restoreContent } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
@@ -29,6 +29,10 @@ async function onDraft(writes: Promise<unknown>) {
   }
 }
 
+function replaceInText(_key: string, value: unknown) {
+  return typeof value === "string" ? replaceUnstorable(value, value.length) : value;
+}
+
 /**
  * Stores a draft, valid or not, and returns its new version and the errors that prevent publishing. Throws `CONFLICT`
  * (changed-meanwhile) if another coach has saved the draft or it is scheduled, or if there was no draft and another
@@ -40,12 +44,9 @@ export async function saveDraft(
   { document, version, liveId, values, confirmed }: SaveDraftInput,
 ) {
   const changed = changedValues(document, values);
-  const stored: StoredContent = { values: changed, confirmed };
-  const text = JSON.stringify(stored);
-  if (Buffer.byteLength(text) > maxBytes || !isStorableText(text)) {
-    throw refuse("BAD_REQUEST", "too-large", refused.tooLarge);
-  }
-  const data = stored as Prisma.InputJsonObject;
+  const text = JSON.stringify({ values: changed, confirmed } satisfies StoredContent, replaceInText);
+  if (Buffer.byteLength(text) > maxBytes) throw refuse("BAD_REQUEST", "too-large", refused.tooLarge);
+  const data: Prisma.InputJsonObject = JSON.parse(text);
   // The first version is random, so that a tab that still has an earlier, deleted draft gets a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
   if (version === null) {
