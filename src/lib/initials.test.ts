@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { getInitials } from "./initials";
+import { expect, test, vi } from "vitest";
+import { getInitial, getInitials } from "./initials";
 
 test.each([
   ["Noor", "N"],
@@ -18,4 +18,22 @@ test.each([
   ["   ", ""],
 ])("the initials of %j are %j", (name, expected) => {
   expect(getInitials(name)).toBe(expected);
+});
+
+test.each([
+  ["noor de Vries", "N"],
+  ["(Sam)", "S"],
+  ["👩‍🚀", "👩‍🚀"],
+  ["🇳🇱", "🇳🇱"],
+  ["किरण", "कि"],
+  ["เพชร", "พ"],
+  ["ნინო", "ნ"],
+])("the initial of %j is %j", (name, expected) => {
+  expect(getInitial(name)).toBe(expected);
+});
+
+test("a browser without Intl.Segmenter shows the first character", () => {
+  vi.stubGlobal("Intl", {});
+  expect(getInitial("noor")).toBe("N");
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,12 @@
-function getFirstCharacter(word: string) {
-  // Created on each call, because browsers load this file too, and Firefox before 125 has no Segmenter.
+/** Firefox before 125 has no Segmenter. */
+function splitCharacters(word: string) {
+  if (!("Segmenter" in Intl)) return [...word];
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);
-  const signs = Array.from(segments, ({ segment }) => segment);
+  return Array.from(segments, ({ segment }) => segment);
+}
+
+function getFirstCharacter(word: string) {
+  const signs = splitCharacters(word);
   // Thai and Lao write some vowels before the consonant with which the word begins.
   return signs.find((sign) => /(?![เ-ไເ-ໄ])[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? "";
 }
@@ -10,6 +15,8 @@ function getFirstCharacter(word: string) {
 function toCapital(sign: string) {
   return /\p{Script=Georgian}/u.test(sign) ? sign : sign.toLocaleUpperCase("en");
 }
+
+export const getInitial = (name: string) => toCapital(getFirstCharacter(name));
 
 /** Without a joiner, two letters of these scripts would look like a word. */
 const cursiveLetter =

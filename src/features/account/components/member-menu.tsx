@@ -6,6 +6,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { accountWords } from "@/content/account-words";
 import { unreachable } from "@/content/load-failures";
 import { classNames } from "@/lib/class-names";
+import { getInitial } from "@/lib/initials";
 import { getMemberName } from "@/lib/member-name";
 import { offerRenewal } from "@/lib/renewal";
 import { refreshSession, type SessionUser } from "../session/session";
@@ -79,7 +80,7 @@ function Face({ name, image }: { name: string; image: string | null }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <span className={styles.face} aria-hidden="true" data-face>
-      {isShown ? null : <span>{[...name][0]?.toUpperCase()}</span>}
+      {isShown ? null : <span>{getInitial(name)}</span>}
       {image ? (
         // biome-ignore lint/performance/noImgElement: next/image would add a style attribute and a copy
         <img
