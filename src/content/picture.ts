@@ -1,4 +1,4 @@
-import { maxPictureSize, pictureNames } from "@/lib/picture-limits";
+import { maxPictureSize, maxPixels, pictureNames } from "@/lib/picture-limits";
 
 /** Texts that tests/spec-strings.json lists are from the specification and must not be changed. */
 export const picture = {
@@ -36,6 +36,7 @@ export const picture = {
   messages: {
     invalid: "Please select a valid image file.",
     tooLarge: `Image size must be less than ${maxPictureSize}.`,
+    uncroppable: `Your browser cannot crop this picture. Please choose another one (${pictureNames}, at most ${maxPixels / 1e6} megapixels).`,
     missing: "No image selected or user not logged in.",
     kept: "Your picture is not saved yet. It is kept in this tab.",
     failed: (message: string) => `Failed to upload picture: ${message}`,

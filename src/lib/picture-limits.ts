@@ -30,6 +30,8 @@ export const maxPictureBytes = maxMegabytes * 1024 * 1024;
 
 export const maxPictureSize = `${maxMegabytes}MB`;
 
+export const maxPixels = 25_000_000;
+
 /** UploadThing accepts only powers of two; the exact limit is checked separately. */
 export const uploadThingSize = "8MB";
 

@@ -144,6 +144,19 @@ for (const [what, spoiled] of [
     expect(await isGreen(await bytes.body())).toBe(true);
   });
 
+inFull("a member learns which pictures can be cropped without a canvas", async ({ page }) => {
+  await page.addInitScript(spoilCanvas, { pixels: true, file: "noise" } as const);
+  await createMember(page);
+  await openProfile(page);
+  const tall = sharp(await makeTallPicture());
+  // The WebP is named as a JPG, as many on the web are.
+  for (const unusable of [tall.clone().webp(), tall.clone().resize(8_000, 6_000).jpeg()]) {
+    await choosePicture(page, { buffer: await unusable.toBuffer() });
+    await page.getByRole("button", { name: "Use this part" }).click();
+    await expect(page.getByText("at most 25 megapixels")).toBeVisible();
+  }
+});
+
 inFull("the crop dialog stays open until the picture can be saved", async ({ page }) => {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
@@ -166,8 +179,11 @@ inFull("an upload without progress fails after a minute and works on the next at
   const release = await delayRequests(page, /\/api\/storage\//);
   await page.clock.install();
   const save = page.getByRole("button", { name: "Save Picture" });
+  const upload = page.waitForRequest(/\/api\/storage\//);
   await save.click();
   await expect(page.getByRole("button", { name: "Uploading..." })).toBeVisible();
+  // The limit begins with the upload.
+  await upload;
   await page.clock.runFor(61_000);
   await expect(page.getByText("We could not reach the site.")).toBeVisible();
   release();

@@ -95,7 +95,7 @@ export function usePictureDraft(onSaved: () => void) {
     try {
       setDraft({ ...(await cutPicture(chosen.file, area)), isSaved: false });
     } catch {
-      refuse(words.invalid);
+      refuse(words.uncroppable);
     }
     // Open until the picture is cut, because until then there is nothing to save.
     setChosen(null);

@@ -35,13 +35,13 @@ const formats = [
 ];
 
 /**
- * Returns the file with the type of its content, because browsers derive the type from the name. Removes what phones
- * append to a picture, such as a film, because the server refuses a file with a trailer.
+ * Returns the file with the type of its content, because browsers derive the type from the name; without a type if the
+ * content has none of these formats. Removes what phones append to a picture, such as a film, because the server refuses a file with a trailer.
  */
 export async function removeTrailer(file: File) {
   const buffer = await file.arrayBuffer();
   const first = new Uint8Array(buffer);
   const format = formats.find(({ start }) => start.every((byte, at) => first[at] === byte));
-  const type = format?.type ?? file.type;
-  return new File([file.slice(0, format?.lengthOf(new DataView(buffer)))], "picture", { type });
+  const length = format?.lengthOf(new DataView(buffer));
+  return new File([file.slice(0, length)], "picture", { type: format?.type });
 }

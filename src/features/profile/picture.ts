@@ -1,7 +1,7 @@
 import { messages } from "@/content/messages";
 import { picture } from "@/content/picture";
 import type { Crop } from "@/lib/crop-schema";
-import { findPictureFormat, maxPictureBytes } from "@/lib/picture-limits";
+import { findPictureFormat, maxPictureBytes, maxPixels } from "@/lib/picture-limits";
 import { timeoutMs } from "@/trpc/timeout";
 import { removeTrailer } from "./picture-file";
 import type { PictureRouter } from "./picture-router";
@@ -104,7 +104,9 @@ export async function cutPicture(whole: File, area: Area): Promise<Cut> {
     return { file: await createFile(draw(image, area), type), crop: null };
   }
   const file = await removeTrailer(whole);
-  if (!findPictureFormat(file.type)) throw new Error("a file of this type cannot be sent uncropped");
+  const pixels = image.naturalWidth * image.naturalHeight;
+  if (!findPictureFormat(file.type) || pixels > maxPixels)
+    throw new Error("this file cannot be sent uncropped");
   return { file, crop: cropOf(image, area) };
 }
 

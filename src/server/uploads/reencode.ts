@@ -1,10 +1,9 @@
 import "server-only";
 import sharp from "sharp";
 import type { Crop } from "@/lib/crop-schema";
-import { findPictureFormat } from "@/lib/picture-limits";
+import { findPictureFormat, maxPixels } from "@/lib/picture-limits";
 
 const side = 512;
-const maxPixels = 25_000_000;
 const lanes = [Promise.resolve(), Promise.resolve()];
 let turn = 0;
 
