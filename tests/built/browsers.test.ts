@@ -131,12 +131,13 @@ function patternInStylesheets(key: string): ((node: postcss.ChildNode) => boolea
   if (kind === "at-rules" && name === "media")
     return (node) => node.type === "atrule" && node.name === name && word.test(node.params);
   if (kind !== "selectors" || rest.length > 0) return null;
-  const selector = new RegExp(`:${name}(?![\\w-])`);
+  // A colon after a backslash is part of a class name.
+  const selector = new RegExp(`(?<!\\\\):${name}(?![\\w-])`);
   return (node) => node.type === "rule" && selector.test(node.selector);
 }
 
 const lateSelectors = [...late].flatMap((key) => /^css\.selectors\.([\w-]+)$/.exec(key)?.[1] ?? []);
-const lateSelector = new RegExp(`:(${lateSelectors.join("|")})(?![\\w-])`);
+const lateSelector = new RegExp(`(?<!\\\\):(${lateSelectors.join("|")})(?![\\w-])`);
 
 /**
  * Returns the selector if an older browser drops it because of one unknown part, or restyles the whole page because of

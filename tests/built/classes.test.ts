@@ -14,7 +14,7 @@ const stylesheets = new Map(
   ),
 );
 
-const className = /\.((?:\\.|[\w-])+)/g;
+const className = /\.((?:\\.|[\w\u0080-\uffff-])+)/g;
 const classesIn = (selector: string) =>
   [...selector.matchAll(className)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
 
