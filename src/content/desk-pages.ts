@@ -46,7 +46,6 @@ export const deskPages = {
   },
   items: {
     item: (place: number) => `Item ${place}`,
-    empty: "Empty",
     add: "Add one",
     full: (most: number) => `At most ${most} fit into the layout.`,
     few: (least: number) => `At least ${least} must stay.`,

@@ -18,11 +18,11 @@ type TierDefaults<Name extends string> = {
   description: string;
   features: readonly string[];
   bestFor: string;
-  badge: string;
+  badge?: string;
   status: "open" | "soon";
   button: string;
-  href: string;
-  after: string;
+  href?: string;
+  after?: string;
 };
 
 function tier<Name extends string>(initial: TierDefaults<Name>) {
@@ -34,19 +34,19 @@ function tier<Name extends string>(initial: TierDefaults<Name>) {
     description: text(initial.description, { max: 200 }),
     features: list(line(undefined, { max: 80 }), { max: 8 }, initial.features),
     bestFor: line(initial.bestFor, { title: "Best for", max: 100 }),
-    badge: line(initial.badge, { max: 24, isOptional: true }),
+    badge: line(initial.badge ?? "", { max: 24, isOptional: true }),
     status: choice(tierStatuses, initial.status),
     button: line(initial.button, {
       title: "Its button",
       note: "Shown on the cards of Home and Pricing once the membership is open. In profiles the button says “Choose Plan”.",
       max: 30,
     }),
-    href: address(initial.href, {
+    href: address(initial.href ?? "", {
       title: "Where the button leads",
       note: "An https address of your payment or booking page, or /auth. Empty while it is coming soon.",
       isOptional: true,
     }),
-    after: line(initial.after, { title: "Beside its button", max: 60, isOptional: true }),
+    after: line(initial.after ?? "", { title: "Beside its button", max: 60, isOptional: true }),
     soon: part("While it is coming soon", stateWords("Not open yet", "when it opens")),
     open: part("Once it is open", stateWords("Yours from the day you join", "open today")),
   }).refine(({ status, href }) => status === "soon" || href !== "", {
@@ -106,8 +106,6 @@ export const offersSchema = part("Offers", {
       badge: "For every day",
       status: "soon",
       button: "Become an Adventurer",
-      href: "",
-      after: "",
     }).meta({
       title: "The Adventurer",
       sample: "Say what you give members at this price, or confirm these words.",
@@ -124,11 +122,8 @@ export const offersSchema = part("Offers", {
         "The whole transformation toolkit",
       ],
       bestFor: "Best for those who mean to rebuild, slowly and well.",
-      badge: "",
       status: "soon",
       button: "Become an Alchemist",
-      href: "",
-      after: "",
     }),
   }),
   programs: part("Programs", {
