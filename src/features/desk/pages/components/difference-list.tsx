@@ -1,48 +1,40 @@
 import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
+import { classNames } from "@/lib/class-names";
 import type { Difference, Piece } from "../differences";
 
 const { differences: words } = deskPages;
 
+const looks = {
+  added: { tone: "ok", Tag: "ins", className: "bg-success-bg text-success-ink" },
+  removed: { tone: "alert", Tag: "del", className: "bg-alert-bg text-alert" },
+  moved: { tone: "info", Tag: "span", className: undefined },
+} as const;
+
 function PieceText({ text, change }: Piece) {
-  if (change === "removed") return <del className="mr-0.5 bg-alert-bg text-alert">{text}</del>;
-  if (change === "added") return <ins className="mr-0.5 bg-success-bg text-success-ink">{text}</ins>;
-  return <span>{text}</span>;
+  if (change === "same") return <span>{text}</span>;
+  const { Tag, className } = looks[change];
+  return <Tag className={classNames("mr-0.5", className)}>{text}</Tag>;
 }
 
 function Change({ difference }: { difference: Difference }) {
-  switch (difference.kind) {
-    case "changed":
-      return (
-        <p className="whitespace-pre-line">
-          {difference.pieces.map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id and never move
-            <PieceText key={index} {...piece} />
-          ))}
-        </p>
-      );
-    case "added":
-      return (
-        <p>
-          <Badge tone="ok">{words.added(difference.place)}</Badge>{" "}
-          <ins className="bg-success-bg text-success-ink">{difference.text || words.empty}</ins>
-        </p>
-      );
-    case "removed":
-      return (
-        <p>
-          <Badge tone="alert">{words.removed(difference.place)}</Badge>{" "}
-          <del className="bg-alert-bg text-alert">{difference.text || words.empty}</del>
-        </p>
-      );
-    case "moved":
-      return (
-        <p>
-          <Badge tone="info">{words.moved(difference.from, difference.place)}</Badge>{" "}
-          <span>{difference.text || words.empty}</span>
-        </p>
-      );
-  }
+  if (difference.kind === "changed")
+    return (
+      <p className="whitespace-pre-line">
+        {difference.pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id and never move
+          <PieceText key={index} {...piece} />
+        ))}
+      </p>
+    );
+  const { kind, place, text } = difference;
+  const { tone, Tag, className } = looks[kind];
+  return (
+    <p>
+      <Badge tone={tone}>{kind === "moved" ? words.moved(difference.from, place) : words[kind](place)}</Badge>{" "}
+      <Tag className={className}>{text || words.empty}</Tag>
+    </p>
+  );
 }
 
 export function DifferenceList({ differences, none }: { differences: Difference[]; none?: string }) {
