@@ -113,21 +113,18 @@ inFull("the header's sign-in link keeps the page to return to on the sign-in pag
   await expect(page).toHaveURL("/lounge#method");
 });
 
-test.describe("the profile while the session cannot be loaded", () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  inFull(
-    "the profile shows an error while the session cannot be loaded, and loads on Try again",
-    async ({ page }) => {
-      const member = await createMember(page);
-      await page.route("**/api/auth/session", (route) => route.abort());
-      await page.goto("/profile");
-      await expect(page.getByRole("main").getByRole("alert")).toContainText("Error: ");
-      await expect(page).toHaveURL("/profile");
-      await expectAccessible(page);
-      await page.unrouteAll();
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
-    },
-  );
-});
+inFull(
+  "the profile shows an error while the session cannot be loaded, and loads on Try again",
+  async ({ expectErrors, page }) => {
+    expectErrors(/ERR_FAILED/);
+    const member = await createMember(page);
+    await page.route("**/api/auth/session", (route) => route.abort());
+    await page.goto("/profile");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Error: ");
+    await expect(page).toHaveURL("/profile");
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
+  },
+);

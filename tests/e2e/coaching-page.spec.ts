@@ -1,6 +1,6 @@
 import { defaultContent } from "@/content/documents";
 import { dialogs, fillApplication, opener, openModal, submitOf } from "./coaching";
-import { bothInFull, expect, expectAccessible, inFull, test, watchCalls } from "./fixtures";
+import { bothInFull, expect, expectAccessible, inFull, watchCalls } from "./fixtures";
 
 inFull("the coaching page's weeks can be opened by keyboard", bothInFull, async ({ page }) => {
   await page.goto("/coaching");
@@ -52,10 +52,10 @@ inFull(
   },
 );
 
-test.describe("the coaching page while offline", () => {
-  test.use({ expectedErrors: /Failed to load resource|a form did not load/ });
-
-  inFull("a coaching form that fails to load shows an error beside its button", async ({ page, context }) => {
+inFull(
+  "a coaching form that fails to load shows an error beside its button",
+  async ({ expectErrors, page, context }) => {
+    expectErrors(/Failed to load resource|a form did not load/);
     await page.goto("/coaching");
     await expect(opener(page, "partnership")).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -68,8 +68,8 @@ test.describe("the coaching page while offline", () => {
     ).toBeVisible();
     await context.setOffline(false);
     await openModal(page, "partnership");
-  });
-});
+  },
+);
 
 /** More presses of Tab than each form has focusable elements, so that the focus goes round once. */
 const tabPresses = { collective: 8, partnership: 16 };

@@ -157,39 +157,37 @@ test.describe("a waiting list form that cannot be sent", () => {
 const leaveCall = /coaching\.leaveWaitlist/;
 const leavePage = "/waiting-list/leave#a-secret-that-nobody-has";
 
-test.describe("leaving the waiting list", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+inFull(
+  "opening a link to leave the waiting list changes nothing, and the page's button reports an unknown token",
+  async ({ expectErrors, page }) => {
+    expectErrors(/Failed to load resource/);
+    const calls = watchCalls(page, leaveCall);
+    await page.goto(leavePage);
+    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.ready.heading })).toBeVisible();
+    await expectAccessible(page);
+    expect(calls).toEqual([]);
+    await page.getByRole("button", { name: leaveWaitlist.ready.action }).press("Enter");
+    const heading = page.getByRole("heading", { level: 1, name: leaveWaitlist.broken.heading });
+    await expect(heading).toBeFocused();
+    expect(calls).toHaveLength(1);
+  },
+);
 
-  inFull(
-    "opening a link to leave the waiting list changes nothing, and the page's button reports an unknown token",
-    async ({ page }) => {
-      const calls = watchCalls(page, leaveCall);
-      await page.goto(leavePage);
-      await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.ready.heading })).toBeVisible();
-      await expectAccessible(page);
-      expect(calls).toEqual([]);
-      await page.getByRole("button", { name: leaveWaitlist.ready.action }).press("Enter");
-      const heading = page.getByRole("heading", { level: 1, name: leaveWaitlist.broken.heading });
-      await expect(heading).toBeFocused();
-      expect(calls).toHaveLength(1);
-    },
-  );
-
-  inFull(
-    "leaving the waiting list shows an error while the site is unreachable and works on the next attempt",
-    async ({ page }) => {
-      await page.goto(leavePage);
-      await page.route(leaveCall, (route) => route.abort());
-      await page.getByRole("button", { name: leaveWaitlist.ready.action }).click();
-      await expect(page.getByRole("alert").first()).toContainText("We could not reach the site.");
-      await expectAccessible(page);
-      await page.unrouteAll();
-      const done = JSON.stringify([{ result: { data: { json: { ok: true } } } }]);
-      await page.route(leaveCall, (route) => route.fulfill({ contentType: "application/json", body: done }));
-      await page.getByRole("button", { name: leaveWaitlist.retry }).click();
-      await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.left.heading })).toBeFocused();
-      await expect(page).toHaveURL("/waiting-list/leave");
-      await expectAccessible(page);
-    },
-  );
-});
+inFull(
+  "leaving the waiting list shows an error while the site is unreachable and works on the next attempt",
+  async ({ expectErrors, page }) => {
+    expectErrors(/Failed to load resource/);
+    await page.goto(leavePage);
+    await page.route(leaveCall, (route) => route.abort());
+    await page.getByRole("button", { name: leaveWaitlist.ready.action }).click();
+    await expect(page.getByRole("alert").first()).toContainText("We could not reach the site.");
+    await expectAccessible(page);
+    await page.unrouteAll();
+    const done = JSON.stringify([{ result: { data: { json: { ok: true } } } }]);
+    await page.route(leaveCall, (route) => route.fulfill({ contentType: "application/json", body: done }));
+    await page.getByRole("button", { name: leaveWaitlist.retry }).click();
+    await expect(page.getByRole("heading", { level: 1, name: leaveWaitlist.left.heading })).toBeFocused();
+    await expect(page).toHaveURL("/waiting-list/leave");
+    await expectAccessible(page);
+  },
+);

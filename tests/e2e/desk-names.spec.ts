@@ -73,17 +73,14 @@ test("the Desk shows the exclamation mark of a Hebrew name to its left", async (
   expect(ends[1]).toBeLessThan(ends[0] ?? 0);
 });
 
-test.describe("an announcement on a phone", () => {
+inFull("an announcement fits a phone at twice the font size", async ({ expectErrors, page }) => {
   // The sandboxed frame of the email blocks the script that Playwright injects.
-  test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
-
-  inFull("an announcement fits a phone at twice the font size", async ({ page }) => {
-    await signInAsCoach(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/desk/announcements");
-    await page.getByRole("button", { name: /^Write .+: The Tide$/ }).click();
-    await expect(page.getByRole("button", { name: "Send a test to myself" })).toBeVisible();
-    await setFontSize(page, 32);
-    expect(await findOverflow(page)).toEqual([]);
-  });
+  expectErrors(/Blocked script execution in '[^']*\/api\/desk\/mail-preview/);
+  await signInAsCoach(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/desk/announcements");
+  await page.getByRole("button", { name: /^Write .+: The Tide$/ }).click();
+  await expect(page.getByRole("button", { name: "Send a test to myself" })).toBeVisible();
+  await setFontSize(page, 32);
+  expect(await findOverflow(page)).toEqual([]);
 });

@@ -184,10 +184,10 @@ inFull(
   },
 );
 
-test.describe("a preview that the browser refuses to show", () => {
-  test.use({ expectedErrors: /frame-ancestors/ });
-
-  inFull("after a release, which ends draft mode, the preview is loaded again", async ({ page }) => {
+inFull(
+  "after a release, which ends draft mode, the preview is loaded again",
+  async ({ expectErrors, page }) => {
+    expectErrors(/frame-ancestors/);
     await signInAsCoach(page);
     await openDocument(page, "about");
     const preview = page.frameLocator("iframe[title='Preview of About']");
@@ -197,13 +197,13 @@ test.describe("a preview that the browser refuses to show", () => {
     await preview.locator("html").evaluate(() => location.reload());
     await reloaded;
     await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});
+  },
+);
 
-test.describe("a page that another coach has published", () => {
-  test.use({ expectedErrors: /status of 409/ });
-
-  inFull("a coach who had opened it sees both texts before the first save", async ({ page, openBrowser }) => {
+inFull(
+  "a coach who had opened it sees both texts before the first save",
+  async ({ expectErrors, page, openBrowser }) => {
+    expectErrors(/status of 409/);
     const other = await openBrowser();
     for (const coach of [page, other]) {
       await signInAsCoach(coach);
@@ -222,5 +222,5 @@ test.describe("a page that another coach has published", () => {
     await question.getByRole("button", { name: "Publish it" }).click();
     await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
     await restoreOriginal(page);
-  });
-});
+  },
+);

@@ -62,31 +62,26 @@ for (let part = 0; part < (isFull ? parts : 1); part += 1) {
   });
 }
 
-test.describe("email previews", () => {
+function hiddenPixelsOf(frame: SVGElement | HTMLElement) {
+  const { contentDocument, clientHeight } = frame as HTMLIFrameElement;
+  return (contentDocument?.documentElement.scrollHeight ?? Number.POSITIVE_INFINITY) - clientHeight;
+}
+
+inFull("email previews are shown at full height in sandboxed frames", async ({ expectErrors, page }) => {
   // The sandboxed frames block the script that Playwright injects.
-  test.use({ expectedErrors: /Blocked script execution in '[^']*\/api\/desk\/mail-preview/ });
-
-  function hiddenPixelsOf(frame: SVGElement | HTMLElement) {
-    const { contentDocument, clientHeight } = frame as HTMLIFrameElement;
-    return (contentDocument?.documentElement.scrollHeight ?? Number.POSITIVE_INFINITY) - clientHeight;
+  expectErrors(/Blocked script execution in '[^']*\/api\/desk\/mail-preview/);
+  await signInAsCoach(page);
+  await page.goto("/desk/mail/samples");
+  const kinds = page.locator('main a[href*="/desk/mail/samples?kind="]');
+  const addresses = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of addresses) {
+    await page.goto(address);
+    const frame = page.locator("iframe");
+    await expect(frame.contentFrame().getByRole("heading").first(), address).toBeVisible();
+    expect(await frame.getAttribute("sandbox")).not.toContain("allow-scripts");
+    await expect.poll(() => frame.evaluate(hiddenPixelsOf), `all of ${address} is seen`).toBe(0);
   }
-
-  inFull("email previews are shown at full height in sandboxed frames", async ({ page }) => {
-    await signInAsCoach(page);
-    await page.goto("/desk/mail/samples");
-    const kinds = page.locator('main a[href*="/desk/mail/samples?kind="]');
-    const addresses = await kinds.evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href") ?? ""),
-    );
-    expect(addresses.length).toBeGreaterThan(10);
-    for (const address of addresses) {
-      await page.goto(address);
-      const frame = page.locator("iframe");
-      await expect(frame.contentFrame().getByRole("heading").first(), address).toBeVisible();
-      expect(await frame.getAttribute("sandbox")).not.toContain("allow-scripts");
-      await expect.poll(() => frame.evaluate(hiddenPixelsOf), `all of ${address} is seen`).toBe(0);
-    }
-  });
 });
 
 inFull(
@@ -101,36 +96,33 @@ inFull(
   },
 );
 
-test.describe("missing pages and records at the Desk", () => {
-  test.use({ expectedErrors: /Failed to load resource.*404/ });
-
-  inFull(
-    "the Desk answers 404 to a member, and to a coach for a record that does not exist, with a link back",
-    async ({ page }) => {
-      await page.goto("/desk/members?plan=explorer");
-      await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmembers%3Fplan%3Dexplorer");
-      await expect(page.getByText(auth.why.desk)).toBeVisible();
-      await createMember(page);
-      for (const href of [...pages, "/api/desk/waiting-list.csv"]) {
-        expect((await page.request.get(href)).status(), href).toBe(404);
-      }
-      expect((await page.goto("/desk"))?.status()).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await signInAsCoach(page);
-      for (const href of ["/desk/members/nobody", "/desk/nothing"]) {
-        expect((await page.request.get(href)).status(), href).toBe(404);
-      }
-      expect((await page.goto("/desk/applications/nobody"))?.status()).toBe(404);
-      const heading = page.getByRole("heading", { level: 1 });
-      await expect(heading).toHaveText(desk.notFound.heading);
-      await expect(page).toHaveTitle(/Desk/);
-      await expectAccessible(page);
-      await page.getByRole("main").getByRole("link", { name: desk.notFound.home }).click();
-      await expect(page).toHaveURL("/desk");
-      await expect(heading).not.toHaveText(desk.notFound.heading);
-    },
-  );
-});
+inFull(
+  "the Desk answers 404 to a member, and to a coach for a record that does not exist, with a link back",
+  async ({ expectErrors, page }) => {
+    expectErrors(/Failed to load resource.*404/);
+    await page.goto("/desk/members?plan=explorer");
+    await expect(page).toHaveURL("/auth?returnTo=%2Fdesk%2Fmembers%3Fplan%3Dexplorer");
+    await expect(page.getByText(auth.why.desk)).toBeVisible();
+    await createMember(page);
+    for (const href of [...pages, "/api/desk/waiting-list.csv"]) {
+      expect((await page.request.get(href)).status(), href).toBe(404);
+    }
+    expect((await page.goto("/desk"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await signInAsCoach(page);
+    for (const href of ["/desk/members/nobody", "/desk/nothing"]) {
+      expect((await page.request.get(href)).status(), href).toBe(404);
+    }
+    expect((await page.goto("/desk/applications/nobody"))?.status()).toBe(404);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(desk.notFound.heading);
+    await expect(page).toHaveTitle(/Desk/);
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: desk.notFound.home }).click();
+    await expect(page).toHaveURL("/desk");
+    await expect(heading).not.toHaveText(desk.notFound.heading);
+  },
+);
 
 inFull("a coach finds and invites a person with the keyboard alone", async ({ page }) => {
   await signInAsCoach(page);
@@ -218,24 +210,21 @@ inFull("the Desk can be read and searched without scripts", async ({ browser, pa
   await context.close();
 });
 
-test.describe("the Desk while the site is unreachable", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  inFull(
-    "an invitation that cannot be sent shows an error and works on the next attempt",
-    async ({ page }) => {
-      await signInAsCoach(page);
-      const name = `Pieter ${Date.now().toString(36)}`;
-      const email = await joinList(page, name);
-      await page.goto(`/desk/waiting-list?q=${encodeURIComponent(email)}`);
-      await page.getByRole("button", { name: `Invite ${name}` }).click();
-      await page.route(/desk\.waitlist/, (route) => route.abort());
-      await page.getByRole("button", { name: "Send the invitation" }).click();
-      await expect(page.getByText(/could not be invited/)).toBeVisible();
-      await expectAccessible(page);
-      await page.unrouteAll();
-      await page.getByRole("button", { name: "Try 1 person again" }).click();
-      await expect(page.getByText(`${name} is invited. The email is queued.`)).toBeVisible();
-    },
-  );
-});
+inFull(
+  "an invitation that cannot be sent shows an error and works on the next attempt",
+  async ({ expectErrors, page }) => {
+    expectErrors(/Failed to load resource/);
+    await signInAsCoach(page);
+    const name = `Pieter ${Date.now().toString(36)}`;
+    const email = await joinList(page, name);
+    await page.goto(`/desk/waiting-list?q=${encodeURIComponent(email)}`);
+    await page.getByRole("button", { name: `Invite ${name}` }).click();
+    await page.route(/desk\.waitlist/, (route) => route.abort());
+    await page.getByRole("button", { name: "Send the invitation" }).click();
+    await expect(page.getByText(/could not be invited/)).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try 1 person again" }).click();
+    await expect(page.getByText(`${name} is invited. The email is queued.`)).toBeVisible();
+  },
+);

@@ -9,6 +9,8 @@ import { findHiddenScroll } from "./overflow";
 type Fixtures = {
   /** These console messages and requests to other hosts do not fail a test. */
   expectedErrors: RegExp | RegExp[];
+  /** Adds to the `expectedErrors` of this test. */
+  expectErrors: (pattern: RegExp) => void;
   /** Each call opens a separate browser context. */
   openBrowser: () => Promise<Page>;
 };
@@ -37,16 +39,20 @@ function reportViolations() {
   });
 }
 
-export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
+export const test = base.extend<Fixtures & { expected: RegExp[]; consoleErrors: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter
   expectedErrors: async ({}, use) => {
     await use([]);
   },
 
-  consoleErrors: async ({ expectedErrors }, use) => {
+  expected: async ({ expectedErrors }, use) => use([expectedErrors].flat()),
+
+  expectErrors: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+
+  consoleErrors: async ({ expected }, use) => {
     const errors: string[] = [];
     await use(errors);
-    const stray = errors.filter((text) => ![expectedErrors].flat().some((pattern) => pattern.test(text)));
+    const stray = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
     if (process.env.FIGURES_FILE) {
       figure(
         "policy-violations",

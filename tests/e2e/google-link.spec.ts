@@ -30,45 +30,42 @@ inFull(
   },
 );
 
-test.describe("a verified address that already has an account", () => {
-  test.use({ expectedErrors: [/status of 400/] });
+inFull(
+  "linking Google requires the account's password once, and later sign-ins need only Google",
+  async ({ expectErrors, page, context }) => {
+    expectErrors(/status of 400/);
+    const person = { ...newPerson(), email: provenMember.email.toUpperCase() };
+    await openAuth(page, "/auth?mode=sign-up");
+    await answerAs(await openPopup(page), person);
+    const needed = "You already have an account with this address. Enter its password to connect Google.";
+    await expect(page.getByRole("main").getByText(needed)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
+    const password = page.getByLabel("Password of your account");
+    await expect(password).toBeFocused();
+    await expect(page.locator("form [autocomplete=username]")).toHaveValue(provenMember.email);
+    await expectAccessible(page);
 
-  inFull(
-    "linking Google requires the account's password once, and later sign-ins need only Google",
-    async ({ page, context }) => {
-      const person = { ...newPerson(), email: provenMember.email.toUpperCase() };
-      await openAuth(page, "/auth?mode=sign-up");
-      await answerAs(await openPopup(page), person);
-      const needed = "You already have an account with this address. Enter its password to connect Google.";
-      await expect(page.getByRole("main").getByText(needed)).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-      const password = page.getByLabel("Password of your account");
-      await expect(password).toBeFocused();
-      await expect(page.locator("form [autocomplete=username]")).toHaveValue(provenMember.email);
-      await expectAccessible(page);
+    await page.getByRole("button", { name: "Connect and sign in" }).click();
+    await expect(page.getByText("Password is required")).toBeVisible();
+    await password.fill("not-the-password");
+    await password.press("Enter");
+    await expect(redBox(page)).toContainText("That password does not belong to this account.");
+    await expect(password).toHaveValue("not-the-password");
+    await expectAccessible(page);
+    await password.fill(provenMember.password);
+    await expect(redBox(page)).toHaveCount(0);
+    await password.press("Enter");
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
 
-      await page.getByRole("button", { name: "Connect and sign in" }).click();
-      await expect(page.getByText("Password is required")).toBeVisible();
-      await password.fill("not-the-password");
-      await password.press("Enter");
-      await expect(redBox(page)).toContainText("That password does not belong to this account.");
-      await expect(password).toHaveValue("not-the-password");
-      await expectAccessible(page);
-      await password.fill(provenMember.password);
-      await expect(redBox(page)).toHaveCount(0);
-      await password.press("Enter");
-      await expect(page).toHaveURL("/profile");
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
-
-      await expectProfile(page);
-      await context.clearCookies();
-      await openAuth(page);
-      await answerAs(await openPopup(page), person);
-      await expect(page).toHaveURL("/profile");
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
-    },
-  );
-});
+    await expectProfile(page);
+    await context.clearCookies();
+    await openAuth(page);
+    await answerAs(await openPopup(page), person);
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(provenMember.name);
+  },
+);
 
 const soon = { timeout: 3_000 };
 

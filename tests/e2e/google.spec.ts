@@ -121,25 +121,22 @@ inFull("a blocked popup is reported immediately, without the hint for in-app bro
   await expectAccessible(page);
 });
 
-test.describe("Google sign-in while the site's server fails", () => {
-  test.use({ expectedErrors: [/status of 50[23]/] });
-
-  inFull(
-    "a failed Google sign-in shows the server's message, or a general message if the server sent none",
-    async ({ page, context }) => {
-      const json = { message: "Our database is not available at the moment." };
-      for (const [answer, text] of [
-        [{ status: 502, body: "" }, `${texts.failed}${google.hint}`],
-        [{ status: 503, json }, json.message],
-      ] as const) {
-        await context.route("**/api/auth/signin/google", (route) => route.fulfill(answer));
-        await openAuth(page);
-        await googleButton(page).click();
-        await expect(redBox(page)).toContainText(text, soon);
-      }
-    },
-  );
-});
+inFull(
+  "a failed Google sign-in shows the server's message, or a general message if the server sent none",
+  async ({ expectErrors, page, context }) => {
+    expectErrors(/status of 50[23]/);
+    const json = { message: "Our database is not available at the moment." };
+    for (const [answer, text] of [
+      [{ status: 502, body: "" }, `${texts.failed}${google.hint}`],
+      [{ status: 503, json }, json.message],
+    ] as const) {
+      await context.route("**/api/auth/signin/google", (route) => route.fulfill(answer));
+      await openAuth(page);
+      await googleButton(page).click();
+      await expect(redBox(page)).toContainText(text, soon);
+    }
+  },
+);
 
 inFull("Google's button says that Google is not configured, and opens nothing", async ({ page }) => {
   await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { credentials: {} } }));

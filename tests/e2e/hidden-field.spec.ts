@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { form, openForm } from "../support/auth-page";
 import { fillWaitlist, openModal, submitOf } from "./coaching";
-import { expect, expectAccessible, inFull, test } from "./fixtures";
+import { expect, expectAccessible, inFull } from "./fixtures";
 import { newMember, signUp } from "./members";
 
 /** Fills in the hidden field, as a password manager may do. */
@@ -24,15 +24,15 @@ inFull("a form with the hidden field filled in is quarantined", async ({ page })
   await expectAccessible(page, "dialog[open]");
 });
 
-test.describe("a sign-up with the hidden field filled in", () => {
-  // The first call is refused with a challenge.
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  inFull("a sign-up with the hidden field filled in succeeds after a proof of work", async ({ page }) => {
+inFull(
+  "a sign-up with the hidden field filled in succeeds after a proof of work",
+  async ({ expectErrors, page }) => {
+    // The first call is refused with a challenge.
+    expectErrors(/Failed to load resource/);
     const member = newMember();
     await openForm(page, "sign-up");
     await fillHidden(form(page));
     await signUp(page, member);
     await expect(page).toHaveURL(/\/profile$/);
-  });
-});
+  },
+);

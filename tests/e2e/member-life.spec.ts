@@ -85,113 +85,103 @@ async function signInWithGoogle(page: Page, address: string, password: string) {
   await expect(page.getByText("a password and Google")).toBeVisible();
 }
 
-test.describe("an account from sign-up to deletion", () => {
-  // The second browser is refused once, after it was signed out.
-  test.use({ expectedErrors: /status of 40[01]/ });
-  test.slow();
+test.slow();
 
-  inFull(
-    "a member's account works from sign-up to deletion",
-    phone,
-    async ({ page, openBrowser, isMobile }) => {
-      const member = newMember();
-      const moved = member.email.replace("@", "-moved@");
-      const passwords = ["a-reed-in-the-evening-wind", "three-stones-by-the-ford"] as const;
+inFull(
+  "a member's account works from sign-up to deletion",
+  phone,
+  async ({ expectErrors, page, openBrowser, isMobile }) => {
+    // The second browser is refused once, after it was signed out.
+    expectErrors(/status of 40[01]/);
+    const member = newMember();
+    const moved = member.email.replace("@", "-moved@");
+    const passwords = ["a-reed-in-the-evening-wind", "three-stones-by-the-ford"] as const;
 
-      await page.goto("/auth?mode=sign-up");
-      await signUp(page, member);
-      await expect(page).toHaveURL("/profile");
-      await expect(email(page, member.email)).toContainText("Not confirmed yet");
-      await expectLeft(page, "Three small things", [
-        "Confirm your address",
-        "Take the quiz",
-        "Choose a picture",
-      ]);
-      await confirmAddress(page, member.email);
-      await expectLeft(page, "Two small things", ["Take the quiz", "Choose a picture"]);
-      await savePicture(page);
-      await expectLeft(page, "One small thing", ["Take the quiz"]);
-      await expect(page.getByText("Done. One small thing left.")).toBeAttached();
-      await saveNickname(page, "Nour");
-      await takeQuiz(page, 2);
-      await expectResultKept(page);
-      await page.goto("/products");
-      const app = cardOf(page, "Mind Gardener");
-      await app.getByRole("button").click();
-      await expect(app.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
+    await page.goto("/auth?mode=sign-up");
+    await signUp(page, member);
+    await expect(page).toHaveURL("/profile");
+    await expect(email(page, member.email)).toContainText("Not confirmed yet");
+    await expectLeft(page, "Three small things", [
+      "Confirm your address",
+      "Take the quiz",
+      "Choose a picture",
+    ]);
+    await confirmAddress(page, member.email);
+    await expectLeft(page, "Two small things", ["Take the quiz", "Choose a picture"]);
+    await savePicture(page);
+    await expectLeft(page, "One small thing", ["Take the quiz"]);
+    await expect(page.getByText("Done. One small thing left.")).toBeAttached();
+    await saveNickname(page, "Nour");
+    await takeQuiz(page, 2);
+    await expectResultKept(page);
+    await page.goto("/products");
+    const app = cardOf(page, "Mind Gardener");
+    await app.getByRole("button").click();
+    await expect(app.getByText("Vote recorded! Thank you for helping us prioritize.")).toBeVisible();
 
-      await openProfile(page);
-      await expect(page.getByText(/small things?, once/)).toHaveCount(0);
-      await expect(page.getByText("“I can be loved with the lights down.”")).toBeVisible();
-      await expect(page.getByRole("region", { name: "Your first step" }).getByRole("listitem")).toHaveCount(
-        3,
-      );
-      await expectAccessible(page);
-      await moveTo(page, moved, member.password);
-      await leave(page, isMobile, "Nour");
-      await resetPassword(page, moved, passwords[0]);
-      await signInWithGoogle(page, moved, passwords[0]);
+    await openProfile(page);
+    await expect(page.getByText(/small things?, once/)).toHaveCount(0);
+    await expect(page.getByText("“I can be loved with the lights down.”")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your first step" }).getByRole("listitem")).toHaveCount(3);
+    await expectAccessible(page);
+    await moveTo(page, moved, member.password);
+    await leave(page, isMobile, "Nour");
+    await resetPassword(page, moved, passwords[0]);
+    await signInWithGoogle(page, moved, passwords[0]);
 
-      await expect(card(page, "The Explorer")).toBeVisible();
-      await setMembership(page, moved, "alchemist");
-      await page.reload();
-      await expect(card(page, "The Alchemist")).toContainText("complete transformation toolkit");
+    await expect(card(page, "The Explorer")).toBeVisible();
+    await setMembership(page, moved, "alchemist");
+    await page.reload();
+    await expect(card(page, "The Alchemist")).toContainText("complete transformation toolkit");
 
-      await takeQuiz(page, 3);
-      await expectResultKept(page);
-      await openProfile(page);
-      await expect(page.getByRole("link", { name: "The Traveler" })).toBeVisible();
+    await takeQuiz(page, 3);
+    await expectResultKept(page);
+    await openProfile(page);
+    await expect(page.getByRole("link", { name: "The Traveler" })).toBeVisible();
 
-      const second = await openBrowser();
-      await second.goto("/auth");
-      await signIn(second, { email: moved, password: passwords[0] });
-      await expect(second.getByRole("heading", { level: 1 })).toContainText("Nour");
-      await fillPasswords(page, passwords[0], passwords[1]);
-      await changePassword(page).click();
-      await expect(page.getByText("Password updated successfully!")).toBeVisible();
-      await second.reload();
-      await expect(second).toHaveURL(/\/auth/);
+    const second = await openBrowser();
+    await second.goto("/auth");
+    await signIn(second, { email: moved, password: passwords[0] });
+    await expect(second.getByRole("heading", { level: 1 })).toContainText("Nour");
+    await fillPasswords(page, passwords[0], passwords[1]);
+    await changePassword(page).click();
+    await expect(page.getByText("Password updated successfully!")).toBeVisible();
+    await second.reload();
+    await expect(second).toHaveURL(/\/auth/);
 
-      const { data } = await downloadData(page, passwords[1]);
-      expect(data).toMatchObject({
-        profile: { email: moved, displayName: "Nour", membershipStatus: "alchemist", hasPassword: true },
-        linkedAccounts: [{ provider: "google", providerAccountId: `sub-${moved}` }],
-        quizResults: [{ archetype: "performer" }, { archetype: "traveler" }],
-        votes: [{ appId: "mind-gardener" }],
-      });
-      expect(data.profile.photoURL).toContain("/api/storage/profile_pictures/");
-      expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual([
-        "welcome",
-        "confirmEmail",
-        "emailChanged",
-        "reset",
-        "passwordChanged",
-        "googleLinked",
-        "passwordChanged",
-      ]);
-      const photo = await page.request.get(data.profile.photoURL);
-      expect(photo.status()).toBe(200);
+    const { data } = await downloadData(page, passwords[1]);
+    expect(data).toMatchObject({
+      profile: { email: moved, displayName: "Nour", membershipStatus: "alchemist", hasPassword: true },
+      linkedAccounts: [{ provider: "google", providerAccountId: `sub-${moved}` }],
+      quizResults: [{ archetype: "performer" }, { archetype: "traveler" }],
+      votes: [{ appId: "mind-gardener" }],
+    });
+    expect(data.profile.photoURL).toContain("/api/storage/profile_pictures/");
+    expect(data.mails.map(({ kind }: { kind: string }) => kind)).toEqual(
+      "welcome confirmEmail emailChanged reset passwordChanged googleLinked passwordChanged".split(" "),
+    );
+    const photo = await page.request.get(data.profile.photoURL);
+    expect(photo.status()).toBe(200);
 
-      await page.getByRole("button", { name: "Delete my account" }).click();
-      await prove(page, "Delete your account for good?", passwords[1], "Delete for good");
-      await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
-      await expect(page.getByText("What stays is what we named before you confirmed")).toBeVisible();
-      expect((await page.request.get(data.profile.photoURL)).status()).toBe(404);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await prove(page, "Delete your account for good?", passwords[1], "Delete for good");
+    await expect(page.getByRole("heading", { name: "Your account is deleted." })).toBeFocused();
+    await expect(page.getByText("What stays is what we named before you confirmed")).toBeVisible();
+    expect((await page.request.get(data.profile.photoURL)).status()).toBe(404);
 
-      const anew = await openBrowser();
-      await anew.goto("/auth?mode=sign-up");
-      await signUp(anew, { ...member, email: moved });
-      await expect(anew).toHaveURL("/profile");
-      await expect(card(anew, "The Explorer")).toBeVisible();
-      await expect(email(anew, moved)).toContainText("Not confirmed yet");
-      await expect(anew.getByRole("img", { name: `The initials of ${member.name}` })).toBeVisible();
-      await expect(anew.getByText("You have not met your archetype yet.")).toBeVisible();
-      await expect(anew.getByText("You are signed in nowhere else.")).toBeVisible();
-      const { data: fresh } = await downloadData(anew, member.password);
-      expect(fresh).toMatchObject({ linkedAccounts: [], quizResults: [], votes: [], waitlist: null });
-      expect(fresh.profile.id).not.toBe(data.profile.id);
-      expect(fresh.sessions).toHaveLength(1);
-      expect(fresh.mails).toMatchObject([{ kind: "welcome" }]);
-    },
-  );
-});
+    const anew = await openBrowser();
+    await anew.goto("/auth?mode=sign-up");
+    await signUp(anew, { ...member, email: moved });
+    await expect(anew).toHaveURL("/profile");
+    await expect(card(anew, "The Explorer")).toBeVisible();
+    await expect(email(anew, moved)).toContainText("Not confirmed yet");
+    await expect(anew.getByRole("img", { name: `The initials of ${member.name}` })).toBeVisible();
+    await expect(anew.getByText("You have not met your archetype yet.")).toBeVisible();
+    await expect(anew.getByText("You are signed in nowhere else.")).toBeVisible();
+    const { data: fresh } = await downloadData(anew, member.password);
+    expect(fresh).toMatchObject({ linkedAccounts: [], quizResults: [], votes: [], waitlist: null });
+    expect(fresh.profile.id).not.toBe(data.profile.id);
+    expect(fresh.sessions).toHaveLength(1);
+    expect(fresh.mails).toMatchObject([{ kind: "welcome" }]);
+  },
+);

@@ -78,23 +78,21 @@ function forbidStorage() {
   LockManager.prototype.request = () => Promise.reject(new DOMException("", "SecurityError"));
 }
 
-test.describe("a browser that blocks cookies", () => {
-  test.use({ expectedErrors: /storage could not be (read|written|cleared)/ });
-
-  test("the waiting list, a vote and the sign-in page work in a browser that blocks cookies", async ({
-    page,
-  }) => {
-    await page.addInitScript(forbidStorage);
-    await page.goto("/coaching");
-    const modal = await openModal(page, "collective");
-    await fillWaitlist(modal);
-    await modal.locator('button[type="submit"]').click();
-    await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
-    await openProducts(page);
-    await cardOf(page, "Sleep Stories").getByRole("button").click();
-    await expect(cardOf(page, "Sleep Stories").getByRole("button")).toHaveText("Vote Recorded!");
-    await page.goto("/auth");
-    await page.getByRole("button", { name: "Sign in with Google" }).click();
-    await expect(page.getByText("An error occurred during Google sign in")).toBeVisible();
-  });
+test("the waiting list, a vote and the sign-in page work in a browser that blocks cookies", async ({
+  expectErrors,
+  page,
+}) => {
+  expectErrors(/storage could not be (read|written|cleared)/);
+  await page.addInitScript(forbidStorage);
+  await page.goto("/coaching");
+  const modal = await openModal(page, "collective");
+  await fillWaitlist(modal);
+  await modal.locator('button[type="submit"]').click();
+  await expect(page.getByRole("dialog", { name: "Welcome to the Waiting List!" })).toBeVisible();
+  await openProducts(page);
+  await cardOf(page, "Sleep Stories").getByRole("button").click();
+  await expect(cardOf(page, "Sleep Stories").getByRole("button")).toHaveText("Vote Recorded!");
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  await expect(page.getByText("An error occurred during Google sign in")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { chooseAndCrop, choosePicture, makeTallPicture } from "../support/picture-file";
 import { openProfile } from "../support/profile-page";
-import { delayRequests, expect, expectAccessible, inFull, phone, test } from "./fixtures";
+import { delayRequests, expect, expectAccessible, inFull, phone } from "./fixtures";
 import { createMember, signIn } from "./members";
 import { setFontSize } from "./overflow";
 
@@ -191,10 +191,8 @@ inFull("an upload without progress fails after a minute and works on the next at
   await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
 });
 
-test.describe("a picture upload after the session ended", () => {
-  test.use({ expectedErrors: /status of 401/ });
-
-  inFull("a picture and its crop are kept while a member signs in again", async ({ page }) => {
+inFull("a picture and its crop are kept while a member signs in again", async ({ expectErrors, page }) => {
+  expectErrors(/status of 401/);
     const member = await createMember(page);
     await openProfile(page);
     await choosePicture(page, { buffer: await makeTallPicture() });
@@ -220,7 +218,6 @@ test.describe("a picture upload after the session ended", () => {
     await page.getByRole("button", { name: "Save Picture" }).click();
     await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("aurea.draft.picture");
-  });
 });
 
 inFull("the picture form rejects a file that is missing, too large or not an image", async ({ page }) => {

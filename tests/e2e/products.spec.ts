@@ -59,43 +59,41 @@ test("a vote is confirmed by a message and stays after a reload", phone, async (
   await expect(cardOf(page, "EQ Vitamins").getByRole("button")).toHaveText("Vote for this App");
 });
 
-test.describe("votes while the site is unreachable", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+inFull(
+  "a vote that cannot be sent shows an error and works on the next attempt",
+  async ({ expectErrors, page, context }) => {
+    expectErrors(/Failed to load resource/);
+    await openProducts(page);
+    await page.clock.install();
+    const card = cardOf(page, "Mindful Moments");
+    const button = card.getByRole("button");
 
-  inFull(
-    "a vote that cannot be sent shows an error and works on the next attempt",
-    async ({ page, context }) => {
-      await openProducts(page);
-      await page.clock.install();
-      const card = cardOf(page, "Mindful Moments");
-      const button = card.getByRole("button");
-
-      await context.setOffline(true);
-      await button.click();
-      await expectMessage(card, "Failed to record vote. Please try again.", "error");
-      await expect(button).toHaveText("Vote for this App");
-      await expect(button).toBeEnabled();
-      await expectAccessible(page, "#seeds");
-      await page.clock.fastForward(3_000);
-      await expect(card.getByRole("status")).toBeEmpty();
-
-      await context.setOffline(false);
-      await button.click();
-      await expectMessage(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
-    },
-  );
-
-  inFull("vote counts that fail to load can be requested again", async ({ page }) => {
-    await page.route(listCall, (route) => route.abort());
-    await page.goto("/products");
-    const retry = page.getByRole("button", { name: "Ask for them again" });
-    await expect(page.getByText("The numbers did not reach this page.")).toBeVisible();
+    await context.setOffline(true);
+    await button.click();
+    await expectMessage(card, "Failed to record vote. Please try again.", "error");
+    await expect(button).toHaveText("Vote for this App");
+    await expect(button).toBeEnabled();
     await expectAccessible(page, "#seeds");
-    await page.unrouteAll();
-    await retry.click();
-    await expect(cardOf(page, "Sleep Stories")).toContainText(/\d+ votes?/);
-    await expect(retry).toHaveCount(0);
-  });
+    await page.clock.fastForward(3_000);
+    await expect(card.getByRole("status")).toBeEmpty();
+
+    await context.setOffline(false);
+    await button.click();
+    await expectMessage(card, "Vote recorded! Thank you for helping us prioritize.", "ok");
+  },
+);
+
+inFull("vote counts that fail to load can be requested again", async ({ expectErrors, page }) => {
+  expectErrors(/Failed to load resource/);
+  await page.route(listCall, (route) => route.abort());
+  await page.goto("/products");
+  const retry = page.getByRole("button", { name: "Ask for them again" });
+  await expect(page.getByText("The numbers did not reach this page.")).toBeVisible();
+  await expectAccessible(page, "#seeds");
+  await page.unrouteAll();
+  await retry.click();
+  await expect(cardOf(page, "Sleep Stories")).toContainText(/\d+ votes?/);
+  await expect(retry).toHaveCount(0);
 });
 
 async function show(page: Page, state: "hidden" | "visible") {
@@ -149,10 +147,10 @@ inFull(
   },
 );
 
-test.describe("a refused vote stream", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  inFull("the products page requests a refused vote stream again after a minute", async ({ page }) => {
+inFull(
+  "the products page requests a refused vote stream again after a minute",
+  async ({ expectErrors, page }) => {
+    expectErrors(/Failed to load resource/);
     await page.clock.install();
     await page.route(/futureApps\.onVote/, (route) => route.fulfill({ status: 502, body: "unavailable" }));
     const refused = page.waitForResponse(/futureApps\.onVote/);
@@ -162,5 +160,5 @@ test.describe("a refused vote stream", () => {
     const again = page.waitForResponse(/futureApps\.onVote/);
     await page.clock.fastForward(60_000);
     expect((await again).status()).toBe(200);
-  });
-});
+  },
+);

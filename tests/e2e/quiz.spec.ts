@@ -137,24 +137,21 @@ inFull("a member's quiz result is saved to their account", phone, async ({ page,
   await expect(question(device), "a visit moves no focus").not.toBeFocused();
 });
 
-test.describe("the quiz while the site is unreachable", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  inFull(
-    "a quiz result that cannot be saved is shown anyway and saved on the next attempt",
-    async ({ page }) => {
-      await createMember(page);
-      await page.route(/quiz\.submit/, (route) => route.abort());
-      await takeQuiz(page, 2);
-      const failed = "Your result could not be saved. It is still here in this tab, and nothing is lost.";
-      await expect(page.getByText(failed)).toBeVisible();
-      await expect(question(page)).toHaveText("The Performer");
-      await expectAccessible(page);
-      await page.unrouteAll();
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByText("Your result is kept with your profile.")).toBeFocused();
-      await page.goto("/profile");
-      await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
-    },
-  );
-});
+inFull(
+  "a quiz result that cannot be saved is shown anyway and saved on the next attempt",
+  async ({ expectErrors, page }) => {
+    expectErrors(/Failed to load resource/);
+    await createMember(page);
+    await page.route(/quiz\.submit/, (route) => route.abort());
+    await takeQuiz(page, 2);
+    const failed = "Your result could not be saved. It is still here in this tab, and nothing is lost.";
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(question(page)).toHaveText("The Performer");
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Your result is kept with your profile.")).toBeFocused();
+    await page.goto("/profile");
+    await expect(page.getByRole("link", { name: "The Performer" })).toBeVisible();
+  },
+);

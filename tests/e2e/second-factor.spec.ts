@@ -57,10 +57,11 @@ async function openEnrolment(page: Page, path: string) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test.describe("the second factor", () => {
-  test.use({ expectedErrors: /status of 40[0134]/ });
-
-  test("a coach opens the Desk with a passkey or with a recovery code", phone, async ({ page, baseURL }) => {
+test(
+  "a coach opens the Desk with a passkey or with a recovery code",
+  phone,
+  async ({ expectErrors, page, baseURL }) => {
+    expectErrors(/status of 40[0134]/);
     test.setTimeout(120_000);
     await page.goto("/home");
     const coach = await createCoach(page, baseURL);
@@ -112,48 +113,46 @@ test.describe("the second factor", () => {
     await expectAccessible(page);
     await keys.getByRole("button", { name: "Remove" }).click();
     await expect(keys.getByText("There is none yet.")).toBeVisible();
-  });
+  },
+);
 
-  inFull("a coach opens the Desk with an authenticator app", async ({ page, baseURL }) => {
-    await page.goto("/home");
-    const { email } = await createCoach(page, baseURL);
-    await openEnrolment(page, "/desk");
-    await page.getByRole("button", { name: "Show the QR code" }).click();
-    await expect(page.getByRole("img", { name: /^A QR code/ })).toBeVisible();
+inFull("a coach opens the Desk with an authenticator app", async ({ expectErrors, page, baseURL }) => {
+  expectErrors(/status of 40[0134]/);
+  await page.goto("/home");
+  const { email } = await createCoach(page, baseURL);
+  await openEnrolment(page, "/desk");
+  await page.getByRole("button", { name: "Show the QR code" }).click();
+  await expect(page.getByRole("img", { name: /^A QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  await page.getByLabel("Six digits from the app").fill("12345");
+  await page.getByRole("button", { name: "Confirm the app" }).click();
+  await expect(page.getByText("Please type the code exactly as it is shown.")).toBeVisible();
+  await page.getByLabel("Six digits from the app").fill(await generate({ secret }));
+  await page.getByRole("button", { name: "Confirm the app" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await expect(page).toHaveURL("/desk");
+
+  await command("reset-factor", email, baseURL);
+  await openEnrolment(page, "/desk");
+});
+
+inFull(
+  "the second factor page asks visitors to sign in, and tells members that they need no second factor",
+  async ({ expectErrors, page }) => {
+    expectErrors(/Failed to load resource|status of 404/);
+    await page.goto("/auth/factor");
+    await expect(heading(page)).toHaveText("Sign in first");
+    await createMember(page);
+    await page.route(/secondFactor\.get/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+      "Your second factors could not be loaded. We could not reach the site. Check your connection and try again.",
+    );
     await expectAccessible(page);
-    const secret = ((await page.locator("code").textContent()) ?? "").replaceAll(" ", "");
-    await page.getByLabel("Six digits from the app").fill("12345");
-    await page.getByRole("button", { name: "Confirm the app" }).click();
-    await expect(page.getByText("Please type the code exactly as it is shown.")).toBeVisible();
-    await page.getByLabel("Six digits from the app").fill(await generate({ secret }));
-    await page.getByRole("button", { name: "Confirm the app" }).click();
-    await page.getByRole("button", { name: "I have saved them" }).click();
-    await expect(page).toHaveURL("/desk");
-
-    await command("reset-factor", email, baseURL);
-    await openEnrolment(page, "/desk");
-  });
-});
-
-test.describe("the second factor page while the site is unreachable", () => {
-  test.use({ expectedErrors: /Failed to load resource|status of 404/ });
-
-  inFull(
-    "the second factor page asks visitors to sign in, and tells members that they need no second factor",
-    async ({ page }) => {
-      await page.goto("/auth/factor");
-      await expect(heading(page)).toHaveText("Sign in first");
-      await createMember(page);
-      await page.route(/secondFactor\.get/, (route) => route.abort());
-      await page.reload();
-      await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-        "Your second factors could not be loaded. We could not reach the site. Check your connection and try again.",
-      );
-      await expectAccessible(page);
-      await page.unrouteAll();
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expect(heading(page)).toHaveText("You need no second factor");
-      await expectAccessible(page);
-    },
-  );
-});
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page)).toHaveText("You need no second factor");
+    await expectAccessible(page);
+  },
+);

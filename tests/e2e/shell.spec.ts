@@ -136,32 +136,29 @@ test("a member's menu leads to the profile and signs out", bothInFull, async ({ 
   await expect(page).toHaveURL("/auth?returnTo=%2Fprofile");
 });
 
-test.describe("signing out while the site is unreachable", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+inFull(
+  "a failed sign-out shows an error and works on the next attempt",
+  async ({ expectErrors, page, context, isMobile }) => {
+    expectErrors(/Failed to load resource/);
+    const member = newMember();
+    await createMember(page, member);
+    await page.goto("/terms");
+    await showAccount(page, isMobile, member.name);
+    const out = header(page).getByRole("button", { name: "Sign Out" });
+    const said = header(page).getByRole("alert").filter({ visible: true });
 
-  inFull(
-    "a failed sign-out shows an error and works on the next attempt",
-    async ({ page, context, isMobile }) => {
-      const member = newMember();
-      await createMember(page, member);
-      await page.goto("/terms");
-      await showAccount(page, isMobile, member.name);
-      const out = header(page).getByRole("button", { name: "Sign Out" });
-      const said = header(page).getByRole("alert").filter({ visible: true });
+    await context.setOffline(true);
+    await out.press("Enter");
+    await expect(said).toContainText("An error occurred during sign out");
+    await expect(out).toBeFocused();
+    await expect(said).toContainText("We could not reach the site. Check your connection and try again.");
+    await expectAccessible(page);
 
-      await context.setOffline(true);
-      await out.press("Enter");
-      await expect(said).toContainText("An error occurred during sign out");
-      await expect(out).toBeFocused();
-      await expect(said).toContainText("We could not reach the site. Check your connection and try again.");
-      await expectAccessible(page);
-
-      await context.setOffline(false);
-      await out.click();
-      await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
-    },
-  );
-});
+    await context.setOffline(false);
+    await out.click();
+    await expect(header(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+  },
+);
 
 test("the first Tab focuses a link that skips to the page, and the footer shows the year of the visitor's clock", async ({
   page,
@@ -177,25 +174,22 @@ test("the first Tab focuses a link that skips to the page, and the footer shows 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("a URL that does not exist", () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  inFull("a URL that does not exist answers 404 with the site's own page", async ({ page }) => {
-    for (const path of ["/no-such-page", "/archetypes/wizard", "/pricing/more"]) {
-      expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(page).toHaveTitle("Page not found · Aurea");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have walked off the map.");
-    }
-    await expectAccessible(page);
-    await expect(page.locator('meta[name="robots"][content*="noindex"]')).not.toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("link", { name: /lounge/ })).toHaveAttribute(
-      "href",
-      "/lounge",
-    );
-    await page.getByRole("main").getByRole("link", { name: "Back to the front page" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+inFull("a URL that does not exist answers 404 with the site's own page", async ({ expectErrors, page }) => {
+  expectErrors(/status of 404/);
+  for (const path of ["/no-such-page", "/archetypes/wizard", "/pricing/more"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page).toHaveTitle("Page not found · Aurea");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have walked off the map.");
+  }
+  await expectAccessible(page);
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).not.toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: /lounge/ })).toHaveAttribute(
+    "href",
+    "/lounge",
+  );
+  await page.getByRole("main").getByRole("link", { name: "Back to the front page" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("a link whose page gets no answer loads the page anew after ten seconds", async ({ page }) => {

@@ -83,42 +83,39 @@ inFull(
   },
 );
 
-test.describe("translated account forms", () => {
-  test.use({ expectedErrors: /401/ });
+inFull(
+  "on translated pages a member signs up, signs out and signs in, and the forms show errors and passwords",
+  async ({ expectErrors, page }) => {
+    expectErrors(/401/);
+    const member = newMember();
+    await openTranslated(page, "/auth");
+    await expect(main(page)).toContainText("New here?");
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Join Your Sanctuary");
+    await expect(main(page)).not.toContainText("New here?");
+    const show = page.getByRole("button", { name: "Show password" }).first();
+    await expect(show).toHaveText(/^Show/);
+    await show.click();
+    await expect(page.getByRole("button", { name: "Hide password" })).toHaveText(/^Hide/);
 
-  inFull(
-    "on translated pages a member signs up, signs out and signs in, and the forms show errors and passwords",
-    async ({ page }) => {
-      const member = newMember();
-      await openTranslated(page, "/auth");
-      await expect(main(page)).toContainText("New here?");
-      await page.getByRole("button", { name: "Create an account" }).click();
-      await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Join Your Sanctuary");
-      await expect(main(page)).not.toContainText("New here?");
-      const show = page.getByRole("button", { name: "Show password" }).first();
-      await expect(show).toHaveText(/^Show/);
-      await show.click();
-      await expect(page.getByRole("button", { name: "Hide password" })).toHaveText(/^Hide/);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(main(page)).toContainText("Email is required");
+    const release = await delayRequests(page, /account\.signUp/);
+    await signUp(page, member);
+    await expect(main(page).locator("button[type=submit]")).toHaveText("Creating Account...");
+    release();
+    await expect(page).toHaveURL("/profile");
+    await page.getByRole("banner").locator("summary").filter({ hasText: "Noor" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 
-      await page.getByRole("button", { name: "Create Account" }).click();
-      await expect(main(page)).toContainText("Email is required");
-      const release = await delayRequests(page, /account\.signUp/);
-      await signUp(page, member);
-      await expect(main(page).locator("button[type=submit]")).toHaveText("Creating Account...");
-      release();
-      await expect(page).toHaveURL("/profile");
-      await page.getByRole("banner").locator("summary").filter({ hasText: "Noor" }).click();
-      await page.getByRole("button", { name: "Sign Out" }).click();
-      await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-
-      await openTranslated(page, "/auth");
-      await signIn(page, { ...member, password: "not-the-password" });
-      await expect(main(page).getByRole("alert")).not.toBeEmpty();
-      await signIn(page, member);
-      await expect(page).toHaveURL("/profile");
-    },
-  );
-});
+    await openTranslated(page, "/auth");
+    await signIn(page, { ...member, password: "not-the-password" });
+    await expect(main(page).getByRole("alert")).not.toBeEmpty();
+    await signIn(page, member);
+    await expect(page).toHaveURL("/profile");
+  },
+);
 
 inFull("a translated waiting list form and application are sent", both, async ({ page }) => {
   await openTranslated(page, "/coaching");
