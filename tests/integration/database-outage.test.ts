@@ -97,8 +97,7 @@ describe.runIf(isSqlite)("SQLite outages", () => {
 });
 
 describe.runIf(!isSqlite)("PostgreSQL outages", () => {
-  async function start(parameters: Record<string, string> = {}) {
-    const url = new URL(env.DATABASE_URL);
+  async function start(parameters: Record<string, string> = {}, url = new URL(env.DATABASE_URL)) {
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
@@ -151,31 +150,17 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
       const other = new Client({ connectionString: env.DATABASE_URL });
       await other.connect();
       await other.query("BEGIN; LOCK TABLE votes IN EXCLUSIVE MODE");
-      const url = new URL(env.DATABASE_URL);
-      url.searchParams.set(setting, "500");
-      const instance = await startInstance({ DATABASE_URL: url.href });
-      onTestFinished(async () => {
-        await instance.stop();
-        await other.end();
-      });
-      await expectUnavailable(await vote(createBrowser(undefined, instance.at)));
+      onTestFinished(() => other.end());
+      const { browser } = await start({ [setting]: "500" });
+      await expectUnavailable(await vote(browser()));
       await other.query("ROLLBACK");
-      expect((await vote(createBrowser(undefined, instance.at))).status).toBe(200);
+      expect((await vote(browser())).status).toBe(200);
     },
     30_000,
   );
 
-  test.each([
-    "40P01",
-    "40001",
-    "55P03",
-    "57014",
-    "58030",
-    "28P01",
-    "EAI_AGAIN",
-    "EHOSTUNREACH",
-    "ENETUNREACH",
-  ])("an error with the code %s is reported as an outage", (code) =>
+  const codes = "40P01 40001 55P03 57014 58030 28P01 EAI_AGAIN EHOSTUNREACH ENETUNREACH";
+  test.each(codes.split(" "))("an error with the code %s is reported as an outage", (code) =>
     expect(isDatabaseOutage(Object.assign(new Error("x"), { code }))).toBe(true),
   );
 
@@ -191,14 +176,12 @@ describe.runIf(!isSqlite)("PostgreSQL outages", () => {
       [url.username, url.password] = [role, "few"];
       const greedy = new Client({ connectionString: url.href });
       await greedy.connect();
-      const instance = await startInstance({ DATABASE_URL: url.href });
       onTestFinished(async () => {
-        await instance.stop();
         await greedy.end();
         await admin.query(`DROP OWNED BY "${role}"; DROP ROLE "${role}"`);
         await admin.end();
       });
-      const browser = () => createBrowser(undefined, instance.at);
+      const { browser } = await start({}, url);
       const answers = await Promise.all(Array.from({ length: 20 }, () => vote(browser())));
       answers.push(await browser().trpc("futureApps.list"));
       const others = answers.filter(({ status }) => status !== 503);

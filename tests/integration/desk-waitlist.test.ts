@@ -87,13 +87,8 @@ test("an invitation of several people reports the result for each", async () => 
   const notified = await makeEntry({ notified: true });
   const left = await makeEntry({ status: "left" });
   const ids = [open.id, invited.id, notified.id, left.id, "nobody", open.id];
-  expect((await invite(ids)).map(({ outcome }) => outcome)).toEqual([
-    "invited",
-    "already",
-    "already",
-    "left",
-    "not-there",
-  ]);
+  const outcomes = (await invite(ids)).map(({ outcome }) => outcome);
+  expect(outcomes).toEqual(["invited", "already", "already", "left", "not-there"]);
   expect(await db.outboxMail.count()).toBe(1);
 });
 

@@ -7,16 +7,8 @@ import { desk } from "../../src/content/desk";
 import { routes } from "../support/routes";
 import { coachCookie, hasProgram, type Peer, packageFile, run, type Site } from "./peer";
 
-const policyPages = [
-  "/",
-  "/auth",
-  "/profile",
-  "/nothing",
-  "/desk",
-  "/api/trpc/futureApps.list",
-  "/api/auth/session",
-  "/icon.svg",
-];
+const policyPages =
+  "/ /auth /profile /nothing /desk /api/trpc/futureApps.list /api/auth/session /icon.svg".split(" ");
 
 export const policies: Peer = {
   tool: "csp_evaluator",
@@ -131,14 +123,9 @@ export const injection: Peer = {
   lacks: () => (hasProgram("sqlmap") ? undefined : "sqlmap"),
   look: async (site) => {
     const headers = "Content-Type: application/json\nSec-Fetch-Site: same-origin\nX-Forwarded-For: 10.0.0.1";
-    const always = [
-      "--batch",
-      "--level=1",
-      "--risk=1",
-      "--technique=BEU",
-      "--threads=2",
-      "--ignore-code=401,404,400",
-    ];
+    const always = "--batch --level=1 --risk=1 --technique=BEU --threads=2 --ignore-code=401,404,400".split(
+      " ",
+    );
     const found = [];
     for (const { at, args } of requests(site)) {
       const folder = join(site.scratch, "sqlmap");

@@ -16,29 +16,16 @@ const number = 424_242;
 const date = "2001-02-03T04:05:06.000Z";
 
 /** No form may set these columns; each value is unique. */
-const planted: Record<string, unknown> = {
-  ...Object.fromEntries(
-    ["id", "userId", "role", "membershipStatus", "status", "priority", "program", "passwordHash", "photoURL"]
-      .concat([
-        "emailCanonical",
-        "voterKey",
-        "appId",
-        "archetype",
-        "kind",
-        "purpose",
-        "tokenHash",
-        "purchasedProducts",
-      ])
-      .map((name) => [name, text]),
-  ),
-  ...Object.fromEntries(["voteCount", "sessionVersion", "points", "attempts"].map((name) => [name, number])),
-  ...Object.fromEntries(
-    ["emailVerified", "createdAt", "updatedAt", "submittedAt", "confirmedAt", "expiresAt", "authTime"].map(
-      (name) => [name, date],
-    ),
-  ),
-  ...Object.fromEntries(["notified", "reviewed"].map((name) => [name, true])),
-};
+const columns: [value: unknown, names: string][] = [
+  [text, "id userId role membershipStatus status priority program passwordHash photoURL emailCanonical"],
+  [text, "voterKey appId archetype kind purpose tokenHash purchasedProducts"],
+  [number, "voteCount sessionVersion points attempts"],
+  [date, "emailVerified createdAt updatedAt submittedAt confirmedAt expiresAt authTime"],
+  [true, "notified reviewed"],
+];
+const planted: Record<string, unknown> = Object.fromEntries(
+  columns.flatMap(([value, names]) => names.split(" ").map((name) => [name, value])),
+);
 
 async function enter() {
   const user = await makeMember({ role: "coach" });
