@@ -121,6 +121,11 @@ export const deskPages = {
     state: (name: string, from: string, to: string) =>
       `It names ${name}, which goes from “${from}” to “${to}”.`,
     beta: "It speaks of the beta, and the banner goes.",
+    mayBeTrue: (count: number) =>
+      count === 1
+        ? "One of them only names what you have changed, and may be true."
+        : `${count} of them only name what you have changed, and may be true.`,
+    keep: (count: number) => (count === 1 ? "I have read it: it is true" : "I have read them: they are true"),
     done: (count: number) =>
       count === 1 ? "1 text elsewhere to check." : `${count} texts elsewhere to check.`,
   },

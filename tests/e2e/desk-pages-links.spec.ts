@@ -185,6 +185,29 @@ inFull(
 );
 
 inFull(
+  "a coach keeps the texts that only name an opened membership, and the list is gone",
+  async ({ page }) => {
+    await signInAsCoach(page);
+    await openDocument(page, "offers?field=tiers.adventurer.status");
+    const adventurer = page.getByRole("group", { name: "The Adventurer", exact: true });
+    await adventurer.getByLabel("Status").selectOption("Open");
+    await adventurer.getByLabel("Where the button leads").fill("https://pay.example.org/a");
+    await expectSaved(page);
+    await publishDocument(page);
+    await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();
+    await page.getByRole("button", { name: "I have read them: they are true" }).click();
+    await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
+    await page.goto("/desk/pages");
+    await expect(page.getByText("texts to check")).toHaveCount(0);
+    await openDocument(page, "offers");
+    await restoreOriginal(page);
+    // The membership is closed again, which the same texts may contradict.
+    await page.getByRole("button", { name: "I have read them: they are true" }).click();
+    await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
+  },
+);
+
+inFull(
   "after a release, which ends draft mode, the preview is loaded again",
   async ({ expectErrors, page }) => {
     expectErrors(/frame-ancestors/);

@@ -22,6 +22,7 @@ test("a text with an old price is outdated, and a text with a placeholder for th
       label: "Pricing › Questions › Questions and answers › How much? › Answer",
       text: "It is $39 a month.",
       why: ["It says $39 instead of $45."],
+      mayBeTrue: false,
     },
   ]);
 });
@@ -64,6 +65,7 @@ test("texts that name a membership are outdated once the membership opens, excep
   expect(paths).toContain("pricing.faq.list.2.question");
   expect(paths.filter((path) => path.startsWith("offers.tiers.adventurer"))).toEqual([]);
   expect(found[0]?.why).toEqual(["It names The Adventurer, which goes from “Coming soon” to “Open”."]);
+  expect(found[0]?.mayBeTrue).toBe(true);
 });
 
 test("“Master Alchemist Program” and “The Alchemist’s Path” do not count as names of the Alchemist membership", () => {
@@ -130,4 +132,12 @@ test("an earlier price still makes a text outdated after a later change, but an 
 test("no text becomes outdated if nothing changed, or if no other text repeats what changed", () => {
   expect(outdatedBy("offers", {})).toEqual([]);
   expect(outdatedBy("home", { hero: { heading: "Another." } })).toEqual([]);
+});
+
+test("a text that states an old price and names an opened membership is untrue", () => {
+  const change = { tiers: { adventurer: { status: "open", href: "https://pay.example.org/a", price: 45 } } };
+  const found = outdatedBy("offers", change, answer("The Adventurer is $39 a month."));
+  const [text] = found.filter(({ path }) => path === "faq.list.0.answer");
+  expect(text?.why).toHaveLength(2);
+  expect(text?.mayBeTrue).toBe(false);
 });

@@ -4,7 +4,15 @@ import { isRecord } from "@/lib/is-record";
 import { contentChanges } from "./content-changes";
 import { labelAt } from "./form-schema";
 
-export type OutdatedText = { document: DocumentId; path: string; label: string; text: string; why: string[] };
+export type OutdatedText = {
+  document: DocumentId;
+  path: string;
+  label: string;
+  text: string;
+  why: string[];
+  /** True if the text is listed only until the changed document is published again. */
+  mayBeTrue: boolean;
+};
 
 type Text = { path: string[]; text: string };
 
@@ -47,15 +55,16 @@ export function outdatedTexts<D extends DocumentId>(
     const content = id === document ? after : mergeContent(id, live[id]).content;
     return textsIn(schema, content).flatMap(({ path, text }) => {
       const name = path.join(".");
-      const found = changes.flatMap(({ pattern, why, own }) => {
+      const found = changes.flatMap(({ pattern, why, own, isOnlyLast = false }) => {
         const match = own && `${id}.${name}`.startsWith(own) ? null : pattern.exec(text);
-        return match ? [{ match, why }] : [];
+        return match ? [{ match, why, isOnlyLast }] : [];
       });
       const [first] = found;
       if (!first) return [];
       const label = `${schema.title} › ${labelAt(schema, name, content)}`;
       const why = [...new Set(found.map((one) => one.why))];
-      return [{ document: id, path: name, label, text: excerpt(text, first.match), why }];
+      const mayBeTrue = found.every(({ isOnlyLast }) => isOnlyLast);
+      return [{ document: id, path: name, label, text: excerpt(text, first.match), why, mayBeTrue }];
     });
   });
 }

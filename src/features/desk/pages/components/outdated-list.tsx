@@ -3,7 +3,9 @@ import { DeskLink } from "../../components/desk-link";
 import { DeskRow, DeskRows, DeskSheet, DeskSmall } from "../../components/desk-sheet";
 import { fieldHref } from "../../page-url";
 import type { OutdatedText } from "../outdated-texts";
+import type { DeskPage } from "../read-service";
 import { FoldArrow } from "./fold-arrow";
+import { KeepTexts } from "./keep-texts";
 
 const { outdated: words } = deskPages;
 
@@ -26,13 +28,16 @@ export function OutdatedRows({ texts }: { texts: readonly OutdatedText[] }) {
 type OutdatedListProps = {
   /** The title gets the focus after a publication. */
   titleId: string;
-  texts: readonly OutdatedText[];
-  isScheduled: boolean;
+  page: DeskPage;
   isOpen: boolean;
+  /** Keeping texts loads the page anew, so nothing may be unpublished. */
+  canKeep: boolean;
+  onKept: () => void;
 };
 
-export function OutdatedList({ titleId, texts, isScheduled, isOpen }: OutdatedListProps) {
-  if (texts.length === 0) return null;
+export function OutdatedList({ titleId, page, isOpen, canKeep, onKept }: OutdatedListProps) {
+  const { outdated, draft } = page;
+  if (outdated.length === 0) return null;
   return (
     <DeskSheet className="mt-s4 py-0!">
       <details open={isOpen}>
@@ -40,12 +45,13 @@ export function OutdatedList({ titleId, texts, isScheduled, isOpen }: OutdatedLi
           id={titleId}
           className="flex min-h-13 cursor-pointer scroll-mt-40 items-center justify-between gap-4 py-s2 font-[560] text-base"
         >
-          <span>{words.heading(texts.length)}</span>
+          <span>{words.heading(outdated.length)}</span>
           <FoldArrow />
         </summary>
         <div className="pb-s4">
-          <p className="note">{isScheduled ? words.scheduled : words.published}</p>
-          <OutdatedRows texts={texts} />
+          <p className="note">{draft?.publishAt ? words.scheduled : words.published}</p>
+          <OutdatedRows texts={outdated} />
+          {canKeep ? <KeepTexts page={page} onKept={onKept} /> : null}
         </div>
       </details>
     </DeskSheet>
