@@ -193,31 +193,31 @@ inFull("an upload without progress fails after a minute and works on the next at
 
 inFull("a picture and its crop are kept while a member signs in again", async ({ expectErrors, page }) => {
   expectErrors(/status of 401/);
-    const member = await createMember(page);
-    await openProfile(page);
-    await choosePicture(page, { buffer: await makeTallPicture() });
-    const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
-    await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
-    await page.keyboard.press("+");
-    for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
-    await page.context().clearCookies();
-    await page.evaluate(() => new BroadcastChannel("aurea.session").postMessage("changed"));
-    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-    await signIn(page, member);
-    await expect(dialog.getByRole("slider", { name: "Size" })).toHaveValue("1.2");
-    await dialog.getByRole("button", { name: "Use this part" }).click();
-    await expect(page.getByText("It is not saved yet.")).toBeVisible();
-    expect(await isFaceGreen(page)).toBe(true);
+  const member = await createMember(page);
+  await openProfile(page);
+  await choosePicture(page, { buffer: await makeTallPicture() });
+  const dialog = page.getByRole("dialog", { name: "Set your picture in the circle" });
+  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  await page.keyboard.press("+");
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowUp");
+  await page.context().clearCookies();
+  await page.evaluate(() => new BroadcastChannel("aurea.session").postMessage("changed"));
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await signIn(page, member);
+  await expect(dialog.getByRole("slider", { name: "Size" })).toHaveValue("1.2");
+  await dialog.getByRole("button", { name: "Use this part" }).click();
+  await expect(page.getByText("It is not saved yet.")).toBeVisible();
+  expect(await isFaceGreen(page)).toBe(true);
 
-    await page.context().clearCookies();
-    await page.getByRole("button", { name: "Save Picture" }).click();
-    await expect(page.getByText("It is kept in this tab.")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-    await signIn(page, member);
-    expect(await isFaceGreen(page)).toBe(true);
-    await page.getByRole("button", { name: "Save Picture" }).click();
-    await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("aurea.draft.picture");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save Picture" }).click();
+  await expect(page.getByText("It is kept in this tab.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await signIn(page, member);
+  expect(await isFaceGreen(page)).toBe(true);
+  await page.getByRole("button", { name: "Save Picture" }).click();
+  await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("aurea.draft.picture");
 });
 
 inFull("the picture form rejects a file that is missing, too large or not an image", async ({ page }) => {
