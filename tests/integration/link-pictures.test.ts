@@ -171,3 +171,16 @@ test("a heading without spaces or with markup is drawn unchanged", async () => {
   const heading = `<b>&amp;${"W".repeat(30)}`;
   await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));
 });
+
+test("a word that is wider than the link preview is divided by hyphens", async () => {
+  const heading = "H".repeat(30);
+  const png = await drawLinkPicture("about", { ...linkPictureOf("about"), heading });
+  const { right } = await boxOfWords("about", png);
+  const { top, bottom } = linkPictureLayout("about");
+  const column = { left: right - 6, top, width: 1, height: bottom - top };
+  const pixels = await sharp(png).extract(column).greyscale().raw().toBuffer();
+  // The stem of an H would be as high as the letter, while a hyphen is a thin line.
+  const dark = pixels.filter((shade) => shade < 128).length;
+  expect(dark).toBeGreaterThan(0);
+  expect(dark).toBeLessThan(30);
+});

@@ -61,7 +61,7 @@ function buildMarkup({ words, kind, size, colour }: Text) {
   // Pango crops a drawing to its letters, so an invisible dot above them gives all drawings the same top.
   const dot = `<span font_size="1024" rise="${toPangoUnits(head * size)}" alpha="1">.</span>`;
   const type = `font_size="${toPangoUnits(size)}" font_style="${isItalic ? "italic" : "normal"}" foreground="${colour}"`;
-  const lines = `line_height="${toPangoUnits(lineHeight * size)}" letter_spacing="${toPangoUnits(spacing * size)}" insert_hyphens="false"`;
+  const lines = `line_height="${toPangoUnits(lineHeight * size)}" letter_spacing="${toPangoUnits(spacing * size)}"`;
   return `<span ${type} font_features="lnum">${dot}<span ${lines}>${escapeHtml(withoutEmoji(words.normalize()))}</span></span>`;
 }
 
