@@ -3,7 +3,7 @@ import { DeskLink } from "../../components/desk-link";
 import { DeskRow, DeskRows, DeskSheet, DeskSmall } from "../../components/desk-sheet";
 import { fieldHref } from "../../page-url";
 import type { OutdatedText } from "../outdated-texts";
-import type { DeskPage } from "../read-service";
+import type { PageDraft } from "../use-page-draft";
 import { FoldArrow } from "./fold-arrow";
 import { KeepTexts } from "./keep-texts";
 
@@ -28,15 +28,15 @@ export function OutdatedRows({ texts }: { texts: readonly OutdatedText[] }) {
 type OutdatedListProps = {
   /** The title gets the focus after a publication. */
   titleId: string;
-  page: DeskPage;
+  draft: PageDraft;
   isOpen: boolean;
-  /** Keeping texts loads the page anew, so nothing may be unpublished. */
-  canKeep: boolean;
-  onKept: () => void;
 };
 
-export function OutdatedList({ titleId, page, isOpen, canKeep, onKept }: OutdatedListProps) {
-  const { outdated, draft } = page;
+export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
+  const { page } = draft;
+  const { outdated } = page;
+  // Keeping texts loads the page anew, so nothing may be unpublished.
+  const canKeep = !page.draft && draft.state.kind === "clean";
   if (outdated.length === 0) return null;
   return (
     <DeskSheet className="mt-s4 py-0!">
@@ -49,9 +49,9 @@ export function OutdatedList({ titleId, page, isOpen, canKeep, onKept }: Outdate
           <FoldArrow />
         </summary>
         <div className="pb-s4">
-          <p className="note">{draft?.publishAt ? words.scheduled : words.published}</p>
+          <p className="note">{page.draft?.publishAt ? words.scheduled : words.published}</p>
           <OutdatedRows texts={outdated} />
-          {canKeep ? <KeepTexts page={page} onKept={onKept} /> : null}
+          {canKeep ? <KeepTexts page={page} fetchPage={draft.fetchPage} show={draft.show} /> : null}
         </div>
       </details>
     </DeskSheet>

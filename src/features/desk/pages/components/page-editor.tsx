@@ -61,7 +61,7 @@ function PageForm({ draft, onSeek }: { draft: PageDraft; onSeek: (text: string) 
 
 export function PageEditor({ found }: { found: DeskPage }) {
   const draft = usePageDraft(found);
-  const { page, schema, form, shown, state, edition, showing, theirs } = draft;
+  const { page, schema, form, shown, edition, showing, theirs } = draft;
   const [view, setView] = useState<(typeof views)[number]>("form");
   const [isDeciding, setIsDeciding] = useState(true);
   const [sought, setSought] = useState("");
@@ -88,13 +88,7 @@ export function PageEditor({ found }: { found: DeskPage }) {
         onDecide={() => setIsDeciding(true)}
         onChoose={() => setView("form")}
       />
-      <OutdatedList
-        titleId={outdatedId}
-        page={page}
-        isOpen={showing > 0}
-        canKeep={!page.draft && state.kind === "clean"}
-        onKept={() => void draft.fetchPage().then(draft.show)}
-      />
+      <OutdatedList titleId={outdatedId} draft={draft} isOpen={showing > 0} />
       <div role="group" aria-label={preview.switch} className="mt-s3 flex min-[68.75rem]:hidden">
         {views.map((name) => (
           <button
