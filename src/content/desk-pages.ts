@@ -186,14 +186,14 @@ export const deskPages = {
     scheduled: (name: string, when: string) =>
       `${name} has scheduled the draft for ${when}. Take it off the schedule before you change it.`,
     ended: "The page was published, or its draft discarded, after you had opened it.",
-    text: "Your text is still here. In the comparison, their text is struck out and yours is underlined.",
+    text: "Your text is still here. In the comparison, the saved text is struck out and the text of this window is underlined.",
     same: "Both texts are the same.",
-    mine: "Keep mine",
-    theirs: "Take theirs",
+    mine: "Keep this window’s text",
+    theirs: "Take the saved text",
     close: "Decide later",
     decide: "See both and decide",
     retry: "Try again",
-    unread: `Their text could not be loaded. ${unreachable}`,
+    unread: `The saved text could not be loaded. ${unreachable}`,
     aFormerMember: "A former member",
   },
   refused: {

@@ -167,7 +167,7 @@ inFull(
     await expect(both).toContainText(/saved a draft at \d\d:\d\d/);
     await expect(both.getByRole("deletion").first()).toHaveText("Their");
     await expect(both.getByRole("insertion").first()).toHaveText("My");
-    await both.getByRole("button", { name: "Keep mine" }).click();
+    await both.getByRole("button", { name: "Keep this window’s text" }).click();
     await expectSaved(page);
     await expect(firstField(page)).toHaveValue("My words.");
 
@@ -176,7 +176,7 @@ inFull(
     await again.getByRole("button", { name: "Decide later" }).click();
     await expect(firstField(other)).toHaveValue("Their other words.");
     await other.getByRole("button", { name: "See both and decide" }).click();
-    await again.getByRole("button", { name: "Take theirs" }).click();
+    await again.getByRole("button", { name: "Take the saved text" }).click();
     await expect(firstField(other)).toHaveValue("My words.");
 
     await discardDraft(other);

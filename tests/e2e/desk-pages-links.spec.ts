@@ -238,7 +238,7 @@ inFull(
     await firstField(page).fill("My words.");
     const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
     await expect(both.getByRole("deletion").first()).toHaveText("Their");
-    await both.getByRole("button", { name: "Keep mine" }).click();
+    await both.getByRole("button", { name: "Keep this window’s text" }).click();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const question = page.getByRole("alertdialog", { name: "Publish Podcast?" });
     await expect(question.getByRole("deletion").first()).toHaveText("Their");
