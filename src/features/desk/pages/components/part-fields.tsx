@@ -105,7 +105,12 @@ export function PartFields({ schema, path, depth }: PartFieldsProps) {
             )}
           </>
         );
-        if (depth > 0 && part.items) return <div key={key}>{inner}</div>;
+        if (depth > 0 && part.items)
+          return (
+            <div key={key} className="grid grid-cols-1 gap-s3">
+              {inner}
+            </div>
+          );
         return (
           <Fold
             key={key}
