@@ -78,7 +78,7 @@ export const deskPages = {
     switch: "What to show",
     open: "Open it in a tab",
     partly: "What is not complete yet is shown here as visitors see it now.",
-    held: "Votes and forms send nothing from the preview. To try them for real, open the page in a tab.",
+    held: "Votes, forms and the buttons of your account do nothing in the preview. To try them for real, open the page in a tab.",
   },
   differences: {
     action: "What changes",

@@ -53,7 +53,7 @@ test("a vote or a form that a coach tries in the preview sends nothing, and the 
 }) => {
   await signInAsCoach(page);
   const calls = watchCalls(page, /api\/trpc\/(futureApps\.vote|coaching\.)/);
-  const held = page.getByText("Votes and forms send nothing from the preview.");
+  const held = page.getByText("do nothing in the preview.");
   await openDocument(page, "futureApps");
   const frame = page.frameLocator("iframe:not([inert])");
   await frame.getByRole("button", { name: "Vote for this App" }).first().click();
@@ -67,5 +67,28 @@ test("a vote or a form that a coach tries in the preview sends nothing, and the 
   await frame.getByLabel("Full Name*").fill("Ilse");
   await frame.getByLabel("Email Address*").press("Enter");
   await expect(held).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test("in the preview, signing out and the buttons of the profile do not change the coach's own account", async ({
+  page,
+}) => {
+  await signInAsCoach(page);
+  const calls = watchCalls(page, /api\/auth\/signout/);
+  const held = page.getByText("do nothing in the preview.");
+  await openDocument(page, "offers");
+  const frame = page.frameLocator("iframe:not([inert])");
+  await frame.locator("summary", { hasText: "account menu" }).click();
+  await frame.getByRole("button", { name: "Sign Out" }).click();
+  await expect(held).toBeVisible();
+  await expect(frame.getByRole("button", { name: "Sign Out" })).toBeVisible();
+
+  await page.getByLabel("Page of the preview").selectOption("/profile");
+  await expect(held).toBeHidden();
+  const deletion = frame.getByRole("button", { name: "Delete my account" });
+  await deletion.click();
+  await expect(held).toBeVisible();
+  await expect(frame.getByRole("dialog")).toHaveCount(0);
+  await expect(frame.getByRole("alertdialog")).toHaveCount(0);
   expect(calls).toEqual([]);
 });

@@ -33,10 +33,17 @@ function openInTab(event: MouseEvent) {
   window.open(link.href, "_blank", "noopener");
 }
 
-/** Holds back a form or a vote, because a coach who tries it in the frame does not expect it to count. */
+/** True for a vote, for signing out, and for all buttons of the profile, which change the coach's own account. */
+function changesRecords(target: EventTarget | null) {
+  const button = target instanceof Element ? target.closest("button") : null;
+  if (!button) return false;
+  const isOfProfile = window.location.pathname === "/profile" && !button.closest("header");
+  return isOfProfile || button.matches("[id^='vote-'], [data-signs-out]");
+}
+
+/** Holds back a form or a button, because a coach who tries it in the frame does not expect it to count. */
 function holdBack(event: Event) {
-  const isVote = event.target instanceof Element && event.target.closest("button[id^='vote-']") !== null;
-  if (event.type === "click" && !isVote) return;
+  if (event.type === "click" && !changesRecords(event.target)) return;
   event.preventDefault();
   event.stopPropagation();
   window.parent.postMessage({ type: draftNotice.held }, window.location.origin);

@@ -143,7 +143,13 @@ function SignOutButton() {
 
   return (
     <>
-      <button className={menuEntry} type="button" aria-disabled={isLeaving || undefined} onClick={leave}>
+      <button
+        className={menuEntry}
+        type="button"
+        aria-disabled={isLeaving || undefined}
+        data-signs-out
+        onClick={leave}
+      >
         <Icon name="others" className={menuEntryIcon} />
         <span>{isLeaving ? accountWords.signingOut : accountWords.signOut}</span>
       </button>
