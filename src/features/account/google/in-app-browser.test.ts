@@ -28,7 +28,10 @@ test.each([
   ["Messenger on Android", `${android("; wv")} Version/4.0 ${chrome} [FB_IAB/Orca-Android;FBAV/510.0.0.1;]`],
   ["KakaoTalk", `${iphone} Mobile/15E148 KAKAOTALK 25.6.0 (INAPP)`],
   ["X on iOS", `${iphone} Version/18.5 Mobile/22F76 Safari/604.1 Twitter for iPhone/11.10`],
-  ["Telegram on iOS", `${iphone} Version/18.5 Mobile/15E148 Safari/604.1 Telegram-iOS/11.9.1`],
+  [
+    "Telegram on Android",
+    `${android("")} ${chrome} Telegram-Android/11.9.1 (Google Pixel 8; Android 14; SDK 34)`,
+  ],
   ["an app on Android that hides its web view", `${android("")} Version/4.0 ${chrome}`],
   ["any app's web view on iOS", `${iphone} Mobile/15E148`],
   [
