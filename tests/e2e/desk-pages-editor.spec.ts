@@ -201,6 +201,8 @@ inFull("a failed save keeps the text, is reported and is repeated", async ({ pag
   await page.unroute(/desk\.pages\.save/);
   await page.getByRole("button", { name: "Save again" }).click();
   await expectSaved(page);
+  // The preview fetches the page anew after a save, and would report an error if that failed.
+  await expect(page.frameLocator("iframe").getByText("Words that must not be lost.").first()).toBeVisible();
 
   await page.context().setOffline(true);
   await first.fill("Words that wait for the network.");
