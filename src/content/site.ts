@@ -4,8 +4,8 @@ export const site = {
   themeColor: "#faf5ec",
   /** The team's time zone, in which days begin and due dates end. */
   timeZone: "Europe/Amsterdam",
-  /** Days on which the team does not work, besides weekends. */
-  closedDays: ["2026-12-25", "2027-01-01"],
+  /** Month and day of the days in each year on which the team does not work, besides weekends. */
+  closedDays: ["12-25", "01-01"],
   nav: [
     { href: "/home", label: "Home" },
     { href: "/about", label: "About" },

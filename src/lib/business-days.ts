@@ -4,7 +4,7 @@ import { addDays, type Day, endOfDay, getDay, getWeekday } from "./calendar";
 const closed: readonly string[] = site.closedDays;
 
 export function isBusinessDay(day: Day): boolean {
-  return getWeekday(day) <= 5 && !closed.includes(day);
+  return getWeekday(day) <= 5 && !closed.includes(day.slice(5));
 }
 
 export function addBusinessDays(day: Day, count: number): Day {
