@@ -9,7 +9,7 @@ export async function openPainter() {
   });
 
   async function photograph(page: string, viewport: { width: number; height: number }) {
-    const tab = await browser.newPage({ viewport });
+    const tab = await browser.newPage({ viewport, offline: true });
     await tab.setContent(page);
     await tab.evaluate("document.fonts.ready");
     const picture = await tab.screenshot();
