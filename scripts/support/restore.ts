@@ -26,12 +26,15 @@ async function restoreSqlite(url: string, copy: string, keptAs: string | null) {
   await copyFile(copy, fresh);
   await syncFile(fresh);
   // Checked a second time, because unpacking may have taken minutes.
-  await refuseWhileInUse(url);
+  await refuseWhileInUse(url).catch(async (error) => {
+    await rm(fresh);
+    throw error;
+  });
   if (keptAs) await link(file, keptAs).catch(() => copyFile(file, keptAs));
   await rename(fresh, file);
 }
 
-/** A folder that is a volume of its own cannot be renamed, so its files are copied. */
+/** Renames the folder. Copies its files instead if it is a volume, which cannot be renamed. */
 async function keepPictures(folder: string, keptAs: string) {
   await rename(folder, keptAs).catch(async (error) => {
     if (error.code !== "EBUSY" && error.code !== "EXDEV") throw error;
@@ -46,13 +49,17 @@ type Info = Awaited<ReturnType<typeof openBackup>>;
 async function refuseOtherKind(file: string, { database, schema, migration }: Info, databaseUrl: string) {
   const provider = getProvider(databaseUrl);
   if (database !== provider)
-    throw new Error(`${file} is of ${database}, and DATABASE_URL names ${provider}; nothing was changed`);
+    throw new Error(
+      `${file} contains a ${database} database, but DATABASE_URL is ${provider}; nothing was changed`,
+    );
   if (schema && schema !== (await readCurrentSchema(databaseUrl)))
     throw new Error(
       `${file} is of the schema ${schema}: add ?schema=${encodeURIComponent(schema)} to DATABASE_URL; nothing was changed`,
     );
   if (!readMigrations(provider).some(({ name }) => name === migration))
-    throw new Error(`${file} is of migration ${migration}, which this release does not know`);
+    throw new Error(
+      `${file} is of migration ${migration}, which this release does not know; nothing was changed`,
+    );
 }
 
 /**
