@@ -15,15 +15,17 @@ export async function startInstance(environment: Record<string, string>) {
 
   // Retries the start, because it fails while the database is down.
   async function startAgain() {
+    let cause: unknown;
     for (let tries = 0; tries < 120; tries += 1) {
-      const started = await start().catch(() => null);
-      if (started) {
-        site = started;
+      try {
+        site = await start();
         return;
+      } catch (error) {
+        cause = error;
       }
       await wait(500);
     }
-    throw new Error("an instance did not come up again");
+    throw new Error("an instance did not come up again", { cause });
   }
 
   async function killNow() {

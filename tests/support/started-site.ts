@@ -58,7 +58,10 @@ export async function startSite(command: "start" | "dev", options: Options = {})
     stream.setEncoding("utf8").on("data", (chunk: string) => output.push(chunk));
   }
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(site, `${url}/api/ready`, recentOutput);
+  await waitFor(site, `${url}/api/ready`, recentOutput).catch((error) => {
+    site.kill("SIGKILL");
+    throw error;
+  });
   return {
     url,
     databaseFile: join(scratch, "site.db"),
