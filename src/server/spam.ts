@@ -24,7 +24,7 @@ export const budgets = {
   application: { name: "all-application", points: 300, seconds: hour, per: everybody, when: accepted },
   "sign-up": { name: "all-sign-up", points: 300, seconds: hour, per: everybody, when: accepted },
   quarantine: {
-    name: "all-held",
+    name: "all-quarantined",
     points: 1_000,
     seconds: hour,
     per: everybody,

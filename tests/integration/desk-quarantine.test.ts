@@ -37,8 +37,8 @@ async function holdSignUp() {
   return { email, ...(await db.quarantinedSubmission.create({ data })) };
 }
 
-const list = (input: object = {}) => desk.held.list(input);
-const release = (id: string) => desk.held.release({ id });
+const list = (input: object = {}) => desk.quarantine.list(input);
+const release = (id: string) => desk.quarantine.release({ id });
 const rowOf = (id: string) => db.quarantinedSubmission.findUniqueOrThrow({ where: { id } });
 const audits = (subject: string) => db.auditEntry.findMany({ where: { action: "caught.released", subject } });
 

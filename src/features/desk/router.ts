@@ -121,6 +121,6 @@ export function createDeskRouter(releases: Releases) {
     pages: pagesRouter,
     mail: mailRouter,
     audit: auditRouter,
-    held: createQuarantineRouter(releases),
+    quarantine: createQuarantineRouter(releases),
   });
 }

@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: PageProps) {
 export default async function QuarantinePage({ searchParams }: PageProps) {
   const { title: shown } = await generateMetadata({ searchParams });
   const { q, cursor, page } = await searchParams;
-  const { forms, next, reasons } = await callDesk((caller) => caller.held.list({ q, cursor }));
+  const { forms, next, reasons } = await callDesk((caller) => caller.quarantine.list({ q, cursor }));
   const path = desk.pages.quarantine.href;
   return (
     <>

@@ -29,7 +29,7 @@ export function ReleaseButton({ id, email }: { id: string; email: string }) {
     <OnceButton
       label={text.action}
       whose={email}
-      mutation={trpc.desk.held.release.useMutation()}
+      mutation={trpc.desk.quarantine.release.useMutation()}
       input={{ id }}
       done={({ subject }) => <Became subject={subject} />}
       failed={text.failed}
