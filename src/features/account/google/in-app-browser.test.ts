@@ -61,6 +61,8 @@ test.each([
     "Chrome on Windows",
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36",
   ],
+  ["Xiaomi's browser", `${android("")} Version/4.0 ${chrome} XiaoMi/MiuiBrowser/14.4.18`],
+  ["OPPO's browser", `${android("")} Version/4.0 ${chrome} HeyTapBrowser/45.9.5`],
 ])("%s is not an in-app browser", (_name, userAgent) => {
   expect(isInAppBrowser({ userAgent })).toBe(false);
 });

@@ -1,5 +1,5 @@
 const apps =
-  /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|LinkedInApp|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest\/|Pinterest for|MicroMessenger|Line\/|KAKAOTALK|NAVER\(inapp|baiduboxapp|Twitter for|Telegram-)|; wv\)|Version\/4\.0 Chrome\//i;
+  /\b(FBAN|FBAV|FB_IAB|Instagram|Barcelona|LinkedInApp|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest\/|Pinterest for|MicroMessenger|Line\/|KAKAOTALK|NAVER\(inapp|baiduboxapp|Twitter for|Telegram-)|; wv\)|Version\/4\.0 Chrome\/(?!.*Browser\/)/i;
 
 type Browser = Pick<Navigator, "userAgent"> & { standalone?: boolean };
 
