@@ -22,7 +22,8 @@ function findInstalledPrograms() {
 function findUnprivilegedUser() {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync("/etc/passwd", "utf8");
-  const [, uid, gid] = /^(?:postgres|nobody):[^:]*:(\d+):(\d+)/m.exec(users) ?? [];
+  const idsOf = (user: string) => new RegExp(`^${user}:[^:]*:(\\d+):(\\d+)`, "m").exec(users);
+  const [, uid, gid] = idsOf("postgres") ?? idsOf("nobody") ?? [];
   if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as");
 }
