@@ -99,10 +99,10 @@ function BrowserStorageList({ ends, note }: { ends: string; note: string }) {
         role="list"
         className={classNames("mt-s6 rounded-sheet border border-dune-line bg-sand", styles.storedList)}
       >
-        {Object.entries(browserStorage).map(([names, row]) => (
-          <li key={names} className="grid text-base leading-normal">
+        {browserStorage.map((row) => (
+          <li key={row.names[0]} className="grid text-base leading-normal">
             <div>
-              {names.split(" ").map((name) => (
+              {row.names.map((name) => (
                 <code key={name} className="block text-small">
                   {name}
                 </code>
