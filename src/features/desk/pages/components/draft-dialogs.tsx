@@ -5,10 +5,10 @@ import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { DeskDialog, DeskQuestion } from "../../components/desk-dialog";
 import { type Difference, differencesOf } from "../differences";
+import { fromLocalInput, ownDayAndTime, ownTime, ownZone, toLocalInput } from "../own-time";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
 import { DifferenceList } from "./difference-list";
-import { fromLocalInput, ownDayAndTime, ownTime, ownZone, toLocalInput } from "./own-moment";
 
 const { differences: changes, publish: words, schedule, conflict } = deskPages;
 

@@ -10,8 +10,9 @@ import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
 import { ChangesDialog, ChangesQuestion, ProblemsDialog, ScheduleDialog } from "./draft-dialogs";
-import { focusField, publishId } from "./page-form-context";
+import { focusField } from "./page-form-context";
 import { SaveStatus } from "./save-status";
+import { publishId } from "./skip-to-publish";
 
 /** The interval at which an open page checks, after the scheduled time, whether its draft is live. */
 const checkMs = 5_000;

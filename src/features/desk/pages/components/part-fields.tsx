@@ -5,9 +5,10 @@ import type { FieldSchema } from "@/content/fields";
 import { labelOf } from "../form-schema";
 import { FoldArrow } from "./fold-arrow";
 import { ItemsField } from "./items-field";
-import { SkipToPublish, usePageForm } from "./page-form-context";
+import { usePageForm } from "./page-form-context";
 import { SampleBadge, SampleNote } from "./sample-note";
 import { SchemaField } from "./schema-field";
+import { SkipToPublish } from "./skip-to-publish";
 
 const { form: words } = deskPages;
 

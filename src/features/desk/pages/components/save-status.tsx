@@ -2,8 +2,9 @@ import { LiveStatus } from "@/components/ui/live-status";
 import { deskPages } from "@/content/desk-pages";
 import { classNames } from "@/lib/class-names";
 import { explainRefusal } from "../../refusals";
+import { ownTime } from "../own-time";
 import type { PageDraft } from "../use-page-draft";
-import { OwnMoment, ownTime } from "./own-moment";
+import { OwnMoment } from "./own-moment";
 
 const { save: words, schedule, conflict } = deskPages;
 
@@ -31,8 +32,7 @@ export function SaveStatus({ draft, done, onDecide }: SaveStatusProps) {
   const { state, page, save } = draft;
   if (state.kind === "failed" || state.kind === "on-hold") {
     const isOnHold = state.kind === "on-hold";
-    const why =
-      state.kind === "on-hold" ? words.onHold : words.failed(explainRefusal(state.error, words.unreachable));
+    const why = isOnHold ? words.onHold : words.failed(explainRefusal(state.error, words.unreachable));
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-3 text-alert text-base leading-[1.35]">
         <p className="text-alert">{why}</p>
