@@ -122,10 +122,16 @@ export const deskPages = {
       `It names ${name}, which goes from “${from}” to “${to}”.`,
     beta: "It speaks of the beta, and the banner goes.",
     mayBeTrue: (count: number) =>
-      count === 1
-        ? "One of them only names what you have changed, and may be true."
-        : `${count} of them only name what you have changed, and may be true.`,
+      count === 1 ? "One of them may be true all the same." : `${count} of them may be true all the same.`,
     keep: (count: number) => (count === 1 ? "I have read it: it is true" : "I have read them: they are true"),
+    question: {
+      heading: "Take the true texts off this list?",
+      text: "This page is published once more, without a change. Texts that are certainly untrue stay on the list.",
+      confirm: "Take them off",
+      cancel: "Cancel",
+      close: "Close and keep the list",
+    },
+    kept: "The texts that may be true are off the list.",
     done: (count: number) =>
       count === 1 ? "1 text elsewhere to check." : `${count} texts elsewhere to check.`,
   },

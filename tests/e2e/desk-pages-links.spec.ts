@@ -196,6 +196,9 @@ inFull(
     await publishDocument(page);
     await expect(page.locator("summary", { hasText: "texts to check" })).toBeFocused();
     await page.getByRole("button", { name: "I have read them: they are true" }).click();
+    await page.getByRole("button", { name: "Take them off" }).click();
+    await expect(page.getByText("The texts that may be true are off the list.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeFocused();
     await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
     await page.goto("/desk/pages");
     await expect(page.getByText("texts to check")).toHaveCount(0);
@@ -203,6 +206,7 @@ inFull(
     await restoreOriginal(page);
     // The membership is closed again, which the same texts may contradict.
     await page.getByRole("button", { name: "I have read them: they are true" }).click();
+    await page.getByRole("button", { name: "Take them off" }).click();
     await expect(page.locator("summary", { hasText: "to check" })).toHaveCount(0);
   },
 );

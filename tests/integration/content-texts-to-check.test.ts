@@ -41,7 +41,10 @@ test("texts that only name an opened membership leave the list once its page is 
   const { outdated, liveId } = await coach.pages.get({ document: "offers" });
   expect(outdated.length).toBeGreaterThan(0);
   expect(outdated.every(({ mayBeTrue }) => mayBeTrue)).toBe(true);
-  await coach.pages.restore({ document: "offers", revision: liveId });
+  const input = { document: "offers" as const, revision: liveId };
+  const outdatedInput = { ...input, liveId: null };
+  await expect(coach.pages.restore(outdatedInput)).rejects.toMatchObject({ code: "CONFLICT" });
+  await coach.pages.restore({ ...input, liveId });
   expect((await coach.pages.get({ document: "offers" })).outdated).toEqual([]);
 });
 

@@ -1,7 +1,13 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { deskPages } from "@/content/desk-pages";
-import { changedValues, noChanges, problemsOf, type StoredContent } from "@/content/documents";
+import {
+  changedValues,
+  type DocumentId,
+  noChanges,
+  problemsOf,
+  type StoredContent,
+} from "@/content/documents";
 import { replaceUnstorable } from "@/lib/text-schema";
 import { writeAudit } from "@/server/audit";
 import { getContentSubject, publishDraft, restoreContent } from "@/server/content/publish";
@@ -33,6 +39,14 @@ function replaceInText(_key: string, value: unknown) {
   return typeof value === "string" ? replaceUnstorable(value, value.length) : value;
 }
 
+/** Throws `CONFLICT` (changed-meanwhile) if the live revision is not the one that the coach saw. */
+async function requireLive(db: Database, document: DocumentId, seen: string | null | undefined) {
+  if (seen === undefined) return;
+  const where = { document_state: { document, state: "live" } };
+  const live = await db.contentRevision.findUnique({ where, select: { id: true } });
+  if (seen !== (live?.id ?? null)) throw changedMeanwhile();
+}
+
 /**
  * Stores a draft, valid or not, and returns its new version and the errors that prevent publishing. Throws `CONFLICT`
  * (changed-meanwhile) if another coach has saved the draft or it is scheduled, or if there was no draft and another
@@ -50,9 +64,7 @@ export async function saveDraft(
   // The first version is random, so that a tab that still has an earlier, deleted draft gets a conflict.
   const next = version === null ? randomInt(1, 2 ** 30) : version + 1;
   if (version === null) {
-    const where = { document_state: { document, state: "live" } };
-    const live = await db.contentRevision.findUnique({ where, select: { id: true } });
-    if (liveId !== undefined && liveId !== (live?.id ?? null)) throw changedMeanwhile();
+    await requireLive(db, document, liveId);
     const action = "content.begun" as const;
     const audit = writeAudit(db, { action, subject: getContentSubject(document), actorId });
     const draft = {
@@ -134,7 +146,12 @@ export async function schedulePage(db: Database, actorId: string, { document, ve
 }
 
 /** Publishes an earlier revision again. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-meanwhile). */
-export async function restorePage(db: Database, actorId: string, { document, revision }: RestoreInput) {
+export async function restorePage(
+  db: Database,
+  actorId: string,
+  { document, revision, liveId }: RestoreInput,
+) {
+  await requireLive(db, document, liveId);
   let data: StoredContent = noChanges;
   let restoredFrom: Date | null = null;
   if (revision !== null) {

@@ -7,16 +7,18 @@ const document = z.enum(documentIds);
 const maxVersions = 2 ** 31 - 2;
 const version = z.int().min(1).max(maxVersions).describe("the draft as the coach saw it");
 
+const liveId = recordId
+  .nullish()
+  .describe(
+    "the live revision as the coach saw it, null for the default content; without it, any is accepted",
+  );
+
 export const documentSchema = z.strictObject({ document });
 
 export const saveDraftSchema = z.strictObject({
   document,
   version: version.nullable().describe("null when there was no draft"),
-  liveId: recordId
-    .nullish()
-    .describe(
-      "the live revision as the coach saw it, null for the default content; without it, any is accepted",
-    ),
+  liveId,
   values: z.record(text(64), z.unknown()),
   confirmed: z.array(text(200)).max(100),
 });
@@ -30,6 +32,7 @@ export const scheduleSchema = draftSchema.extend({
 export const restoreSchema = z.strictObject({
   document,
   revision: recordId.nullable().describe("null restores the default content"),
+  liveId,
 });
 
 export const revisionSchema = z.strictObject({ revision: recordId });

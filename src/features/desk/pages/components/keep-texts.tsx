@@ -1,41 +1,58 @@
-"use client";
-
-import { Message } from "@/components/ui/message";
+import { useState } from "react";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
+import { DeskQuestion } from "../../components/desk-dialog";
 import { useChange } from "../../components/use-change";
 import type { PageDraft } from "../use-page-draft";
+import { publishId } from "./skip-to-publish";
 
 const { outdated: words } = deskPages;
 
-type KeepTextsProps = Pick<PageDraft, "page" | "fetchPage" | "show">;
+type KeepTextsProps = { draft: PageDraft; onKept: () => void };
 
-/** Publishes the document once more, after which the texts that may be true leave the list. */
-export function KeepTexts({ page, fetchPage, show }: KeepTextsProps) {
+/**
+ * Publishes the document once more. The texts that may be true count only against the version before, so they leave the
+ * list.
+ */
+export function KeepTexts({ draft, onKept }: KeepTextsProps) {
+  const { page, fetchPage, show } = draft;
   const restore = useChange(trpc.desk.pages.restore.useMutation());
+  const [isAsking, setIsAsking] = useState(false);
   const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
   if (count === 0) return null;
 
-  async function keep() {
-    const fresh = await fetchPage().catch(() => null);
-    // The texts of a later publication are not what the coach has read.
-    if (fresh && (fresh.draft || fresh.liveId !== page.liveId)) return show(fresh);
-    const input = { document: page.id, revision: page.liveId };
-    await restore.change(input, () => void fetchPage().then(show));
+  function keep() {
+    const input = { document: page.id, revision: page.liveId, liveId: page.liveId };
+    void restore.change(input, () => {
+      setIsAsking(false);
+      onKept();
+      void fetchPage().then((fresh) => {
+        show(fresh);
+        // The button disappears with the texts.
+        document.getElementById(publishId)?.focus();
+      });
+    });
+  }
+
+  function ask() {
+    restore.clear();
+    setIsAsking(true);
   }
 
   return (
     <div className="mt-s3">
       <p className="note">{words.mayBeTrue(count)}</p>
-      <button
-        type="button"
-        className="textbtn text-base"
-        aria-disabled={restore.isBusy || undefined}
-        onClick={() => void keep()}
-      >
+      <button type="button" className="textbtn text-base" onClick={ask}>
         {words.keep(count)}
       </button>
-      {restore.failure ? <Message tone="error">{restore.failure.message}</Message> : null}
+      {isAsking ? (
+        <DeskQuestion
+          texts={words.question}
+          change={restore}
+          onConfirm={keep}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
     </div>
   );
 }

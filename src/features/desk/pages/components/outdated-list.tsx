@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { DeskLink } from "../../components/desk-link";
 import { DeskRow, DeskRows, DeskSheet, DeskSmall } from "../../components/desk-sheet";
@@ -33,27 +35,37 @@ type OutdatedListProps = {
 };
 
 export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
-  const { page } = draft;
+  const { page, showing } = draft;
   const { outdated } = page;
+  /** The `showing` of the page without the texts that were kept. */
+  const [keptAt, setKeptAt] = useState<number | null>(null);
   // Keeping texts loads the page anew, so nothing may be unpublished.
   const canKeep = !page.draft && draft.state.kind === "clean";
-  if (outdated.length === 0) return null;
+  const kept = (
+    <LiveMessage tone="ok" className="mt-s4">
+      {keptAt === showing ? words.kept : null}
+    </LiveMessage>
+  );
+  if (outdated.length === 0) return kept;
   return (
-    <DeskSheet className="mt-s4 py-0!">
-      <details open={isOpen}>
-        <summary
-          id={titleId}
-          className="flex min-h-13 cursor-pointer scroll-mt-40 items-center justify-between gap-4 py-s2 font-[560] text-base"
-        >
-          <span>{words.heading(outdated.length)}</span>
-          <FoldArrow />
-        </summary>
-        <div className="pb-s4">
-          <p className="note">{page.draft?.publishAt ? words.scheduled : words.published}</p>
-          <OutdatedRows texts={outdated} />
-          {canKeep ? <KeepTexts page={page} fetchPage={draft.fetchPage} show={draft.show} /> : null}
-        </div>
-      </details>
-    </DeskSheet>
+    <>
+      {kept}
+      <DeskSheet className="mt-s4 py-0!">
+        <details open={isOpen}>
+          <summary
+            id={titleId}
+            className="flex min-h-13 cursor-pointer scroll-mt-40 items-center justify-between gap-4 py-s2 font-[560] text-base"
+          >
+            <span>{words.heading(outdated.length)}</span>
+            <FoldArrow />
+          </summary>
+          <div className="pb-s4">
+            <p className="note">{page.draft?.publishAt ? words.scheduled : words.published}</p>
+            <OutdatedRows texts={outdated} />
+            {canKeep ? <KeepTexts draft={draft} onKept={() => setKeptAt(showing + 1)} /> : null}
+          </div>
+        </details>
+      </DeskSheet>
+    </>
   );
 }
