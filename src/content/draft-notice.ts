@@ -7,10 +7,10 @@ export const draftNotice = {
   /** The Desk sends these to the page in its frame: to refresh it, and to scroll to the text of a field. */
   saved: "draft-saved",
   show: "show-words",
-  /** The Desk asks with this whether the page is ready, because the page may have said so before the Desk could hear it. */
+  /** The Desk asks with this whether the page is ready. The page may have said so before the Desk listened. */
   asked: "draft-asked",
   /** The page sends this to the Desk when it is ready for messages. */
   ready: "draft-ready",
-  /** The page sends this to the Desk when it has held back a vote or a form. */
+  /** The page sends this to the Desk when it has held back a click or a form. */
   held: "draft-held",
 } as const;

@@ -18,7 +18,7 @@ export type LinkPurpose = keyof typeof pages;
 
 const minuteMs = 60_000;
 
-/** Unsubscribe links in old emails must keep working. */
+/** Half an hour; 400 days for unsubscribe links, because those in old emails must keep working. */
 const findExpiry = (purpose: string) =>
   new Date(Date.now() + (purpose === "leave" ? 400 * 24 * 60 : 30) * minuteMs);
 

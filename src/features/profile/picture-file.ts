@@ -35,8 +35,9 @@ const formats = [
 ];
 
 /**
- * Returns the file with the type of its content, because browsers derive the type from the name; without a type if the
- * content has none of these formats. Removes what phones append to a picture, such as a film, because the server refuses a file with a trailer.
+ * Returns the file with the type of its content, because browsers derive the type from the name. The type is empty if the
+ * content has none of these formats. Removes what phones append to a picture, such as a film, because the server refuses
+ * a file with a trailer.
  */
 export async function removeTrailer(file: File) {
   const buffer = await file.arrayBuffer();

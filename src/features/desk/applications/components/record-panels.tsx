@@ -139,7 +139,7 @@ function describeMail({ action, to, mail }: Entry) {
 }
 
 /** Each event has a circle, and all but the last a line to the circle of the next. */
-const event = classNames(
+const eventLook = classNames(
   "relative pb-s5 pl-[1.6rem] text-base leading-[1.4] wrap-anywhere last:pb-0",
   "before:absolute before:top-[0.35em] before:left-0 before:size-[0.6875rem] before:rounded-full",
   "before:border-[1.5px] before:border-lagoon before:bg-paper first:before:bg-lagoon",
@@ -152,7 +152,7 @@ export function History({ history, submittedAt }: { history: Entry[]; submittedA
     <DeskPanel title={historyText.heading} className="max-nav:order-1">
       <ol role="list">
         {history.map((entry) => (
-          <li key={entry.id} className={event}>
+          <li key={entry.id} className={eventLook}>
             <b className="font-[560]">{describeEntry(entry)}</b>
             <DeskSmall>
               <Moment at={entry.createdAt} />,{" "}
@@ -161,7 +161,7 @@ export function History({ history, submittedAt }: { history: Entry[]; submittedA
             {describeMail(entry) ? <DeskSmall>{describeMail(entry)}</DeskSmall> : null}
           </li>
         ))}
-        <li className={event}>
+        <li className={eventLook}>
           <b className="font-[560]">{historyText.applied}</b>
           <DeskSmall>
             <Moment at={submittedAt} />
