@@ -39,7 +39,7 @@ export default {
     turbopackFileSystemCacheForBuild: false,
   },
 
-  // The browser keeps the fragment of a link, because the redirect to a page alone has none.
+  // Redirects to a page alone have no fragment, so the browser keeps that of the link.
   redirects: async () => [
     // Password managers open this address (W3C, "A Well-Known URL for Changing Passwords").
     { source: "/.well-known/change-password", destination: "/profile#password", permanent: false },

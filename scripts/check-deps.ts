@@ -49,7 +49,7 @@ function findLicence(path: string, name: string, { license, optional }: LockedPa
   return JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")).license ?? "none";
 }
 
-/** Returns whether an SPDX expression can be met with reviewed licences: one of each OR, in every part of an AND. */
+/** Returns whether reviewed licences satisfy an SPDX expression: one side of each OR, both sides of each AND. */
 function isReviewed(expression: string) {
   const parts = expression.replace(/[()]/g, "").split(/ and /i);
   return parts.every((part) => part.split(" OR ").some((licence) => licences.test(licence)));

@@ -58,7 +58,7 @@ export function createClientCounter(limit) {
 }
 
 /**
- * Returns the part of an address that limits use as key: all of an IPv4 address, the /64 network of an IPv6 address,
+ * Returns the key that rate limits use for an address: the whole IPv4 address, or the /64 network of an IPv6 address,
  * which is usually one household.
  * @param {string} address
  */

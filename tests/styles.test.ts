@@ -24,7 +24,7 @@ function importersOf(module: string) {
   );
 }
 
-/** Returns undefined if a class name is computed at run time. */
+/** The set contains undefined if a class name is computed at run time. */
 function classesTakenFrom(module: string) {
   return new Set(
     importersOf(module).flatMap(({ name, text }) =>

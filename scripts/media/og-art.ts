@@ -25,7 +25,7 @@ async function scene(name: PictureName, width: number) {
   return `<img src="data:image/png;base64,${data.toString("base64")}">`;
 }
 
-/** The figure is not part of the hero's picture. */
+/** The figure is drawn separately, because the hero's picture does not include it. */
 function heroFigure(width: number) {
   const data = Buffer.from(toSvg(oasisFigure(places.hero))).toString("base64");
   return `<img src="data:image/svg+xml;base64,${data}" width="${width}">`;

@@ -48,7 +48,10 @@ const dropTables = `DO $$ DECLARE name text; BEGIN
   END LOOP;
 END $$`;
 
-// pg_restore since version 17 writes a setting that older servers refuse.
+/**
+ * pg_restore 17 and newer writes a setting that older servers refuse. Overwrites `SET` with `-- ` (same length) to make
+ * the line a comment.
+ */
 async function dropNewerSetting(script: string) {
   const handle = await open(script, "r+");
   try {

@@ -8,7 +8,10 @@ export type AnswerLetter = (typeof answerLetters)[number];
 
 export type Archetype = (typeof archetypeIds)[number];
 
-/** Fixed in a release, because names and numerals are part of drawings. The texts are in archetype-texts.ts. */
+/**
+ * The owner cannot change these, because the drawings contain the names and numerals. The texts are in
+ * archetype-texts.ts.
+ */
 export const archetypes = {
   guardian: { name: "The Guardian", numeral: "I" },
   architect: { name: "The Architect", numeral: "II" },

@@ -91,7 +91,7 @@ export function createHttpCache(options: CacheOptions) {
     return made;
   }
 
-  /** Resolves to whether the answer was stored, and to false after `turnMs`. */
+  /** Resolves to true if the answer was stored; to false if it was not, or after `turnMs`. */
   function fetchAnswer(request: IncomingMessage, response: RecordableResponse, key: string) {
     const born = generation;
     const asked = { ...request.headers };

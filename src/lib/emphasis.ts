@@ -1,7 +1,6 @@
 /**
- * Words between two asterisks. An asterisk within a word does not count, as in "Leser*innen", and neither does one
- * between spaces. Scripts that write words without spaces have no upper and lower case, so their letters may stand beside
- * one.
+ * Matches words between two asterisks; ignores asterisks inside a word (Leser*innen) and those with a space on the inner
+ * side. Letters of scripts without case may touch an asterisk, because scripts without spaces are among them.
  */
 const emphasised = /(?<![\p{Lu}\p{Ll}\p{N}])\*(?!\s)([^*\n]*[^*\s])\*(?![\p{Lu}\p{Ll}\p{N}])/gu;
 

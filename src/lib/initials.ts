@@ -1,4 +1,4 @@
-/** Firefox before 125 has no Segmenter. */
+/** Splits by code points in Firefox before 125, which has no Intl.Segmenter. */
 function splitCharacters(word: string) {
   if (!("Segmenter" in Intl)) return [...word];
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word);

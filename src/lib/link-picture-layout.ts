@@ -13,7 +13,7 @@ export const linkPictureTones = {
   night: { ground: "#10262b", ink: "#faf5ec", gold: "#ddb772", line: "#ddb772" },
 } as const;
 
-/** A price starts at `left` or ends at `right` and is at most `room` pixels wide. */
+/** Starts at `left` or ends at `right`; `room` is the greatest width in pixels. */
 type PricePlace = { size: number; top: number; room: number } & ({ left: number } | { right: number });
 
 type Layout = {

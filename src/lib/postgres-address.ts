@@ -43,7 +43,7 @@ export function readPostgresAddress(url: string) {
     parameters.set("options", [parameters.get("options"), path].filter(Boolean).join(" "));
     if (!parameters.has("application_name")) parameters.set("application_name", getApplicationName(schema));
   }
-  // Gives these modes libpq's meaning, as in pg_dump; node-postgres would treat each of them as verify-full.
+  // Applies libpq's meaning of these modes, as `pg_dump` does; node-postgres treats each as verify-full.
   if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))
     parameters.set("uselibpqcompat", "true");
   // In libpq "system" means the machine's certificate authorities. Node cannot use those and has its own list.

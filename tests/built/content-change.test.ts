@@ -141,7 +141,7 @@ test.runIf(isFull)(
     await expect.poll(seen, shown).toEqual(["200", "200"]);
     const until = Date.now() + 10_000;
     let slowest = 0;
-    // Contains the old turn from the start, because the publication may end before the first response.
+    // Starts with turn 200, because the publication may end before the first response.
     const turns = new Set(["200"]);
     async function reader() {
       while (Date.now() < until) {

@@ -14,7 +14,7 @@ export type Place = { at: Date; id: string };
 export const newestFirst = { column: "createdAt", direction: "desc" } as const;
 const pageSize = 25;
 
-/** Refuses dates before 1970, because PostgreSQL has no year 0. */
+/** Refuses dates before 1970: no row is older, and PostgreSQL has no year 0. */
 const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
 
 /** The last row of the previous page, from the link. */

@@ -56,7 +56,7 @@ function createHub() {
 
 export const voteHub = () => processWide("vote-hub", createHub);
 
-/** Returns the votes that were sent, without those that are older than a count that was sent before. */
+/** Sends votes to all streams, except counts older than one already sent. Returns the votes it sent. */
 function sendToAll({ streams, sent }: Hub, votes: AppVotes[]) {
   const at = performance.now();
   const current = votes.filter(({ id, voteCount }) => {

@@ -31,7 +31,10 @@ const listed = {
 
 const refuseMissing = () => refuse("NOT_FOUND", "not-there", deskAnnouncements.refused.gone);
 
-/** Returns the text and audience of an announcement. Throws `NOT_FOUND` (not-there). */
+/**
+ * Returns the tool and text of an announcement, and whether it also goes to members who got one of another tool. Throws
+ * `NOT_FOUND` (not-there).
+ */
 export async function readAnnouncement(db: Database, id: string) {
   const [found, tools] = await Promise.all([
     db.announcement.findUnique({ where: { id }, select: text }),

@@ -8,7 +8,10 @@ const sheet = "min-w-0 rounded-sheet border border-dune-line bg-paper";
 
 type DeskSheetProps = { role?: "alert"; labelledBy?: string; className?: string; children: ReactNode };
 
-/** With a label the sheet is a landmark region. */
+/**
+ * A box with a border and no heading of its own; DeskPanel is one with a heading. With a label the sheet is a landmark
+ * region.
+ */
 export function DeskSheet({ role, labelledBy, className, children }: DeskSheetProps) {
   const Tag = labelledBy ? "section" : "div";
   return (
@@ -63,12 +66,12 @@ const gridLook = cva("mt-s5 grid grid-cols-1 gap-s5 print:block print:space-y-s5
     columns: {
       two: "tab:grid-cols-2",
       three: "nav:grid-cols-3 nav:items-start",
-      /* three sheets: the second is as high as the first and third together */
+      /* three panels: the second is as high as the first and third together */
       board:
         "min-[92rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] min-[92rem]:grid-rows-[auto_1fr] min-[92rem]:items-start min-[92rem]:[&>:nth-child(2)]:col-start-2 min-[92rem]:[&>:nth-child(2)]:row-[1/span_2]",
       mail: "min-[84rem]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] min-[84rem]:items-start",
       mainAndSide: "nav:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]",
-      /* editor and preview; the third sheet is below the editor, or on wide screens beside both */
+      /* editor and preview; the third panel is below the editor, or on wide screens beside both */
       writing:
         "nav:grid-cols-2 nav:grid-rows-[auto_1fr] nav:items-start min-[110rem]:grid-cols-[5fr_5fr_3fr] nav:[&>:nth-child(2)]:col-start-2 nav:[&>:nth-child(2)]:row-[1/span_2] min-[110rem]:[&>:nth-child(3)]:col-start-3 min-[110rem]:[&>:nth-child(3)]:row-[1/span_2]",
       threeUneven:

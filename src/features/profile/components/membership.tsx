@@ -91,7 +91,7 @@ type MembershipLadderProps = { status: string; tiers: readonly Tier[]; support: 
 function describeChoice(tier: Tier, { status, tiers, support }: MembershipLadderProps) {
   if (tier.id === status) return { note: tier.subtitle, label: text.current, href: null };
   if (!tier.button.href) return { note: text.soon, label: text.choose, href: null };
-  // By their order, because prices per month and per year cannot be compared.
+  // Compares memberships by their order in the list, because monthly and yearly prices cannot be compared.
   const isIncluded =
     status === "founding_member" || tiers.findIndex(({ id }) => id === status) > tiers.indexOf(tier);
   if (isIncluded) {

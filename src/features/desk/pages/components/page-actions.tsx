@@ -94,7 +94,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   }
 
   const changeOf = { publish: publishing, schedule: scheduling, discard: discarding } as const;
-  // Without a dialog only the schedule can be taken off.
+  // Cancelling the schedule is the only change without a dialog.
   const { failure = null } = dialog === null ? scheduling : (changeOf[dialog as keyof typeof changeOf] ?? {});
   const isConflict = failure?.isConflict ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
