@@ -20,11 +20,21 @@ const unifyCharacters = createReplacer(Object.fromEntries(firstForms));
 /** Replaces letters with marks by the letter pairs that people type on keyboards without such marks. */
 const replaceMarks = createReplacer({ ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa", đ: "dj", ə: "a" });
 
-// Marks, invisible characters, apostrophes of every kind, the quotation mark that replaces the Hebrew gershayim, glottal
-// stops and clicks, which few keyboards have, the Arabic tatweel and hamza, the Catalan middle dot, and the Japanese mark
-// of a long vowel, for which people also type a hyphen.
-const dropped =
-  /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'"`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8\ua78c\u0242\u0294\u01c0-\u01c3\u05f3\u05f4\u0621\u0640\u00b7\u2027\u30fc]/gu;
+const marks = "\\p{M}";
+const invisible = "\\p{Cf}\\p{Default_Ignorable_Code_Point}";
+const apostrophes = "'`\u2018\u2019\u201b\u2032\u02b9-\u02bf\u02c8";
+/** Many people type quotation marks instead of gershayim. */
+const gereshAndGershayim = '\u05f3\u05f4"';
+const glottalStops = "\ua78c\u0242\u0294";
+const clicks = "\u01c0-\u01c3";
+const hamzaAndTatweel = "\u0621\u0640";
+const catalanDots = "\u00b7\u2027";
+/** Japanese writes a long vowel with this mark, for which people also type a hyphen. */
+const vowelLengthMark = "\u30fc";
+const dropped = new RegExp(
+  `[${marks}${invisible}${apostrophes}${gereshAndGershayim}${glottalStops}${clicks}${hamzaAndTatweel}${catalanDots}${vowelLengthMark}]`,
+  "gu",
+);
 
 /** Separators that people leave out when they write a name as one word. */
 const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
