@@ -4,7 +4,7 @@ import { normalizePostgresUrl, readPostgresAddress } from "./postgres-address";
 const at = "postgresql://aurea:p%40ss@db.example:5432/site";
 
 test("a PostgreSQL address without parameters is passed on unchanged", () => {
-  expect(readPostgresAddress(at)).toMatchObject({ schema: undefined, unread: [] });
+  expect(readPostgresAddress(at)).toMatchObject({ schema: undefined, ignored: [] });
   expect(readPostgresAddress(at).config).toEqual({ connectionString: at, enableChannelBinding: false });
 });
 
@@ -16,7 +16,7 @@ test.each([
 ])("the schema %s becomes the search path of every connection", (schema, options, name) => {
   const { config, ...rest } = readPostgresAddress(`${at}?schema=${encodeURIComponent(schema)}`);
   const { searchParams, search } = new URL(config.connectionString);
-  expect(rest).toEqual({ schema, unread: [] });
+  expect(rest).toEqual({ schema, ignored: [] });
   expect(Object.fromEntries(searchParams)).toEqual({ options, application_name: name });
   expect(search).not.toContain("+");
 });
@@ -32,7 +32,7 @@ test("parameters of Prisma and libpq are translated for node-postgres", () => {
   const query = "sslmode=verify-full&connection_limit=3&pool_timeout=20&connect_timeout=7&pgbouncer=true";
   expect(readPostgresAddress(`${at}?${query}&channel_binding=require&schema=`)).toEqual({
     schema: undefined,
-    unread: [],
+    ignored: [],
     config: {
       connectionString: `${at}?sslmode=verify-full`,
       max: 3,
@@ -48,14 +48,16 @@ test.each([
   ["sslmode=verify-full&sslrootcert=/etc/ca.crt", "sslmode=verify-full&sslrootcert=%2Fetc%2Fca.crt"],
 ])("the parameters %s mean the same to node-postgres as to libpq", (given, wanted) => {
   expect(readPostgresAddress(`${at}?${given}`)).toMatchObject({
-    unread: [],
+    ignored: [],
     config: { connectionString: `${at}?${wanted}` },
   });
 });
 
 test("parameters of a PostgreSQL address that have no effect are reported and omitted", () => {
-  const { unread, config } = readPostgresAddress(`${at}?supa=base-pooler.x&sslmode=disable&sslaccept=strict`);
-  expect(unread).toEqual(["supa", "sslaccept"]);
+  const { ignored, config } = readPostgresAddress(
+    `${at}?supa=base-pooler.x&sslmode=disable&sslaccept=strict`,
+  );
+  expect(ignored).toEqual(["supa", "sslaccept"]);
   expect(config.connectionString).toBe(`${at}?sslmode=disable`);
 });
 

@@ -18,7 +18,7 @@ export const normalizePostgresUrl = (address: string) =>
 
 /**
  * Returns node-postgres's settings and the default schema for a DATABASE_URL, which may have parameters of Prisma and
- * libpq. `unread` lists the parameters that have no effect.
+ * libpq. `ignored` lists parameters without effect.
  */
 export function readPostgresAddress(url: string) {
   const [address = "", query = ""] = url.split("?", 2);
@@ -48,10 +48,10 @@ export function readPostgresAddress(url: string) {
     parameters.set("uselibpqcompat", "true");
   // In libpq "system" means the machine's certificate authorities. Node cannot use those and has its own list.
   if (parameters.get("sslrootcert") === "system") parameters.delete("sslrootcert");
-  const unread = [...parameters.keys()].filter((name) => !readByDriver.test(name));
-  for (const name of unread) parameters.delete(name);
+  const ignored = [...parameters.keys()].filter((name) => !readByDriver.test(name));
+  for (const name of ignored) parameters.delete(name);
   // PostgreSQL's own programs do not decode a + as a space.
   const rest = `${parameters}`.replaceAll("+", "%20");
   const given = Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
-  return { schema, unread, config: { connectionString: rest ? `${address}?${rest}` : address, ...given } };
+  return { schema, ignored, config: { connectionString: rest ? `${address}?${rest}` : address, ...given } };
 }

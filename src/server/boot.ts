@@ -18,8 +18,8 @@ import { seed } from "./seed";
 import { handleTrpc } from "./trpc-handler";
 
 export async function startServices() {
-  const { unread } = readPostgresAddress(env.DATABASE_URL);
-  if (unread.length) log.warn({ parameters: unread }, "DATABASE_URL has parameters that have no effect");
+  const { ignored } = readPostgresAddress(env.DATABASE_URL);
+  if (ignored.length) log.warn({ parameters: ignored }, "DATABASE_URL has parameters that have no effect");
   await seed(database());
   startMailer();
   startAnnouncer();
