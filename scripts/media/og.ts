@@ -10,16 +10,17 @@ import { mediaFolder, reportSizes } from "./report";
 
 const ART_FOLDER = "src/server/seo/link-art";
 const PREVIEW_LIMIT = 200_000;
-const PALETTES = [256, 192, 128, 96, 64] as const;
+const PALETTES = [256, 192, 128, 96, 64, 32] as const;
 
-/** Returns a PNG with the largest palette that keeps the file under the limit. */
+/** Returns a PNG with the largest palette within the limit, or with the smallest one. */
 export async function encodeWithin(picture: Buffer, stamp: string, limit = PREVIEW_LIMIT) {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: stamp } });
+  let file = picture;
   for (const colours of PALETTES) {
-    const file = await stamped.clone().png({ palette: true, colours, effort: 10, dither: 0.8 }).toBuffer();
-    if (file.byteLength <= limit) return file;
+    file = await stamped.clone().png({ palette: true, colours, effort: 10, dither: 0.8 }).toBuffer();
+    if (file.byteLength <= limit) break;
   }
-  return stamped.png({ palette: true, colours: 32, effort: 10 }).toBuffer();
+  return file;
 }
 
 /** Renders each preview with its text and without, because the server draws texts that the owner has changed. */
