@@ -60,7 +60,7 @@ const pages: Record<string, () => ReactElement | Promise<ReactElement>> = {
 const report = vi.spyOn(console, "error").mockImplementation(() => {});
 
 for (const [name, page] of Object.entries(pages)) {
-  test(`equal items of a list keep apart on the page (${name})`, async () => {
+  test(`the page ${name} renders equal list items without React key errors`, async () => {
     report.mockClear();
     render(await page());
     expect(report.mock.calls.map(([message, key]) => `${message}: ${key}`)).toEqual([]);

@@ -56,22 +56,25 @@ const pages = (await Promise.all(files.map(metadataOf))).flat();
 const shown = pages.filter(([, { robots: rule }]) => rule === undefined);
 const pathOf = (route: string) => (route === "/home" ? "/" : route);
 
-test.each(pages)("%s has a description, a canonical address unless hidden, and a picture", (route, page) => {
-  const isHidden = hidden.test(route) || page.robots !== undefined;
-  expect(page.robots).toEqual(isHidden ? { index: false } : undefined);
-  expect(page.alternates?.canonical).toBe(isHidden ? undefined : pathOf(route));
-  expect(page.description?.length).toBeLessThanOrEqual(170);
-  if (!isHidden) expect(page.description?.length).toBeGreaterThanOrEqual(60);
-  expect(String(page.title ?? "").length).toBeLessThanOrEqual(50);
+test.each(pages)(
+  "%s has a description, a preview picture and, unless hidden, a canonical URL",
+  (route, page) => {
+    const isHidden = hidden.test(route) || page.robots !== undefined;
+    expect(page.robots).toEqual(isHidden ? { index: false } : undefined);
+    expect(page.alternates?.canonical).toBe(isHidden ? undefined : pathOf(route));
+    expect(page.description?.length).toBeLessThanOrEqual(170);
+    if (!isHidden) expect(page.description?.length).toBeGreaterThanOrEqual(60);
+    expect(String(page.title ?? "").length).toBeLessThanOrEqual(50);
 
-  const picture = [page.openGraph?.images].flat()[0];
-  expect(picture).toMatchObject({
-    ...linkPictureSize,
-    url: expect.stringMatching(/^\/media\/og\/\w+\.png$/),
-  });
-  expect(page.openGraph).toMatchObject({ title: expect.any(String), description: page.description });
-  expect(page.twitter).toMatchObject({ card: "summary_large_image", images: [picture] });
-});
+    const picture = [page.openGraph?.images].flat()[0];
+    expect(picture).toMatchObject({
+      ...linkPictureSize,
+      url: expect.stringMatching(/^\/media\/og\/\w+\.png$/),
+    });
+    expect(page.openGraph).toMatchObject({ title: expect.any(String), description: page.description });
+    expect(page.twitter).toMatchObject({ card: "summary_large_image", images: [picture] });
+  },
+);
 
 test("no two pages share a title, a description or an address", () => {
   const own = shown.filter(([route]) => route !== "/home").map(([, page]) => page);
@@ -111,7 +114,7 @@ test("the sitemap lists every indexable page once by its canonical address", asy
   expect([...listed].sort()).toEqual([...wanted].sort());
 });
 
-test("robots.txt allows listed pages, and private pages so that their noindex is read", () => {
+test("robots.txt blocks no page, so that crawlers can read the noindex of private pages", () => {
   const { rules, sitemap: map } = robots();
   const [{ allow, disallow } = {}] = [rules].flat();
   expect(allow).toBe("/");

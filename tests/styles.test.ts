@@ -48,7 +48,7 @@ test("components use exactly the classes of their CSS Modules", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the stylesheets of all pages have no classes except utilities", () => {
+test("global stylesheets define no classes except @utility rules", () => {
   const global = sources.filter(({ path }) => path.endsWith(".css") && !path.endsWith(".module.css"));
   expect(global.map(({ path }) => path).sort()).toEqual(
     ["base", "desk", "fallback-fonts", "media", "site", "tokens", "utilities"].map(
@@ -58,7 +58,7 @@ test("the stylesheets of all pages have no classes except utilities", () => {
   expect(global.flatMap(({ text }) => [...classesIn(text)])).toEqual([]);
 });
 
-test("no text is hyphenated, because texts are short and lines would end in half words", () => {
+test("automatic hyphenation is off, because it would break short texts in mid-word", () => {
   expect(sources.filter(({ text }) => /\bhyphens(: |-)auto/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 

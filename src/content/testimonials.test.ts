@@ -36,7 +36,7 @@ test("a testimonial cannot be published while its day of consent has begun nowhe
   expect(mergeContent("testimonials", values("2999-01-01")).dropped).toEqual([]);
 });
 
-test("any number of testimonials up to the maximum can be published, also none", () => {
+test("zero up to the maximum number of testimonials can be published", () => {
   const { list } = defaultContent("testimonials");
   const own = list.map((one) => ({ ...one, consentedOn: "2026-11-01", onHome: true, onPricing: true }));
   const problems = (count: number) => problemsOf("testimonials", { list: own.slice(0, count) }).length;

@@ -219,7 +219,7 @@ test("an unchanged answer that is fetched again is sent compressed at once", asy
   expect(asked).toHaveLength(2);
 });
 
-test("after a content change the cache stores a page whose address answered 404 before, and a 404 for a deleted page", async () => {
+test("after a content change the cache replaces a stored 404 by the new page, and a deleted page by its 404", async () => {
   let status = 404;
   const { ask, asked, cache } = await listen(() => ({ status }));
   for (const next of [404, 200, 404]) {

@@ -86,7 +86,7 @@ test.each([
   expect([status, headers.location]).toEqual([308, origin + path]);
 });
 
-test("other sites may show a picture by its address at another host name", async () => {
+test("a picture requested at another host name is redirected with a policy that lets other sites embed it", async () => {
   const { headers } = await askAs("www.coach.example", "/icons/icon-192.png");
   expect(headers.location).toBe(`${origin}/icons/icon-192.png`);
   // Browsers check the resource policy of a redirect too.

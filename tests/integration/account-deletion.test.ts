@@ -127,7 +127,7 @@ test("six parallel deletions delete the account once, and the other calls answer
   expect(await db.auditEntry.count({ where: gone })).toBe(1);
 });
 
-test("the session tells a browser that got no answer to its deletion that the account is deleted", async () => {
+test("after an account deletion without an answer, the session endpoint reports that the account is deleted", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);

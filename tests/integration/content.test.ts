@@ -88,7 +88,7 @@ test("a save from a tab whose draft was discarded meanwhile is refused", async (
   await expect(saveHome("From an old tab.", version)).rejects.toMatchObject(changed);
 });
 
-test("a draft that another coach's publication has overtaken is refused, and accepted once that text was read", async () => {
+test("saving a draft is refused after another coach has published, and accepted once that version was read", async () => {
   const other = await coachNamed("Marek");
   const opened = await other.pages.get({ document: "home" });
   await publishHome("Ilse's words.");
@@ -166,7 +166,7 @@ test("a revision without a recorded origin counts as published", async () => {
   expect(history).toMatchObject([{ origin: "published" }]);
 });
 
-test("revisions of a coach who deletes the account stay without a name", async () => {
+test("revisions stay, without a name, after their coach deletes the account", async () => {
   await publishHome("Hers.");
   await db.user.delete({ where: { id: coach.user.id } });
   expect(await headingShown()).toBe("Hers.");

@@ -106,7 +106,7 @@ test("twenty parallel invitations of one entry send one email", async () => {
   expect(await db.token.count({ where: { purpose: "leave", email: entry.email } })).toBe(1);
 });
 
-test("an invitation of 400 people is one call that queues all their emails", async () => {
+test("one call invites 400 people and queues all their emails", async () => {
   const rows = Array.from({ length: 400 }, (_, at) => {
     const email = `many-${at}@example.org`;
     return { name: `Noor ${at}`, email, emailCanonical: email };

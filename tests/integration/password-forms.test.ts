@@ -34,7 +34,7 @@ async function makeOldMember(password = decomposed) {
   return db.user.update({ where: { id: user.id }, data: { passwordHash: await hash(password) } });
 }
 
-describe.each(isFull ? bothWays : bothWays.slice(1))("a password set %s", (_form, first, second) => {
+describe.each(isFull ? bothWays : bothWays.slice(1))("a password set in %s form", (_form, first, second) => {
   test("sign-in accepts both Unicode forms of a password set by a reset", async () => {
     const { id, email } = await makeMember();
     const link = createLink("reset", { userId: id, email });

@@ -11,7 +11,7 @@ const db = database();
 beforeEach(() => db.rateLimit.deleteMany());
 
 test.each(Object.entries(forms))(
-  "a %s requires a proof of work once the shared budget is used up",
+  "the form %s requires a proof of work once the shared budget is used up",
   async (form, [path, input]) => {
     await useUp(form as keyof typeof forms);
     const sent = input({});

@@ -45,7 +45,7 @@ test("a session that another process ended is refused within five seconds after 
   expect(await browser.session()).toEqual({});
 });
 
-test("a database outage during sign-out answers 503 and keeps the session", async () => {
+test("sign-out during a database outage answers 503 and keeps the session", async () => {
   const { user, browser } = await createMemberBrowser();
   const before = browser.sessionValue();
   const failing = vi.spyOn(db, "$transaction").mockRejectedValue(new Error("unavailable"));

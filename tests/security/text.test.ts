@@ -52,7 +52,7 @@ test("characters that cannot be stored are replaced in the draft of a page", asy
   expect((await stored.json()).result.data.json.values.hero.heading).toBe("a\ufffdb\ufffdc");
 });
 
-test("a text of invisible characters gets the answer of an empty one in every input", async () => {
+test("every input answers a text of only invisible characters as it answers an empty text", async () => {
   for (const { procedure, path } of cases.filter(
     ({ path }) => !isSecret(path) && !path.includes("website"),
   )) {

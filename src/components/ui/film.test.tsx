@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Film } from "./film";
 
-test("a film whose connection is lost gives way to its poster", async () => {
+test("a film is replaced by its poster when its connection is lost", async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);
   onTestFinished(() => play.mockRestore());
   const { container } = render(

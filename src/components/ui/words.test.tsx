@@ -19,7 +19,7 @@ test.each(cases)("only text between two asterisks is emphasised: %s", (text, htm
   expect(stripEmphasis(text)).toBe(plain);
 });
 
-test("line breaks are kept, without empty lines", () => {
+test("a text keeps its line breaks and drops empty lines", () => {
   const text = "• First\n\t• *Second*\n\nLast";
   expect(renderToStaticMarkup(<Words text={text} />)).toBe("• First<br/>• <em>Second</em><br/>Last");
 });

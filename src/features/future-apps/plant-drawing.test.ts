@@ -27,7 +27,7 @@ describe("drawVine", () => {
     expect(drawVine(votes, 1).seed).toBe("");
   });
 
-  it("a vine without votes is a seed", () => {
+  it("a vine without votes is drawn as a seed", () => {
     const { leaves, seed } = drawVine(0, 0);
     expect(leaves).toBe("");
     expect(countShapes(seed)).toBe(1);

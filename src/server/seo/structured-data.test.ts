@@ -63,7 +63,7 @@ const nodes = nodesOf(everything);
 const typed = nodes.filter((node) => "@type" in node);
 
 describe("structured data", () => {
-  test("structured data uses known types with required and no empty properties", () => {
+  test("structured data uses known types, has all required properties and no empty ones", () => {
     expect(typed.length).toBeGreaterThan(40);
     for (const node of typed) {
       const needed = required[String(node["@type"])];

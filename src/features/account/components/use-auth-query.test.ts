@@ -4,7 +4,7 @@ import { landingOf, readAuthQuery } from "./use-auth-query";
 const whyOf = (query: string) => readAuthQuery(query).why;
 
 describe("the reason in the sign-in page's URL", () => {
-  it("the reason comes from the URL, or from the return target", () => {
+  it("the sign-in page takes its reason from the URL, or else from the return target", () => {
     expect(whyOf("?returnTo=/profile&why=ended")).toBe("ended");
     expect(whyOf("?returnTo=/desk/mail")).toBe("desk");
     expect(whyOf("?returnTo=/eq-results")).toBe("result");
