@@ -59,20 +59,25 @@ function formatRange(least = 0, most = Number.MAX_SAFE_INTEGER) {
   return least > 0 ? ` from ${least}` : "";
 }
 
-function formatType(schema: InputSchema): string {
+/** Omits the fields of an object inside another one, because a table cell has little space. */
+function formatType(schema: InputSchema, isInObject = false): string {
   const { type = "", format, anyOf, items = {} } = schema;
-  if (anyOf) return [...new Set(anyOf.map(formatType))].join(" or ");
+  if (anyOf) return [...new Set(anyOf.map((one) => formatType(one, isInObject)))].join(" or ");
   if (schema.enum) return schema.enum.join("/");
   if (schema.const) return `${schema.const}`;
-  if (type === "array") return `list${formatRange(schema.minItems, schema.maxItems)} of ${formatType(items)}`;
-  if (type === "object") return `{ ${formatFields(schema)} }`;
+  if (type === "array")
+    return `list${formatRange(schema.minItems, schema.maxItems)} of ${formatType(items, isInObject)}`;
+  if (type === "object") {
+    const fields = isInObject ? "" : formatFields(schema, true);
+    return fields ? `{ ${fields} }` : "object";
+  }
   if (type === "string") return format ?? `string${formatRange(schema.minLength, schema.maxLength)}`;
   return type + formatRange(schema.minimum, schema.maximum);
 }
 
-function formatFields({ properties = {}, required = [] }: InputSchema) {
+function formatFields({ properties = {}, required = [] }: InputSchema, isInObject = false) {
   const fields = Object.entries(properties).map(
-    ([name, schema]) => `\`${name}${required.includes(name) ? "" : "?"}\` ${formatType(schema)}`,
+    ([name, schema]) => `\`${name}${required.includes(name) ? "" : "?"}\` ${formatType(schema, isInObject)}`,
   );
   return fields.join(", ");
 }
