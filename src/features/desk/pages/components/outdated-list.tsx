@@ -1,31 +1,15 @@
+"use client";
+
 import { useState } from "react";
 import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
-import { DeskLink } from "../../components/desk-link";
-import { DeskRow, DeskRows, DeskSheet, DeskSmall } from "../../components/desk-sheet";
-import { fieldHref } from "../../page-url";
-import type { OutdatedText } from "../outdated-texts";
+import { DeskSheet } from "../../components/desk-sheet";
 import type { PageDraft } from "../use-page-draft";
 import { FoldArrow } from "./fold-arrow";
 import { KeepTexts } from "./keep-texts";
+import { OutdatedRows } from "./outdated-rows";
 
 const { outdated: words } = deskPages;
-
-export function OutdatedRows({ texts }: { texts: readonly OutdatedText[] }) {
-  return (
-    <DeskRows>
-      {texts.map(({ document, path, label, text, why }) => (
-        <DeskRow key={`${document}.${path}`}>
-          <DeskLink className="textlink text-base" href={fieldHref(document, path)}>
-            {label}
-          </DeskLink>
-          <p className="max-w-[68ch]">{text}</p>
-          <DeskSmall>{why.join(" ")}</DeskSmall>
-        </DeskRow>
-      ))}
-    </DeskRows>
-  );
-}
 
 type OutdatedListProps = {
   /** The title gets the focus after a publication. */

@@ -6,7 +6,7 @@ import { DeskPanel, DeskRow, DeskRows, DeskSheet } from "../../components/desk-s
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { fieldHref, toCheckHref } from "../../page-url";
 import type { ListedPage } from "../read-service";
-import { OutdatedRows } from "./outdated-list";
+import { OutdatedRows } from "./outdated-rows";
 import { OwnMoment } from "./own-moment";
 
 const { list: words, history, outdated } = deskPages;
