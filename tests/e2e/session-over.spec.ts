@@ -88,18 +88,20 @@ inFull(
     const list = `/desk/waiting-list?q=${word}`;
     await page.goto(list);
     await expect(page.getByRole("banner").getByText(coach.name).first()).toBeVisible();
+    const askToInvite = () => page.getByRole("button", { name: `Invite Tessa ${word}` }).click();
+    const invite = page.getByRole("button", { name: "Send the invitation" });
+    await askToInvite();
+    await expect(invite).toBeEnabled();
     await endSession(page);
-    const invite = async () => {
-      await page.getByRole("button", { name: `Invite Tessa ${word}` }).click();
-      await page.getByRole("button", { name: "Send the invitation" }).click();
-    };
-    await invite();
+    await invite.click();
     await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(list)}&why=ended`);
     await signIn(page, coach);
     await expect(page).toHaveURL(`/auth/factor?returnTo=${encodeURIComponent(list)}`);
+    await hydrated(page);
     await verifySecondFactor(page);
     await page.goto(list);
-    await invite();
+    await askToInvite();
+    await invite.click();
     await expect(page.getByText(/ is invited\./)).toBeVisible();
   },
 );
@@ -125,7 +127,10 @@ inFull(
   },
 );
 
-test("sees nothing of the Desk after the next link, search or change", async ({ expectErrors, page }) => {
+test("a user who is no longer a coach sees nothing of the Desk after the next link, search or change", async ({
+  expectErrors,
+  page,
+}) => {
   expectErrors(/status of 404/);
   const nothing = page.getByRole("heading", { level: 1, name: notFound.heading });
   const nav = page.getByRole("navigation", { name: "Desk" });
