@@ -25,31 +25,29 @@ export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
   const [keptAt, setKeptAt] = useState<number | null>(null);
   // Keeping texts loads the page anew, so nothing may be unpublished.
   const canKeep = !page.draft && draft.state.kind === "clean";
-  const kept = (
-    <LiveMessage tone="ok" className="mt-s4">
-      {keptAt === showing ? words.kept : null}
-    </LiveMessage>
-  );
-  if (outdated.length === 0) return kept;
   return (
     <>
-      {kept}
-      <DeskSheet className="mt-s4 py-0!">
-        <details open={isOpen}>
-          <summary
-            id={titleId}
-            className="flex min-h-13 cursor-pointer scroll-mt-40 items-center justify-between gap-4 py-s2 font-[560] text-base"
-          >
-            <span>{words.heading(outdated.length)}</span>
-            <FoldArrow />
-          </summary>
-          <div className="pb-s4">
-            <p className="note">{page.draft?.publishAt ? words.scheduled : words.published}</p>
-            <OutdatedRows texts={outdated} />
-            {canKeep ? <KeepTexts draft={draft} onKept={() => setKeptAt(showing + 1)} /> : null}
-          </div>
-        </details>
-      </DeskSheet>
+      <LiveMessage tone="ok" className="mt-s4">
+        {keptAt === showing ? words.kept : null}
+      </LiveMessage>
+      {outdated.length ? (
+        <DeskSheet className="mt-s4 py-0!">
+          <details open={isOpen}>
+            <summary
+              id={titleId}
+              className="flex min-h-13 cursor-pointer scroll-mt-40 items-center justify-between gap-4 py-s2 font-[560] text-base"
+            >
+              <span>{words.heading(outdated.length)}</span>
+              <FoldArrow />
+            </summary>
+            <div className="pb-s4">
+              <p className="note">{page.draft?.publishAt ? words.scheduled : words.published}</p>
+              <OutdatedRows texts={outdated} />
+              {canKeep ? <KeepTexts draft={draft} onKept={() => setKeptAt(showing + 1)} /> : null}
+            </div>
+          </details>
+        </DeskSheet>
+      ) : null}
     </>
   );
 }
