@@ -1,10 +1,10 @@
 import "server-only";
-import { setTimeout as wait } from "node:timers/promises";
 import { messages } from "@/content/messages";
 import { createPerDatabase } from "@/server/batch";
 import { type Database, database } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
+import { withTimeout } from "@/server/with-timeout";
 
 const probe = { everyMs: 1_000, timeoutMs: 3_000 };
 
@@ -21,10 +21,8 @@ export function checkDatabase(db: Database) {
   const last = lastProbe(db);
   if (performance.now() - last.at < probe.everyMs) return last.outcome;
   last.at = performance.now();
-  const late = wait(probe.timeoutMs, null, { ref: false }).then(() => {
-    throw new Error("the database accepts no write");
-  });
-  last.outcome = Promise.race([write(db), late]);
+  const createError = () => new Error("the database accepts no write");
+  last.outcome = withTimeout(write(db), probe.timeoutMs, createError);
   return last.outcome;
 }
 

@@ -8,6 +8,7 @@ import { type Database, database } from "../db/client";
 import { isDatabaseOutage } from "../db/errors";
 import { describeError, log } from "../log";
 import { startLink } from "../one-time-link";
+import { withTimeout } from "../with-timeout";
 import { createWorker, type Worker } from "../worker";
 import { composeMail, isMailKind, readPayload } from "./kinds";
 import { isMailboxFull } from "./mailbox-limit";
@@ -83,10 +84,7 @@ async function prepareMail(db: Database, row: Row): Promise<Mail> {
   };
 }
 
-async function rejectAfterTimeout() {
-  await wait(sendTimeoutMs, null, { ref: false });
-  throw Object.assign(new Error("late"), { code: "ETIMEDOUT" });
-}
+const createLateError = () => Object.assign(new Error("late"), { code: "ETIMEDOUT" });
 
 /** `command` is the SMTP command that failed. */
 type SmtpError = { code: string; command: string; responseCode: number };
@@ -123,7 +121,7 @@ async function deliver(db: Database, send: SendMail, worker: string, row: Row) {
   const own = { where: { id: row.id, leasedBy: worker, state: "queued" } };
   const free = { leasedBy: null, leasedUntil: null };
   try {
-    await Promise.race([send(await prepareMail(db, row)), rejectAfterTimeout()]);
+    await withTimeout(send(await prepareMail(db, row)), sendTimeoutMs, createLateError);
   } catch (error) {
     const isOver = isFinal(error, row.attempts);
     const { id, kind: mail, attempts } = row;
