@@ -10,10 +10,10 @@ import { DeskHead } from "@/features/desk/components/desk-head";
 import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { callDesk } from "@/server/desk-call";
 
-type PageProps = { searchParams: Promise<ListedInput & PageAsked> };
+type Asked = ListedInput & PageAsked;
+type PageProps = { searchParams: Promise<Asked> };
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  const { status, sort, ...asked } = await searchParams;
+function titleOf({ status, sort, ...asked }: Asked) {
   const { title, sorts } = deskApplications;
   return titleOfList({
     list: title,
@@ -22,9 +22,13 @@ export async function generateMetadata({ searchParams }: PageProps) {
   });
 }
 
+export async function generateMetadata({ searchParams }: PageProps) {
+  return titleOf(await searchParams);
+}
+
 export default async function ApplicationsPage({ searchParams }: PageProps) {
-  const { title: shown } = await generateMetadata({ searchParams });
-  const { status, q, sort, cursor, page: number } = await searchParams;
+  const asked = await searchParams;
+  const { status, q, sort, cursor, page: number } = asked;
   const params = { status, q, sort };
   const [page, counts] = await callDesk(({ applications }) =>
     Promise.all([applications.list({ ...params, cursor }), applications.counts()]),
@@ -32,7 +36,7 @@ export default async function ApplicationsPage({ searchParams }: PageProps) {
   return (
     <>
       <DeskHead
-        list={{ name: deskApplications.title, shown }}
+        list={{ name: deskApplications.title, shown: titleOf(asked).title }}
         title={deskApplications.title}
         search={{ action: desk.pages.applications.href, query: q, keep: { status, sort } }}
       />

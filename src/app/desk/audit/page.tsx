@@ -7,24 +7,28 @@ import { FilterLinks } from "@/features/desk/components/filter-links";
 import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { callDesk } from "@/server/desk-call";
 
-type PageProps = { searchParams: Promise<PageAsked & { kind?: AuditKind; q?: string }> };
+type Asked = PageAsked & { kind?: AuditKind; q?: string };
+type PageProps = { searchParams: Promise<Asked> };
 
 const kinds = auditKinds.map((value) => ({ value, label: deskAudit.kinds[value] }));
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  const { kind, ...asked } = await searchParams;
+function titleOf({ kind, ...asked }: Asked) {
   return titleOfList({ list: desk.pages.audit.label, chosen: [kind && deskAudit.kinds[kind]], ...asked });
 }
 
+export async function generateMetadata({ searchParams }: PageProps) {
+  return titleOf(await searchParams);
+}
+
 export default async function AuditPage({ searchParams }: PageProps) {
-  const { title: shown } = await generateMetadata({ searchParams });
-  const { kind, q, cursor, page } = await searchParams;
+  const asked = await searchParams;
+  const { kind, q, cursor, page } = asked;
   const { entries, next, isCut } = await callDesk((caller) => caller.audit.list({ kind, q, cursor }));
   const path = desk.pages.audit.href;
   return (
     <>
       <DeskHead
-        list={{ name: desk.pages.audit.label, shown }}
+        list={{ name: desk.pages.audit.label, shown: titleOf(asked).title }}
         title={deskAudit.heading}
         note={deskAudit.note}
         search={{ action: path, query: q, keep: { kind }, label: deskAudit.searchLabel }}

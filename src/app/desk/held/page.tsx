@@ -7,21 +7,26 @@ import { type PageAsked, titleOfList } from "@/features/desk/list-title";
 import { QuarantineList, ReasonCounts } from "@/features/desk/quarantine/components/quarantine-list";
 import { callDesk } from "@/server/desk-call";
 
-type PageProps = { searchParams: Promise<PageAsked & { q?: string }> };
+type Asked = PageAsked & { q?: string };
+type PageProps = { searchParams: Promise<Asked> };
+
+function titleOf(asked: Asked) {
+  return titleOfList({ list: desk.pages.quarantine.label, ...asked });
+}
 
 export async function generateMetadata({ searchParams }: PageProps) {
-  return titleOfList({ list: desk.pages.quarantine.label, ...(await searchParams) });
+  return titleOf(await searchParams);
 }
 
 export default async function QuarantinePage({ searchParams }: PageProps) {
-  const { title: shown } = await generateMetadata({ searchParams });
-  const { q, cursor, page } = await searchParams;
+  const asked = await searchParams;
+  const { q, cursor, page } = asked;
   const { forms, next, reasons } = await callDesk((caller) => caller.quarantine.list({ q, cursor }));
   const path = desk.pages.quarantine.href;
   return (
     <>
       <DeskHead
-        list={{ name: desk.pages.quarantine.label, shown }}
+        list={{ name: desk.pages.quarantine.label, shown: titleOf(asked).title }}
         title={deskQuarantine.heading}
         note={deskQuarantine.note}
         search={{

@@ -8,26 +8,30 @@ import { MailList } from "@/features/desk/mail/components/mail-list";
 import { callDesk } from "@/server/desk-call";
 import { getShownState } from "@/server/mail/mail-files";
 
-type PageProps = { searchParams: Promise<PageAsked & { state?: MailState | "all"; q?: string }> };
+type Asked = PageAsked & { state?: MailState | "all"; q?: string };
+type PageProps = { searchParams: Promise<Asked> };
 
 const states = mailStates.map((value) => ({ value, label: deskMail.states[getShownState(value)] }));
 const note = getShownState("sent") === "filed" ? deskMail.noteFiled : deskMail.note;
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  const { state, ...asked } = await searchParams;
+function titleOf({ state, ...asked }: Asked) {
   const label = states.find(({ value }) => value === state)?.label;
   return titleOfList({ list: desk.pages.mail.label, chosen: [label], ...asked });
 }
 
+export async function generateMetadata({ searchParams }: PageProps) {
+  return titleOf(await searchParams);
+}
+
 export default async function MailPage({ searchParams }: PageProps) {
-  const { title: shown } = await generateMetadata({ searchParams });
-  const { state, q, cursor, page } = await searchParams;
+  const asked = await searchParams;
+  const { state, q, cursor, page } = asked;
   const { mails, next, isCut } = await callDesk((caller) => caller.mail.list({ state, q, cursor }));
   const path = desk.pages.mail.href;
   return (
     <>
       <DeskHead
-        list={{ name: desk.pages.mail.label, shown }}
+        list={{ name: desk.pages.mail.label, shown: titleOf(asked).title }}
         title={deskMail.heading}
         note={note}
         search={{ action: path, query: q, keep: { state }, label: deskMail.searchLabel }}

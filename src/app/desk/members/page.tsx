@@ -8,27 +8,31 @@ import { LeftOutNote, MemberTable } from "@/features/desk/members/components/mem
 import { type ListMembersInput, plans } from "@/features/desk/members/schema";
 import { callDesk } from "@/server/desk-call";
 
-type PageProps = { searchParams: Promise<PageAsked & Partial<Omit<ListMembersInput, "cursor">>> };
+type Asked = PageAsked & Partial<Omit<ListMembersInput, "cursor">>;
+type PageProps = { searchParams: Promise<Asked> };
 
 const { filters } = text;
 const items = plans.filter((plan) => plan !== "all").map((plan) => ({ value: plan, label: filters[plan] }));
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  const { plan, leftOut, ...asked } = await searchParams;
+function titleOf({ plan, leftOut, ...asked }: Asked) {
   const label = items.find(({ value }) => value === plan)?.label;
   return titleOfList({ list: text.title, chosen: [leftOut && text.leftOutTitle, label], ...asked });
 }
 
+export async function generateMetadata({ searchParams }: PageProps) {
+  return titleOf(await searchParams);
+}
+
 export default async function MembersPage({ searchParams }: PageProps) {
-  const { title: shown } = await generateMetadata({ searchParams });
-  const { plan, q, cursor, page, leftOut, announcement } = await searchParams;
+  const asked = await searchParams;
+  const { plan, q, cursor, page, leftOut, announcement } = asked;
   const params = { plan, q, leftOut, announcement };
   const { rows, next } = await callDesk((caller) => caller.members.list({ ...params, cursor }));
   const path = desk.pages.members.href;
   return (
     <>
       <DeskHead
-        list={{ name: text.title, shown }}
+        list={{ name: text.title, shown: titleOf(asked).title }}
         title={text.heading}
         note={text.note}
         search={{ action: path, query: q, keep: { plan, leftOut, announcement } }}

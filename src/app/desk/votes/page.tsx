@@ -7,20 +7,23 @@ import { titleOfList } from "@/features/desk/list-title";
 import { VoteChart, VoteCheck, VoteFilters, VoteRanking } from "@/features/desk/votes/components/vote-panels";
 import { callDesk } from "@/server/desk-call";
 
-type PageProps = { searchParams: Promise<{ app?: string; days?: (typeof voteDays)[number] }> };
+type Asked = { app?: string; days?: (typeof voteDays)[number] };
+type PageProps = { searchParams: Promise<Asked> };
 
 const readBoard = cache(() => callDesk((caller) => caller.votes.board()));
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  const { app, days } = await searchParams;
-  const { apps } = await readBoard();
+function titleOf({ app, days }: Asked, apps: readonly { id: string; name: string }[]) {
   const name = apps.find(({ id }) => id === app)?.name;
   return titleOfList({ list: desk.pages.votes.label, chosen: [name, days && deskVotes.time.days[days]] });
 }
 
+export async function generateMetadata({ searchParams }: PageProps) {
+  return titleOf(await searchParams, (await readBoard()).apps);
+}
+
 export default async function VotesPage({ searchParams }: PageProps) {
-  const { title: shown } = await generateMetadata({ searchParams });
-  const { app, days } = await searchParams;
+  const asked = await searchParams;
+  const { app, days } = asked;
   const [board, counts] = await Promise.all([
     readBoard(),
     callDesk((caller) => caller.votes.overTime({ app, days })),
@@ -29,7 +32,7 @@ export default async function VotesPage({ searchParams }: PageProps) {
   return (
     <>
       <DeskHead
-        list={{ name: desk.pages.votes.label, shown }}
+        list={{ name: desk.pages.votes.label, shown: titleOf(asked, board.apps).title }}
         title={deskVotes.heading}
         note={deskVotes.note(board.total)}
       />

@@ -10,27 +10,29 @@ import { callDesk } from "@/server/desk-call";
 const { title, heading, note, order: orders } = deskWaitlist;
 const filters: Record<string, string> = deskWaitlist.filters;
 
-type PageProps = {
-  searchParams: Promise<
-    PageAsked & Partial<Record<"q" | "file", string>> & Partial<Pick<ListEntriesInput, "status" | "order">>
-  >;
-};
+type Asked = PageAsked &
+  Partial<Record<"q" | "file", string>> &
+  Partial<Pick<ListEntriesInput, "status" | "order">>;
+type PageProps = { searchParams: Promise<Asked> };
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  const { status, order, ...asked } = await searchParams;
+function titleOf({ status, order, ...asked }: Asked) {
   return titleOfList({ list: title, chosen: [status && filters[status], order && orders[order]], ...asked });
 }
 
+export async function generateMetadata({ searchParams }: PageProps) {
+  return titleOf(await searchParams);
+}
+
 export default async function WaitlistPage({ searchParams }: PageProps) {
-  const { title: shown } = await generateMetadata({ searchParams });
-  const { status, q, order, cursor, page, file } = await searchParams;
+  const asked = await searchParams;
+  const { status, q, order, cursor, page, file } = asked;
   const params = { status, q, order };
   const { rows, next, counts } = await callDesk((caller) => caller.waitlist.list({ ...params, cursor }));
   const path = desk.pages.waitlist.href;
   return (
     <>
       <DeskHead
-        list={{ name: title, shown }}
+        list={{ name: title, shown: titleOf(asked).title }}
         title={heading(counts.waiting, 1_000)}
         note={note}
         search={{ action: path, query: q, keep: { status, order } }}

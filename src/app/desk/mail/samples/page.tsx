@@ -9,22 +9,30 @@ import { mailKinds } from "@/server/mail/kinds";
 
 const { gallery } = deskMail;
 
-type PageProps = { searchParams: Promise<{ kind?: string }> };
+type Asked = { kind?: string };
+type PageProps = { searchParams: Promise<Asked> };
 
-export async function generateMetadata({ searchParams }: PageProps) {
-  const { kind } = await searchParams;
+function titleOf({ kind }: Asked) {
   const label = mailKinds.find((one) => one.kind === kind)?.label;
   return titleOfList({ list: gallery.heading, chosen: [label] });
 }
 
+export async function generateMetadata({ searchParams }: PageProps) {
+  return titleOf(await searchParams);
+}
+
 export default async function SamplesPage({ searchParams }: PageProps) {
-  const { title: shown } = await generateMetadata({ searchParams });
-  const { kind = mailKinds[0]?.kind ?? "" } = await searchParams;
+  const asked = await searchParams;
+  const { kind = mailKinds[0]?.kind ?? "" } = asked;
   const { subject, text } = await callDesk((caller) => caller.mail.sample({ kind }));
   const source = `/api/desk/mail-preview?kind=${encodeURIComponent(kind)}`;
   return (
     <>
-      <DeskHead list={{ name: gallery.heading, shown }} title={gallery.heading} note={gallery.note} />
+      <DeskHead
+        list={{ name: gallery.heading, shown: titleOf(asked).title }}
+        title={gallery.heading}
+        note={gallery.note}
+      />
       <FilterLinks
         label={gallery.listLabel}
         path={`${desk.pages.mail.href}/samples`}
