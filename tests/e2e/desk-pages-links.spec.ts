@@ -1,11 +1,4 @@
-import {
-  discardDraft,
-  expectSaved,
-  firstField,
-  openDocument,
-  publishDocument,
-  restoreOriginal,
-} from "./desk-editor";
+import { discardDraft, expectSaved, openDocument, publishDocument, restoreOriginal } from "./desk-editor";
 import { expect, hydrated, inFull, test } from "./fixtures";
 import { signInAsCoach } from "./members";
 import { findOverflow } from "./overflow";
@@ -224,30 +217,5 @@ inFull(
     await preview.locator("html").evaluate(() => location.reload());
     await reloaded;
     await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-);
-
-inFull(
-  "a coach who had opened it sees both texts before the first save",
-  async ({ expectErrors, page, openBrowser }) => {
-    expectErrors(/status of 409/);
-    const other = await openBrowser();
-    for (const coach of [page, other]) {
-      await signInAsCoach(coach);
-      await openDocument(coach, "podcast");
-    }
-    await firstField(other).fill("Their published words.");
-    await expectSaved(other);
-    await publishDocument(other);
-    await firstField(page).fill("My words.");
-    const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
-    await expect(both.getByRole("deletion").first()).toHaveText("Their");
-    await both.getByRole("button", { name: "Keep this window’s text" }).click();
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    const question = page.getByRole("alertdialog", { name: "Publish Podcast?" });
-    await expect(question.getByRole("deletion").first()).toHaveText("Their");
-    await question.getByRole("button", { name: "Publish it" }).click();
-    await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
-    await restoreOriginal(page);
   },
 );

@@ -1,5 +1,6 @@
 import { application } from "../support/application";
-import { expect, hydrated, test } from "./fixtures";
+import { expectSaved, firstField, openDocument, publishDocument, restoreOriginal } from "./desk-editor";
+import { expect, hydrated, inFull, test } from "./fixtures";
 import { post, signInAsCoach } from "./members";
 
 test.use({ expectedErrors: /Blocked script execution|status of 409|ERR_INTERNET_DISCONNECTED/ });
@@ -85,3 +86,27 @@ test("a draft of an announcement that was reloaded does not overwrite what anoth
   await expect(page.getByText("Saved. The preview shows the current text.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "My subject" })).toBeVisible();
 });
+
+inFull(
+  "a coach who had opened a page before another coach published it sees both texts before the first save",
+  async ({ page, openBrowser }) => {
+    const other = await openBrowser();
+    for (const coach of [page, other]) {
+      await signInAsCoach(coach);
+      await openDocument(coach, "podcast");
+    }
+    await firstField(other).fill("Their published words.");
+    await expectSaved(other);
+    await publishDocument(other);
+    await firstField(page).fill("My words.");
+    const both = page.getByRole("alertdialog", { name: "This page was changed in another window" });
+    await expect(both.getByRole("deletion").first()).toHaveText("Their");
+    await both.getByRole("button", { name: "Keep this window’s text" }).click();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: "Publish Podcast?" });
+    await expect(question.getByRole("deletion").first()).toHaveText("Their");
+    await question.getByRole("button", { name: "Publish it" }).click();
+    await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+    await restoreOriginal(page);
+  },
+);
