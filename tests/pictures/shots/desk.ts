@@ -144,6 +144,15 @@ export const deskShots: Shot[] = [
     },
     { turn: "change", isScreen: true },
   ),
+  // Shows the texts of the shot before it.
+  shotsOf("/desk/pages/offers", coach)(
+    "desk-pages-offers--texts-true",
+    async ({ page }) => {
+      await page.locator("summary", { hasText: "to check" }).click();
+      await click(page, "I have read them: they are true");
+    },
+    { turn: "change", isScreen: true },
+  ),
   shotsOf("/desk/announcements", coach)("desk-announcements--address-missing", async ({ page }) => {
     await page.getByRole("region", { name: "The Tide" }).locator("summary").click();
     await click(page, "Open it on the site: The Tide");
