@@ -126,6 +126,15 @@ test.each([
   ["ൻ ൽ", "ന\u0d4d\u200d ല\u0d4d\u200d"],
   ["İlham Əliyev", "aliyev"],
   ["jan@example.org", "mailto:Jan@example.org"],
+  ["ሐና ኃይለሥላሴ", "ሀና ሃይለስላሴ"],
+  ["አለም ጸሃይ", "ዓለም ፀሐይ"],
+  ["ڪريم نزهۃ", "كريم نزهة"],
+  ["װאָלף", "וואלף"],
+  ["ৰীতা জগৎ", "রীতা জগত্"],
+  ["ஸ்ரீராம்", "ஶ்ரீராம்"],
+  ["小明 王", "王小明"],
+  ["민수 김", "김민수"],
+  ["Jörg van Müller", "Müller,Jörg"],
 ])("a record of %s is found by %s", (stored, typed) => {
   expect(isFound(stored, typed)).toBe(true);
 });
@@ -172,6 +181,11 @@ test("words joined by punctuation are searched as one phrase", () => {
 test("no character of a search query is a wildcard, and a query that consists of punctuation matches nothing", () => {
   expect(splitSearch("100%_\\ *")).toEqual(["100"]);
   expect(splitSearch("%_ ' ’ -- \u200b")).toEqual([]);
+});
+
+test("a record with a long name in several spellings is found by its address", () => {
+  const name = `${"Jörg-Michael Müller-Lüdenscheidt von Haeften ".repeat(2)}Freiherr`;
+  expect(buildSearchText(name, "jm@example.org")).toContain("jm example org");
 });
 
 test("a long search text is not cut inside a character", () => {

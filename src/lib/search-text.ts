@@ -14,7 +14,10 @@ const replaceLetters = createReplacer(searchLetters);
 const characters = nameCharacters.flatMap((row) => row.split(" "));
 const firstForms = characters.flatMap(([first = "", ...others]) => others.map((other) => [other, first]));
 
-/** Replaces the traditional and Japanese forms of a Chinese character by the first form in its row of the table. */
+/**
+ * Replaces the traditional and Japanese forms of a Chinese character, and Ethiopic letters of the same sound, by the first
+ * form in their row of the table.
+ */
 const unifyCharacters = createReplacer(Object.fromEntries(firstForms));
 
 /** Replaces letters with marks by the letter pairs that people type on keyboards without such marks. */
@@ -50,6 +53,10 @@ const nasals = new RegExp(
 /** The vowels and final consonants of Korean syllables; Koreans also search by first consonants alone: ㄱㅊㅅ. */
 const afterInitials = /[\u1161-\u11ff]/g;
 
+const eastAsianWord = "([\\p{scx=Han}\\p{scx=Kana}\\p{scx=Hang}]+)";
+/** Chinese, Japanese and Korean names begin with the family name, but some people write the given name first. */
+const eastAsianName = new RegExp(`^${eastAsianWord} ${eastAsianWord}$`, "u");
+
 const maxLength = 250;
 /** With four bytes per character this still fits into PostgreSQL's index (2,700 bytes). */
 const maxTotal = 550;
@@ -78,8 +85,8 @@ function foldText(text: string) {
 }
 
 /**
- * Returns the spellings of a text that people may type: with and without marks, as one word, by Korean initials, and
- * with a domain not in punycode.
+ * Returns the spellings of a text that people may type: with and without marks, as one word, by Korean initials, with the
+ * family name first, and with a domain not in punycode.
  */
 function listSpellings(text: string) {
   const at = text.lastIndexOf("@") + 1;
@@ -89,12 +96,14 @@ function listSpellings(text: string) {
   const initials = composed.normalize("NFD").replace(afterInitials, "");
   return [text, readable, replaceMarks(composed), composed.replace(virama, ""), initials, ...bare]
     .map(foldText)
-    .flatMap((words) => [words, words.replaceAll(" ", "")]);
+    .flatMap((words) => [words, words.replaceAll(" ", ""), words.replace(eastAsianName, "$2$1")]);
 }
 
 /** Returns the text in which a search looks for a record: name and address in lower case and in common spellings. */
 export function buildSearchText(...texts: (string | null | undefined)[]): string {
-  const spellings = texts.flatMap((text) => listSpellings(text ?? ""));
+  const written = texts.map((text) => text ?? "");
+  // As written first, because the rest of a long text is cut off.
+  const spellings = [...written.map(foldText), ...written.flatMap(listSpellings)];
   const folded = spellings.map((text) => [...text].slice(0, maxLength).join(""));
   const all = [...new Set(folded)].filter(Boolean).join(" ");
   return [...all].slice(0, maxTotal).join("").trim();
@@ -105,7 +114,7 @@ export function splitSearch(query: string): string[] {
   const words = query
     .normalize("NFKC")
     .replace(/\bmailto:/gi, " ")
-    .split(/\s+/);
+    .split(/[\s,、،]+/);
   const parts = words.map((word) => foldText(word.includes("@") ? word : word.replace(joints, "")));
   return [...new Set(parts.filter(Boolean))];
 }
