@@ -44,7 +44,9 @@ export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g,
 export const lowerCase = (text: string) =>
   text.replaceAll("İ", "i").replace(/[^.]+/g, (part) => part.toLowerCase());
 
-export const isName = (text: string) => /[\p{L}\p{N}\p{S}]/u.test(text);
+/** Unicode counts the signs of some emoji as punctuation: #️⃣ ‼️. */
+export const isName = (text: string) =>
+  /[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]|[#*]\ufe0f?\u20e3/u.test(text);
 
 export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
