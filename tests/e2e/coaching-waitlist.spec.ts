@@ -4,7 +4,7 @@ import { leaveWaitlist } from "../../src/content/leave-waitlist";
 import { figure } from "../support/figure";
 import { fillWaitlist, openModal, submitOf, waitlistCall } from "./coaching";
 import { delayRequests, expect, expectAccessible, inFull, phone, test, watchCalls } from "./fixtures";
-import { post } from "./members";
+import { post, signInAsCoach } from "./members";
 
 test("text in Hebrew and Arabic is written from the right", phone, async ({ page }) => {
   await page.goto("/coaching");
@@ -70,6 +70,22 @@ inFull("the waiting list accepts a person once and thanks them", phone, async ({
   await expect(application.getByLabel("Email Address*")).toHaveValue(email);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog"), "nothing was typed, so nothing is asked").toHaveCount(0);
+});
+
+inFull("an address with an international domain is shown without punycode", async ({ page }) => {
+  const email = `noor-${Date.now()}@bücher.de`;
+  await page.goto("/coaching");
+  const modal = await openModal(page, "collective");
+  await fillWaitlist(modal);
+  await modal.getByLabel("Email Address*").fill(email);
+  await submitOf(modal).click();
+  await expect(page.getByRole("dialog").getByText(email)).toBeVisible();
+  await signInAsCoach(page);
+  for (const path of ["waiting-list?status=all&q=", "find?q=", "mail?q="]) {
+    await page.goto(`/desk/${path}${encodeURIComponent(email)}`);
+    await expect(page.getByRole("main").getByText(email).first(), path).toBeVisible();
+    await expect(page.getByRole("main").getByText("xn--"), path).toHaveCount(0);
+  }
 });
 
 test.describe("a waiting list form that cannot be sent", () => {

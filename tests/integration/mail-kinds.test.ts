@@ -62,6 +62,11 @@ test("an email has no dates and numbers that mail programs turn into links", asy
   expect(html).toContain('<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">');
 });
 
+test("an email shows a new address of an account without punycode", async () => {
+  const payload = { ...createSamplePayload("emailChanged"), newEmail: "noor@xn--bcher-kva.de" };
+  expect((await previewMail("emailChanged", payload))?.text).toContain("is now noor@bücher.de.");
+});
+
 test("every kind of email has a name at the Desk", () => {
   const labels = mailKinds.map(({ label }) => label);
   expect(labels.every((label) => label.trim() !== "")).toBe(true);

@@ -1,12 +1,12 @@
 import "server-only";
 import { messages } from "@/content/messages";
+import { formatEmail } from "@/lib/format-email";
 import { buildSearchText } from "@/lib/search-text";
 import { writeOwnAudit } from "@/server/audit";
 import { hashPassword, isGuessablePassword } from "@/server/auth/password";
 import { type Device, prepareSession } from "@/server/auth/sessions";
 import type { Database } from "@/server/db/client";
 import { writeIfAllMatch } from "@/server/db/errors";
-import { formatEmail } from "@/server/mail/addresses";
 import { queueMail, wakeMailer } from "@/server/mail/outbox";
 import { voidLinks } from "@/server/one-time-link";
 import { refuse } from "@/server/refusal";

@@ -6,6 +6,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { accountLinks } from "@/content/account-links";
+import { formatEmail } from "@/lib/format-email";
 import { invalidateSession } from "@/lib/session-events";
 import { trpc } from "@/trpc/provider";
 import { callFailure } from "../auth-answer";
@@ -60,7 +61,7 @@ export function ChangeEmailForm() {
         {isSending ? <span className="sr-only">{text.sending}</span> : null}
         {sentTo ? (
           <Message tone="ok" isLive={false}>
-            {text.sent(sentTo)}
+            {text.sent(formatEmail(sentTo))}
           </Message>
         ) : null}
       </div>

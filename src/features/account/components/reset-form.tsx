@@ -8,6 +8,7 @@ import { useZodForm } from "@/components/forms/use-zod-form";
 import { accountLinks } from "@/content/account-links";
 import { auth } from "@/content/auth";
 import { messages } from "@/content/messages";
+import { formatEmail } from "@/lib/format-email";
 import { dropLinkSecret } from "@/lib/use-link-secret";
 import { accountApi } from "../account-api";
 import { callFailure } from "../auth-answer";
@@ -48,7 +49,7 @@ function ResetForm({ secret, onDone, onOver, onUnanswered }: ResetFormProps) {
     // Password managers need the address; the form works without it.
     accountApi()
       .then((account) => account.findResetAccount.mutate({ token: secret }))
-      .then(({ email }) => setEmail(email ?? ""))
+      .then(({ email }) => setEmail(formatEmail(email ?? "")))
       .catch(() => {});
   }, [secret]);
 

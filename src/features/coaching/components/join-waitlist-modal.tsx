@@ -4,6 +4,7 @@ import { Fields, Form } from "@/components/forms/form";
 import { ModalScroll, modalMain } from "@/components/ui/modal-parts";
 import { waitlist, waitlistLimits } from "@/content/coaching-forms";
 import { messages } from "@/content/messages";
+import { formatEmail } from "@/lib/format-email";
 import { api } from "@/trpc/client";
 import { type WaitlistForm, waitlistFormSchema } from "../schema";
 import { CountedTextarea } from "./counted-textarea";
@@ -26,7 +27,7 @@ function composeThanks({ name, email, since, isQuarantined }: JoinedWaitlist) {
   if (since) return { heading, steps: alreadySteps, children: already(name, day.format(since)) };
   const children = (
     <>
-      {thanks(name)} {sent} <b>{email}</b>.
+      {thanks(name)} {sent} <b>{formatEmail(email)}</b>.
     </>
   );
   return { heading, steps, children };

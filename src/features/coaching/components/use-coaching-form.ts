@@ -3,6 +3,7 @@ import { useSpamSignals } from "@/components/forms/decoy-field";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { messages } from "@/content/messages";
 import type { ApiError } from "@/lib/api-error";
+import { formatEmail } from "@/lib/format-email";
 import { minFillTimeMs, type SpamSignals } from "@/lib/spam-signals";
 import type { z } from "@/lib/zod";
 import { keepSender, type Sender } from "../sender";
@@ -36,7 +37,7 @@ export function useCoachingForm<Values extends Record<string, string>, Sent exte
     draft: `aurea.draft.${name}`,
     send: async (values, key) => send(values, key, await readSpamSignals()),
     onSent(answer, values) {
-      keepSender(values);
+      keepSender({ ...values, email: formatEmail(values.email) });
       onSent(values, answer);
     },
     onFailed: (error) => explainFailure(error, failed),

@@ -12,6 +12,7 @@ import {
 } from "@/features/desk/members/components/member-panels";
 import { PlanBadge } from "@/features/desk/members/components/member-table";
 import { MembershipForm } from "@/features/desk/members/components/membership-form";
+import { formatEmail } from "@/lib/format-email";
 import { getMemberName } from "@/lib/member-name";
 import { callDesk } from "@/server/desk-call";
 
@@ -42,7 +43,7 @@ export default async function MemberPage({ params }: PageProps) {
       >
         {text.member.back}
       </DeskLink>
-      <DeskHead title={name} note={member.email} />
+      <DeskHead title={name} note={formatEmail(member.email)} />
       <DeskGrid columns="two">
         <DeskPanel title={text.membership.heading} badge={<PlanBadge status={status} />}>
           <MembershipForm id={member.id} name={name} current={status} />

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { LiveMessage } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskAnnouncements } from "@/content/desk-announcements";
+import { formatEmail } from "@/lib/format-email";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { DeskHead } from "../../components/desk-head";
@@ -86,7 +87,7 @@ function Trial({ id }: { id: string }) {
       whose={trial.whose}
       mutation={trpc.desk.announcements.tryOut.useMutation()}
       input={{ id }}
-      done={({ to }) => trial.done(to)}
+      done={({ to }) => trial.done(formatEmail(to))}
       failed={trial.failed}
     />
   );

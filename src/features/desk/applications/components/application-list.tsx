@@ -3,6 +3,7 @@ import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { formatShortDay, getDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
+import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
 import { DeskPager } from "../../components/desk-pager";
 import { DeskEmpty, DeskSheet } from "../../components/desk-sheet";
@@ -73,7 +74,7 @@ export function ApplicationTable({ rows, now, label, list }: ApplicationTablePro
           </DeskLink>
           <small>
             {currentRole}
-            {email ? <span className="max-nav:hidden">, {email}</span> : null}
+            {email ? <span className="max-nav:hidden">, {formatEmail(email)}</span> : null}
           </small>
         </>
       ),

@@ -11,6 +11,7 @@ import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { site } from "@/content/site";
 import { classNames } from "@/lib/class-names";
+import { formatEmail } from "@/lib/format-email";
 import { getPlainName } from "@/lib/member-name";
 import { splitParagraphs } from "@/lib/paragraphs";
 import { DeskEmpty } from "../../components/desk-sheet";
@@ -98,7 +99,7 @@ export function MailDialog(props: MailDialogProps) {
               {text.headings[to](name)}
             </h2>
             <p className="note -mt-3 wrap-anywhere">
-              {text.to} {email}
+              {text.to} {formatEmail(email)}
             </p>
             {isReplacing ? <p className="note -mt-3">{text.replaces}</p> : null}
             <Fields isDisabled={areFieldsOff}>

@@ -10,6 +10,7 @@ import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { formatDayAndTime, formatLongDay, getDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
+import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
 import { DeskEmpty, DeskFacts, DeskPanel, DeskSmall, Moment } from "../../components/desk-sheet";
 import { mailBody } from "../../components/looks";
@@ -70,7 +71,7 @@ export function RecordHead({ application, list, neighbours, now }: RecordHeadPro
         <StatusBadge status={status} />
         {awaitsAnswer ? <Due dueAt={dueAt} now={now} /> : null}
         <a className="inline-flex min-h-11 items-center" href={`mailto:${encodeURIComponent(email)}`}>
-          {email}
+          {formatEmail(email)}
         </a>
       </div>
     </div>

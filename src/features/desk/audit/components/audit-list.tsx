@@ -2,6 +2,7 @@ import { actionText } from "@/content/audit";
 import { desk } from "@/content/desk";
 import { deskAudit } from "@/content/desk-audit";
 import { classNames } from "@/lib/class-names";
+import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
 import { DeskEmpty, DeskSheet, Moment } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
@@ -22,10 +23,10 @@ function SubjectLine({ actor, subject: { kind, id, name } }: AuditEntry) {
       {texts.label}: {/* A full page load, because only the linked page's policy allows the frame. */}
       {href ? (
         <a className={link} href={href}>
-          <bdi>{name}</bdi>
+          <bdi>{formatEmail(name)}</bdi>
         </a>
       ) : (
-        <bdi>{name}</bdi>
+        <bdi>{formatEmail(name)}</bdi>
       )}
     </>
   );
@@ -53,7 +54,7 @@ const cells: DeskCells<AuditEntry, keyof typeof deskAudit.columns> = {
       if (actor.kind !== "member") return deskAudit.actors[actor.kind];
       return (
         <DeskLink className={link} href={`${desk.pages.members.href}/${actor.id}`}>
-          <bdi>{actor.name}</bdi>
+          <bdi>{formatEmail(actor.name)}</bdi>
         </DeskLink>
       );
     },
@@ -91,7 +92,7 @@ function labelField(field: string) {
 }
 
 function formatValue({ field }: Change, value: string) {
-  return notTranslated.has(field) ? value : (deskAudit.values[value] ?? value);
+  return notTranslated.has(field) ? value : (deskAudit.values[value] ?? formatEmail(value));
 }
 
 export function ChangeList({ changes, className }: { changes: Change[]; className?: string }) {

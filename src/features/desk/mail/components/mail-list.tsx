@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { desk } from "@/content/desk";
 import { deskMail, type MailState, type ShownMailState } from "@/content/desk-mail";
 import { formatDayAndTime } from "@/lib/calendar";
+import { formatEmail } from "@/lib/format-email";
 import { DeskLink } from "../../components/desk-link";
 import { DeskEmpty, DeskFacts, DeskSheet, Moment } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
@@ -66,7 +67,7 @@ const cells: DeskCells<LoggedMail, keyof typeof deskMail.columns> = {
     className: across,
     show: ({ recipient, lastError }) => (
       <>
-        {recipient}
+        {formatEmail(recipient)}
         {lastError ? (
           <p className="mt-[0.2rem] font-[560] text-alert text-small">{explainError(lastError)}</p>
         ) : null}
@@ -120,7 +121,7 @@ export function MailFacts({ mail }: { mail: Awaited<ReturnType<typeof getMail>> 
         facts={[
           [text.state, <MailStateBadge key="state" state={state} />],
           [text.kind, mail.label],
-          [text.to, recipient],
+          [text.to, formatEmail(recipient)],
           [when.created, formatDayAndTime(mail.createdAt)],
           [state === "filed" ? when.filed : when.sent, sentAt && formatDayAndTime(sentAt)],
           [when.next, parseState(state) === "queued" ? formatDayAndTime(mail.nextTryAt) : null],

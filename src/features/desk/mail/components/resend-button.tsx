@@ -1,6 +1,7 @@
 "use client";
 
 import { deskMail } from "@/content/desk-mail";
+import { formatEmail } from "@/lib/format-email";
 import { trpc } from "@/trpc/provider";
 import { OnceButton } from "../../components/once-button";
 
@@ -11,7 +12,7 @@ export function ResendButton({ id, to }: { id: string; to: string }) {
   return (
     <OnceButton
       label={text.action}
-      whose={to}
+      whose={formatEmail(to)}
       mutation={trpc.desk.mail.resend.useMutation()}
       input={{ id }}
       done={() => text.done}

@@ -6,6 +6,7 @@ import { deskAudit } from "@/content/desk-audit";
 import { deskMembers } from "@/content/desk-members";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { formatDayAndTime } from "@/lib/calendar";
+import { formatEmail } from "@/lib/format-email";
 import { ChangeList } from "../../audit/components/audit-list";
 import { DeskLink } from "../../components/desk-link";
 import { DeskFacts, DeskPanel, DeskRow, DeskRows, DeskSmall, Moment } from "../../components/desk-sheet";
@@ -19,7 +20,7 @@ const { verified, unverified, noArchetype, neverSeen, columns } = deskMembers;
 export function MemberFacts({ member }: { member: Member }) {
   const { email, emailVerified, createdAt, lastSeenAt, hasGoogle, votes, role, archetype } = member;
   const facts = [
-    [text.email, email],
+    [text.email, formatEmail(email)],
     [text.address, emailVerified ? `${verified}, ${formatDayAndTime(emailVerified)}` : unverified],
     [text.joined, formatDayAndTime(createdAt)],
     [text.seen, lastSeenAt ? formatDayAndTime(lastSeenAt) : neverSeen],

@@ -5,6 +5,7 @@ import { desk } from "@/content/desk";
 import type { LeftOutReason } from "@/content/desk-announcements";
 import { deskMembers as text } from "@/content/desk-members";
 import { standingOf } from "@/content/profile";
+import { formatEmail } from "@/lib/format-email";
 import { getMemberName } from "@/lib/member-name";
 import { DeskLink } from "../../components/desk-link";
 import { DeskEmpty, DeskSheet, Moment } from "../../components/desk-sheet";
@@ -42,7 +43,7 @@ const cells: DeskCells<MemberRow, keyof typeof columns> = {
         <DeskLink href={`${desk.pages.members.href}/${id}`}>
           <bdi>{getMemberName({ name: displayName, email })}</bdi>
         </DeskLink>
-        <small>{email}</small>
+        <small>{formatEmail(email)}</small>
       </>
     ),
   },

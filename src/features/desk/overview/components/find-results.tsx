@@ -5,6 +5,7 @@ import { deskMembers } from "@/content/desk-members";
 import { deskOverview } from "@/content/desk-overview";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { formatShortDay } from "@/lib/calendar";
+import { formatEmail } from "@/lib/format-email";
 import { StatusBadge } from "../../applications/components/application-list";
 import { DeskLink } from "../../components/desk-link";
 import { DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-sheet";
@@ -32,7 +33,7 @@ function Group({ kind, all, people, hasMore }: GroupProps) {
               </DeskLink>
               {badge}
             </p>
-            <DeskSmall>{email}</DeskSmall>
+            <DeskSmall>{formatEmail(email)}</DeskSmall>
             <DeskSmall>{find.since(formatShortDay(at))}</DeskSmall>
           </DeskRow>
         ))}
@@ -74,7 +75,7 @@ export function FindResults({ found, query }: { found: FoundPeople; query: strin
         hasMore={found.members.hasMore}
         people={found.members.rows.map(({ createdAt, displayName, membershipStatus, ...row }) => ({
           ...row,
-          name: displayName || row.email,
+          name: displayName || formatEmail(row.email),
           href: `${members.href}/${row.id}`,
           at: createdAt,
           badge: <Badge>{plans[membershipStatus] ?? membershipStatus}</Badge>,

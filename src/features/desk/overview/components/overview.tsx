@@ -4,6 +4,7 @@ import { archetypes } from "@/content/archetypes";
 import { desk } from "@/content/desk";
 import { deskOverview } from "@/content/desk-overview";
 import { addDays, formatShortDay, getDay } from "@/lib/calendar";
+import { formatEmail } from "@/lib/format-email";
 import { ApplicationTable } from "../../applications/components/application-list";
 import { DeskEmpty, DeskGrid, DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-sheet";
 import { countLimit, countText } from "../../count-limit";
@@ -42,7 +43,9 @@ function FailedMails({ mails, count, now }: { mails: Today["failedMails"]; count
         {mails.map(({ id, label, recipient, attempts, updatedAt }) => (
           <DeskRow key={id} end={<ResendButton id={id} to={recipient} />}>
             {label}
-            <DeskSmall>{mailText.facts(recipient, formatRelativeTime(updatedAt, now), attempts)}</DeskSmall>
+            <DeskSmall>
+              {mailText.facts(formatEmail(recipient), formatRelativeTime(updatedAt, now), attempts)}
+            </DeskSmall>
           </DeskRow>
         ))}
       </DeskRows>

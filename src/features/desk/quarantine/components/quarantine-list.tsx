@@ -1,4 +1,5 @@
 import { deskQuarantine, quarantineReasons } from "@/content/desk-quarantine";
+import { formatEmail } from "@/lib/format-email";
 import { DeskEmpty, Moment } from "../../components/desk-sheet";
 import type { QuarantinedRow } from "../service";
 import { ReleaseButton } from "./release-button";
@@ -11,7 +12,7 @@ function QuarantinedItem({ quarantined }: { quarantined: QuarantinedRow }) {
         <h3 className="font-[560] font-text text-[1.0625rem] leading-[1.35] tracking-normal">
           <bdi>{name ?? deskQuarantine.noName}</bdi>
         </h3>
-        <p>{email}</p>
+        <p>{formatEmail(email)}</p>
         <p className="note leading-[1.4]">
           {deskQuarantine.forms[form] ?? deskQuarantine.otherForm}, <Moment at={createdAt} />
         </p>

@@ -1,6 +1,7 @@
 "use client";
 
 import { deskQuarantine } from "@/content/desk-quarantine";
+import { formatEmail } from "@/lib/format-email";
 import { trpc } from "@/trpc/provider";
 import { DeskLink } from "../../components/desk-link";
 import { OnceButton } from "../../components/once-button";
@@ -28,7 +29,7 @@ export function ReleaseButton({ id, email }: { id: string; email: string }) {
   return (
     <OnceButton
       label={text.action}
-      whose={email}
+      whose={formatEmail(email)}
       mutation={trpc.desk.quarantine.release.useMutation()}
       input={{ id }}
       done={({ subject }) => <Became subject={subject} />}

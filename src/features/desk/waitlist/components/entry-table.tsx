@@ -4,6 +4,7 @@ import { desk } from "@/content/desk";
 import { deskWaitlist as text } from "@/content/desk-waitlist";
 import { formatShortDay } from "@/lib/calendar";
 import { classNames } from "@/lib/class-names";
+import { formatEmail } from "@/lib/format-email";
 import { DeskEmpty, DeskSheet, Moment } from "../../components/desk-sheet";
 import { type DeskCells, DeskTable } from "../../components/desk-table";
 import { FilterLinks } from "../../components/filter-links";
@@ -83,7 +84,7 @@ const cells: DeskCells<Entry, keyof typeof text.columns> = {
         <b>
           <bdi>{name}</bdi>
         </b>
-        <small>{email}</small>
+        <small>{formatEmail(email)}</small>
       </>
     ),
   },

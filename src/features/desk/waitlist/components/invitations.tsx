@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { desk } from "@/content/desk";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { readApiError } from "@/lib/api-error";
+import { formatEmail } from "@/lib/format-email";
 import { useRootAttribute } from "@/lib/use-root-attribute";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
@@ -111,7 +112,7 @@ function InviteDialog({ people, mail, onSend, onClose }: InviteDialogProps) {
           </b>
         </p>
       )}
-      <p>{one ? text.textOne(one.email) : text.text}</p>
+      <p>{one ? text.textOne(formatEmail(one.email)) : text.text}</p>
       <section
         className="space-y-s3 rounded-sheet border border-dune-line bg-sand px-s5 py-s4 text-base leading-normal"
         aria-label={text.mail}
