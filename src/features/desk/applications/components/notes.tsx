@@ -47,7 +47,7 @@ function NoteForm({ id, onAdded, onWrite }: { id: string; onAdded: () => void; o
           label={texts.label}
           rows={4}
           aria-keyshortcuts="n"
-          help={text.length > noteLimit ? errors.tooLong(noteLimit) : undefined}
+          help={[...text].length > noteLimit ? errors.tooLong(noteLimit) : undefined}
           {...form.field("text")}
         />
       </Fields>

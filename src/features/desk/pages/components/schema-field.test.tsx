@@ -73,6 +73,7 @@ test.each([
   ["a letter and its mark", "u\u0308".repeat(12), "0 characters left"],
   ["soft hyphens of a word processor", "hy\u00adphen\u00ad", "6 characters left"],
   ["an indented line", "\tOne two ", "5 characters left"],
+  ["emoji", "\u{1f642}".repeat(12), "0 characters left"],
   ["one letter too many", "x".repeat(13), "1 character too many"],
 ])("the characters left are counted as they are stored: %s", (_, typed, said) => {
   render(<TestForm schema={{ widget: "line", maxLength: 12 }} values={{ words: "" }} />);

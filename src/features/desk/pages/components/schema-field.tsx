@@ -23,7 +23,9 @@ type SchemaFieldProps = { schema: FieldSchema; path: string; label: string };
 function leftOf({ maxLength, widget }: FieldSchema, value: unknown) {
   if (maxLength === undefined || typeof value !== "string") return null;
   const text = cleanText(value);
-  const left = maxLength - (widget === "text" ? text : onOneLine(text)).trim().length;
+  const stored = (widget === "text" ? text : onOneLine(text)).trim();
+  // An emoji is one character for zod, but two for `length`.
+  const left = maxLength - [...stored].length;
   if (left >= fewLeft) return null;
   return left < 0 ? words.over(-left) : words.left(left);
 }
