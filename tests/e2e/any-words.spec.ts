@@ -33,8 +33,7 @@ test.beforeAll(async () => {
     .toBe(true);
 });
 test.afterAll(async () => {
-  site.kill();
-  await once(site, "exit");
+  if (site.kill()) await once(site, "exit");
 });
 
 async function publish(seed: number, fill?: () => number) {
