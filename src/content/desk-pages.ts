@@ -191,7 +191,10 @@ export const deskPages = {
     saved: (name: string, when: string) => `${name} saved a draft at ${when}, after you had opened it.`,
     scheduled: (name: string, when: string) =>
       `${name} has scheduled the draft for ${when}. Take it off the schedule before you change it.`,
-    ended: "The page was published, or its draft discarded, after you had opened it.",
+    published: (how: string, when: string) =>
+      `Another version was published ${how} on ${when}, after you had opened this page.`,
+    fromFile: "from a file",
+    ended: "The draft was discarded after you had opened the page.",
     text: "Your text is still here. In the comparison, the saved text is struck out and the text of this window is underlined.",
     same: "Both texts are the same.",
     mine: "Keep this window’s text",

@@ -88,8 +88,9 @@ test("a draft of an announcement that was reloaded does not overwrite what anoth
 });
 
 inFull(
-  "a coach who had opened a page before another coach published it sees both texts before the first save",
+  "a coach who had opened a page before another coach published it sees both texts before saving, publishing and restoring",
   async ({ page, openBrowser }) => {
+    test.setTimeout(120_000);
     const other = await openBrowser();
     for (const coach of [page, other]) {
       await signInAsCoach(coach);
@@ -105,8 +106,28 @@ inFull(
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const question = page.getByRole("alertdialog", { name: "Publish Podcast?" });
     await expect(question.getByRole("deletion").first()).toHaveText("Their");
-    await question.getByRole("button", { name: "Publish it" }).click();
+
+    // The other coach restores while the question is open.
+    await restoreOriginal(other);
+    const publish = question.getByRole("button", { name: "Publish it" });
+    const news = /^Another version was published by Coach on .+, after you had opened this page\.$/;
+    await publish.click();
+    await expect(question.getByRole("alert")).toHaveText(news);
+
+    await other
+      .getByRole("button", { name: /^Restore \(version of/ })
+      .first()
+      .click();
+    const restored = other.getByRole("alertdialog", { name: "Restore this version?" });
+    await expect(restored.getByRole("insertion").first()).toContainText("Their");
+    await publish.click();
     await expect(page.getByText("Published. Visitors see it now.").first()).toBeVisible();
+    const restore = restored.getByRole("button", { name: "Restore and publish" });
+    await restore.click();
+    await expect(restored.getByRole("alert")).toHaveText(news);
+    await expect(restored.getByRole("deletion").first()).toHaveText("My");
+    await restore.click();
+    await expect(other.getByText("Restored. Visitors see this version now.")).toBeVisible();
     await restoreOriginal(page);
   },
 );

@@ -99,6 +99,26 @@ test("saving a draft is refused after another coach has published, and accepted 
   await expect(other.pages.save({ ...late, liveId })).resolves.toMatchObject({ problems: [] });
 });
 
+test("publishing a draft or restoring a revision is refused after another revision went live, and accepted once that was read", async () => {
+  const other = await coachNamed("Marek");
+  await publishHome("Marek's old words.");
+  const { version } = await saveHome("Marek's.");
+  const opened = await other.pages.get({ document: "home" });
+  await coach.pages.restore({ document: "home", revision: null });
+  const restore = { document: "home" as const, revision: opened.liveId };
+  const publish = { document: "home" as const, version };
+  for (const liveId of [opened.liveId, null]) {
+    await expect(other.pages.restore({ ...restore, liveId })).rejects.toMatchObject(changed);
+    await expect(other.pages.publish({ ...publish, liveId })).rejects.toMatchObject(changed);
+  }
+  expect(await headingShown()).toBe(defaultContent("home").hero.heading);
+  const { liveId } = await other.pages.get({ document: "home" });
+  await other.pages.restore({ ...restore, liveId });
+  expect(await headingShown()).toBe("Marek's old words.");
+  await other.pages.publish({ ...publish, liveId: (await other.pages.get({ document: "home" })).liveId });
+  expect(await headingShown()).toBe("Marek's.");
+});
+
 test("ten parallel publications of a draft publish it once, with one audit entry", async () => {
   const { version } = await saveHome("Once.");
   const publish = () => coach.pages.publish({ document: "home", version });

@@ -21,9 +21,13 @@ type Actor = string | null;
 
 export type Origin = "published" | "scheduled" | "restored" | "imported";
 
+/** The live revision that the change replaces, null for the default content; undefined accepts any. */
+export type LiveId = string | null | undefined;
+
 type Change = {
   document: DocumentId;
   data: StoredContent;
+  liveId?: LiveId;
   write: Write;
   action: AuditAction;
   actorId: Actor;
@@ -39,16 +43,26 @@ function prepareAppWrites(db: Database, { document, data }: Change) {
   );
 }
 
-/** Returns false if the revision was changed meanwhile or another revision went live concurrently. */
+/** The writes of a change fail if another revision than `liveId` is live. */
+function replaceLive(db: Database, { document, liveId }: Change): Write[] {
+  const [where, data] = [{ document, state: "live" }, { state: null }];
+  if (liveId === null) return [];
+  if (liveId === undefined) return [db.contentRevision.updateMany({ where, data })];
+  return [db.contentRevision.update({ where: { ...where, id: liveId }, data, select: { id: true } })];
+}
+
+/** Returns false if the revision was changed meanwhile or another revision went live. */
 async function goLive(db: Database, change: Change) {
   const { document, write, action, actorId } = change;
-  const replaced = db.contentRevision.updateMany({
-    where: { document, state: "live" },
-    data: { state: null },
-  });
   const audit = writeAudit(db, { action, subject: getContentSubject(document), actorId });
   try {
-    await db.$transaction([replaced, write, audit, ...prepareAppWrites(db, change), contentChangeWrite(db)]);
+    await db.$transaction([
+      ...replaceLive(db, change),
+      write,
+      audit,
+      ...prepareAppWrites(db, change),
+      contentChangeWrite(db),
+    ]);
   } catch (error) {
     if (isNotFound(error) || isUniqueViolation(error)) return false;
     // The coach's account was deleted.
@@ -59,10 +73,10 @@ async function goLive(db: Database, change: Change) {
   return true;
 }
 
-type Draft = { document: DocumentId; version: number; data: StoredContent };
+type Draft = { document: DocumentId; version: number; data: StoredContent; liveId?: LiveId };
 
-/** Returns false if the draft's version is not `version`. A scheduled draft keeps the name of the coach who wrote it. */
-export function publishDraft(db: Database, actorId: Actor, { document, version, data }: Draft) {
+/** Returns false if the draft's version is not `version`, or another revision than `liveId` is live. A scheduled draft keeps the name of the coach who wrote it. */
+export function publishDraft(db: Database, actorId: Actor, { document, version, data, liveId }: Draft) {
   const origin: Origin = actorId ? "published" : "scheduled";
   const write = db.contentRevision.update({
     where: { document_state: { document, state: "draft" }, version },
@@ -74,19 +88,24 @@ export function publishDraft(db: Database, actorId: Actor, { document, version, 
       ...(actorId ? { authorId: actorId } : {}),
     },
   });
-  return goLive(db, { document, data, write, action: "content.published", actorId });
+  return goLive(db, { document, data, liveId, write, action: "content.published", actorId });
 }
 
-type Restored = { document: DocumentId; data: StoredContent; restoredFrom?: Date | null };
+type Restored = {
+  document: DocumentId;
+  data: StoredContent;
+  restoredFrom?: Date | null;
+  liveId?: LiveId;
+};
 
 /**
- * Publishes an earlier revision, the defaults or the content of a file. Returns false if another revision went live
- * concurrently.
+ * Publishes an earlier revision, the defaults or the content of a file. Returns false if another revision
+ * than `liveId` is live.
  */
 export function restoreContent(
   db: Database,
   actorId: Actor,
-  { document, data, restoredFrom = null }: Restored,
+  { document, data, restoredFrom = null, liveId }: Restored,
 ) {
   const origin = actorId ? "restored" : "imported";
   const write = db.contentRevision.create({
@@ -101,7 +120,7 @@ export function restoreContent(
       authorId: actorId,
     },
   });
-  return goLive(db, { document, data, write, action: `content.${origin}`, actorId });
+  return goLive(db, { document, data, liveId, write, action: `content.${origin}`, actorId });
 }
 
 /** Publishes the drafts that are due, and cancels the schedule of a draft that this release cannot publish. */

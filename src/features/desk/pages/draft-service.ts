@@ -10,12 +10,12 @@ import {
 } from "@/content/documents";
 import { replaceUnstorable } from "@/lib/text-schema";
 import { writeAudit } from "@/server/audit";
-import { getContentSubject, publishDraft, restoreContent } from "@/server/content/publish";
+import { getContentSubject, type LiveId, publishDraft, restoreContent } from "@/server/content/publish";
 import type { Database, Prisma } from "@/server/db/client";
 import { isForeignKeyViolation, isNotFound, isUniqueViolation } from "@/server/db/errors";
 import { refuse, signedOut } from "@/server/refusal";
 import { createTimeOrderedId } from "@/server/time-ordered-id";
-import type { DraftInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
+import type { DraftInput, PublishInput, RestoreInput, SaveDraftInput, ScheduleInput } from "./schema";
 
 const maxBytes = 65_536;
 
@@ -40,7 +40,7 @@ function replaceInText(_key: string, value: unknown) {
 }
 
 /** Throws `CONFLICT` (changed-meanwhile) if the live revision is not the one that the coach saw. */
-async function requireLive(db: Database, document: DocumentId, seen: string | null | undefined) {
+async function requireLive(db: Database, document: DocumentId, seen: LiveId) {
   if (seen === undefined) return;
   const where = { document_state: { document, state: "live" } };
   const live = await db.contentRevision.findUnique({ where, select: { id: true } });
@@ -116,9 +116,13 @@ async function readyDraft(db: Database, { document, version }: DraftInput) {
   return { document, version, data };
 }
 
-/** Publishes a draft. Throws `CONFLICT` (changed-meanwhile) or `BAD_REQUEST` (not-ready). */
-export async function publishPage(db: Database, actorId: string, input: DraftInput) {
-  if (!(await publishDraft(db, actorId, await readyDraft(db, input)))) throw changedMeanwhile();
+/**
+ * Publishes a draft. Throws `CONFLICT` (changed-meanwhile), also if the live revision is not the one that the coach saw,
+ * or `BAD_REQUEST` (not-ready).
+ */
+export async function publishPage(db: Database, actorId: string, { liveId, ...input }: PublishInput) {
+  const draft = await readyDraft(db, input);
+  if (!(await publishDraft(db, actorId, { ...draft, liveId }))) throw changedMeanwhile();
   return { ok: true };
 }
 
@@ -145,13 +149,15 @@ export async function schedulePage(db: Database, actorId: string, { document, ve
   return { version: version + 1 };
 }
 
-/** Publishes an earlier revision again. Throws `NOT_FOUND` (not-there) or `CONFLICT` (changed-meanwhile). */
+/**
+ * Publishes an earlier revision again. Throws `NOT_FOUND` (not-there), or `CONFLICT` (changed-meanwhile) if the live
+ * revision is not the one that the coach saw.
+ */
 export async function restorePage(
   db: Database,
   actorId: string,
   { document, revision, liveId }: RestoreInput,
 ) {
-  await requireLive(db, document, liveId);
   let data: StoredContent = noChanges;
   let restoredFrom: Date | null = null;
   if (revision !== null) {
@@ -163,6 +169,7 @@ export async function restorePage(
     data = found.data as StoredContent;
     restoredFrom = found.publishedAt;
   }
-  if (!(await restoreContent(db, actorId, { document, data, restoredFrom }))) throw changedMeanwhile();
+  if (!(await restoreContent(db, actorId, { document, data, restoredFrom, liveId })))
+    throw changedMeanwhile();
   return { ok: true };
 }

@@ -5,6 +5,7 @@ import { listPages, readPage, readRevision } from "./read-service";
 import {
   documentSchema,
   draftSchema,
+  publishSchema,
   restoreSchema,
   revisionSchema,
   saveDraftSchema,
@@ -37,7 +38,7 @@ export const pagesRouter = router({
 
   publish: coachProcedure
     .meta({ refusals: notReady })
-    .input(draftSchema)
+    .input(publishSchema)
     .mutation(({ ctx, input }) => publishPage(ctx.db, ctx.user.id, input)),
 
   schedule: coachProcedure

@@ -25,6 +25,8 @@ export const saveDraftSchema = z.strictObject({
 
 export const draftSchema = z.strictObject({ document, version });
 
+export const publishSchema = draftSchema.extend({ liveId });
+
 export const scheduleSchema = draftSchema.extend({
   at: z.iso.datetime().nullable().describe("when it goes live; null takes it off the schedule"),
 });
@@ -39,5 +41,6 @@ export const revisionSchema = z.strictObject({ revision: recordId });
 
 export type SaveDraftInput = z.infer<typeof saveDraftSchema>;
 export type DraftInput = z.infer<typeof draftSchema>;
+export type PublishInput = z.infer<typeof publishSchema>;
 export type ScheduleInput = z.infer<typeof scheduleSchema>;
 export type RestoreInput = z.infer<typeof restoreSchema>;

@@ -43,6 +43,8 @@ export function usePageDraft(found: DeskPage) {
   const [edition, setEdition] = useState(0);
   /** Increases when other content is loaded into the form. */
   const [showing, setShowing] = useState(0);
+  /** What another coach has published since the shown version was read. */
+  const [newer, setNewer] = useState<DeskPage["history"][number] | null>(null);
   const base = useRef(baseOf(found));
   /** What was sent without getting an answer. The site may have stored it. */
   const unanswered = useRef<Words | null>(null);
@@ -82,8 +84,7 @@ export function usePageDraft(found: DeskPage) {
       if (reason !== "changed-meanwhile") throw error;
       const stored = await fetchPage().catch(() => null);
       if (!stored || !isUnanswered(stored)) {
-        autosave.hold();
-        setTheirs({ page: stored });
+        showConflict(stored);
         throw error;
       }
       unanswered.current = null;
@@ -129,10 +130,13 @@ export function usePageDraft(found: DeskPage) {
   }, [userId]);
 
   /** Nothing is saved until the user chooses a version. */
-  async function readTheirs() {
+  function showConflict(stored: DeskPage | null) {
     autosave.hold();
-    setTheirs({ page: await fetchPage().catch(() => null) });
+    if (stored) noticeNewer(stored);
+    setTheirs({ page: stored });
   }
+
+  const readTheirs = async () => showConflict(await fetchPage().catch(() => null));
 
   function show(fresh: DeskPage) {
     base.current = baseOf(fresh);
@@ -141,6 +145,7 @@ export function usePageDraft(found: DeskPage) {
     lastProblems.current = fresh.problems;
     revealProblems();
     setTheirs(null);
+    setNewer(null);
     setEdition((before) => before + 1);
     setShowing((before) => before + 1);
     autosave.release();
@@ -161,11 +166,25 @@ export function usePageDraft(found: DeskPage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => void revealProblems(), []);
 
-  /** Another coach may have restored or imported a text since the page was opened. */
+  function noticeNewer({ liveId, history }: DeskPage) {
+    setNewer(liveId === base.current.liveId ? null : (history.find(({ isLive }) => isLive) ?? null));
+  }
+
+  /** Keeps the text of the form. Returns the stored page, or null if it could not be fetched. */
   async function readLive() {
     const askedFor = base.current;
     const fresh = await fetchPage().catch(() => null);
-    if (fresh && base.current === askedFor) setPage((before) => ({ ...before, live: fresh.live }));
+    if (!fresh || base.current !== askedFor) return fresh;
+    const { live, liveId, history, outdated } = fresh;
+    setPage((before) => ({ ...before, live, liveId, history, outdated }));
+    noticeNewer(fresh);
+    return fresh;
+  }
+
+  /** Shows what is stored now, except while the form has a text that cannot be saved. */
+  async function reload() {
+    if (await autosave.save()) show(await fetchPage());
+    else await readLive();
   }
 
   async function keepMine(stored: DeskPage) {
@@ -185,6 +204,7 @@ export function usePageDraft(found: DeskPage) {
     edition,
     showing,
     theirs,
+    newer,
     read,
     show,
     fetchPage,
@@ -192,6 +212,7 @@ export function usePageDraft(found: DeskPage) {
     keepMine,
     readLive,
     readTheirs,
+    reload,
     save: autosave.save,
     version: () => base.current.version,
   };

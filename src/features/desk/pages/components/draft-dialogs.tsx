@@ -4,13 +4,26 @@ import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { DeskDialog, DeskQuestion } from "../../components/desk-dialog";
+import type { ChangeFailure } from "../../components/use-change";
 import { type Difference, differencesOf } from "../differences";
 import { fromLocalInput, ownDayAndTime, ownTime, ownZone, toLocalInput } from "../own-time";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
 import { DifferenceList } from "./difference-list";
 
-const { differences: changes, publish: words, schedule, conflict } = deskPages;
+const { differences: changes, publish: words, schedule, conflict, list } = deskPages;
+
+function tellNewer({ at, by, origin }: NonNullable<PageDraft["newer"]>) {
+  return conflict.published(
+    origin === "imported" ? conflict.fromFile : list.by(by),
+    at ? ownDayAndTime(at) : "",
+  );
+}
+
+/** A conflict with another coach who has published names that coach. */
+export function failureOf({ failure }: { failure: ChangeFailure | null }, { newer }: PageDraft) {
+  return newer && (failure?.isConflict ?? true) ? { message: tellNewer(newer) } : failure;
+}
 
 type QuestionProps = ComponentProps<typeof DeskQuestion>;
 
@@ -112,8 +125,8 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
   );
 }
 
-function whatHappened({ draft }: DeskPage) {
-  if (!draft) return conflict.ended;
+function whatHappened({ draft }: DeskPage, { newer }: PageDraft) {
+  if (!draft) return newer ? tellNewer(newer) : conflict.ended;
   const name = draft.by ?? conflict.aFormerMember;
   if (draft.publishAt) return conflict.scheduled(name, ownDayAndTime(draft.publishAt));
   return conflict.saved(name, ownTime(draft.at));
@@ -155,7 +168,7 @@ export function ConflictDialog({ draft, theirs, onClose }: ConflictDialogProps) 
     >
       {theirs ? (
         <>
-          <p>{whatHappened(theirs)}</p>
+          <p>{whatHappened(theirs, draft)}</p>
           <p>{conflict.text}</p>
           <DifferenceList
             differences={differencesOf(theirs.schema, theirs.values, draft.read().values)}

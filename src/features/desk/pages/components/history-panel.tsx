@@ -1,15 +1,15 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { LiveMessage } from "@/components/ui/message";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
 import { DeskPanel, DeskRow, DeskRows, DeskSmall } from "../../components/desk-sheet";
 import { useChange } from "../../components/use-change";
-import { type Difference, differencesOf } from "../differences";
+import { differencesOf } from "../differences";
 import { defaultOf, type Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
-import { ChangesDialog, ChangesQuestion } from "./draft-dialogs";
+import { ChangesDialog, ChangesQuestion, failureOf } from "./draft-dialogs";
 import { OwnMoment } from "./own-moment";
 
 const { history: words, list } = deskPages;
@@ -33,14 +33,16 @@ function Origin({ origin, restoredFrom, by }: DeskPage["history"][number]) {
   );
 }
 
-type Shown = { what: "compare" | "restore"; revision: string | null; differences: Difference[] };
+type Shown = { what: "compare" | "restore"; revision: string | null; values: Values };
 
 export function HistoryPanel({ draft }: { draft: PageDraft }) {
-  const { page, fetchPage } = draft;
+  const { page, readLive, reload } = draft;
   const utils = trpc.useUtils();
   const restore = useChange(trpc.desk.pages.restore.useMutation());
   const [shown, setShown] = useState<Shown | null>(null);
   const [outcome, setOutcome] = useState<"restored" | "unread" | null>(null);
+  const isConflict = restore.failure?.isConflict ?? false;
+  const differences = shown ? differencesOf(page.schema, page.live, shown.values) : [];
   const isInitialLive = page.history.every(({ isLive }) => !isLive);
 
   async function show(what: Shown["what"], revision: string | null) {
@@ -50,7 +52,8 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
       const values = revision
         ? (await utils.desk.pages.revision.fetch({ revision })).values
         : (defaultOf(page.schema) as Values);
-      setShown({ what, revision, differences: differencesOf(page.schema, page.live, values) });
+      await readLive();
+      setShown({ what, revision, values });
     } catch {
       setOutcome("unread");
     }
@@ -58,11 +61,17 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
 
   const close = () => setShown(null);
 
+  // Compares with what another coach has published since the question was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
+  useEffect(() => {
+    if (isConflict) void readLive();
+  }, [isConflict]);
+
   function confirm(revision: string | null) {
-    void restore.change({ document: page.id, revision }, () => {
+    void restore.change({ document: page.id, revision, liveId: page.liveId }, () => {
       close();
       setOutcome("restored");
-      void fetchPage().then(draft.show);
+      void reload();
     });
   }
 
@@ -118,15 +127,15 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
         <ChangesDialog
           heading={words.compareHeading}
           text={words.compareText}
-          differences={shown.differences}
+          differences={differences}
           onClose={close}
         />
       ) : null}
       {shown?.what === "restore" ? (
         <ChangesQuestion
           texts={words.question}
-          differences={shown.differences}
-          change={restore}
+          differences={differences}
+          change={{ ...restore, failure: failureOf(restore, draft) }}
           onConfirm={() => confirm(shown.revision)}
           onClose={close}
         />

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { useChange } from "../../components/use-change";
 import type { PageDraft } from "../use-page-draft";
+import { failureOf } from "./draft-dialogs";
 import { publishId } from "./skip-to-publish";
 
 const { outdated: words } = deskPages;
@@ -15,10 +16,18 @@ type KeepTextsProps = { draft: PageDraft; onKept: () => void };
  * list.
  */
 export function KeepTexts({ draft, onKept }: KeepTextsProps) {
-  const { page, fetchPage, show } = draft;
+  const { page, readLive, reload } = draft;
   const restore = useChange(trpc.desk.pages.restore.useMutation());
   const [isAsking, setIsAsking] = useState(false);
+  const isConflict = restore.failure?.isConflict ?? false;
   const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
+
+  // The list then has the texts that the other coach's publication made outdated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
+  useEffect(() => {
+    if (isConflict) void readLive();
+  }, [isConflict]);
+
   if (count === 0) return null;
 
   function keep() {
@@ -26,11 +35,8 @@ export function KeepTexts({ draft, onKept }: KeepTextsProps) {
     void restore.change(input, () => {
       setIsAsking(false);
       onKept();
-      void fetchPage().then((fresh) => {
-        show(fresh);
-        // The button disappears with the texts.
-        document.getElementById(publishId)?.focus();
-      });
+      // The button disappears with the texts.
+      void reload().then(() => document.getElementById(publishId)?.focus());
     });
   }
 
@@ -48,7 +54,7 @@ export function KeepTexts({ draft, onKept }: KeepTextsProps) {
       {isAsking ? (
         <DeskQuestion
           texts={words.question}
-          change={restore}
+          change={{ ...restore, failure: failureOf(restore, draft) }}
           onConfirm={keep}
           onClose={() => setIsAsking(false)}
         />

@@ -9,7 +9,7 @@ import { differencesOf } from "../differences";
 import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
-import { ChangesDialog, ChangesQuestion, ProblemsDialog, ScheduleDialog } from "./draft-dialogs";
+import { ChangesDialog, ChangesQuestion, failureOf, ProblemsDialog, ScheduleDialog } from "./draft-dialogs";
 import { focusField } from "./page-form-context";
 import { SaveStatus } from "./save-status";
 import { publishId } from "./skip-to-publish";
@@ -99,12 +99,19 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   const isConflict = failure?.isConflict ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
   useEffect(() => {
-    if (!isConflict) return;
-    close();
-    void readTheirs();
+    if (isConflict) void showConflict();
   }, [isConflict]);
 
+  async function showConflict() {
+    const fresh = await readLive();
+    // If only the live version has changed, the open question compares with it.
+    if (dialog === "publish" && fresh?.draft?.version === draft.version()) return;
+    close();
+    await readTheirs();
+  }
+
   const input = () => ({ document: page.id, version: draft.version() ?? 0 });
+  const publishInput = () => ({ ...input(), liveId: page.liveId });
   const changes = () => differencesOf(schema, page.live, draft.read().values);
 
   return (
@@ -205,8 +212,8 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           texts={{ ...publish, heading: publish.heading(page.title) }}
           differences={changes()}
           none={publish.noWords}
-          change={publishing}
-          onConfirm={() => void run(publishing, input(), publish.done)}
+          change={{ ...publishing, failure: failureOf(publishing, draft) }}
+          onConfirm={() => void run(publishing, publishInput(), publish.done)}
           onClose={close}
         />
       ) : null}
