@@ -32,7 +32,7 @@ const closeTool = () => db.$transaction([db.openTool.deleteMany(), contentChange
 type Values = Record<string, unknown>;
 
 const publish = (document: DocumentId, values: Values) =>
-  restoreContent(db, null, { document, data: { values, confirmed: [] } });
+  restoreContent(db, null, [{ document, data: { values, confirmed: [] } }]);
 
 type Schema = { widget?: string; properties?: Record<string, Schema>; items?: Schema };
 

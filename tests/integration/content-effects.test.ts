@@ -43,6 +43,17 @@ test("importing exported content makes another site show the same content, and a
   expect(await db.auditEntry.count({ where: { action: "content.imported", actorId: null } })).toBe(1);
 });
 
+test("importing the texts of several documents publishes all of them at once", async () => {
+  const versionOf = async () =>
+    (await db.contentVersion.findUniqueOrThrow({ where: { id: "site" } })).version;
+  const before = await versionOf();
+  const home = { values: { hero: { heading: "From a file." } }, confirmed: [] };
+  const site = { values: { tagline: "From a file" }, confirmed: [] };
+  const { published } = await importContent(db, { format: 1, documents: { home, site } });
+  expect(published).toEqual(["home", "site"]);
+  expect(await versionOf()).toBe(before + 1);
+});
+
 test.each([
   [{ pages: {} }, "this is not a file of content:export"],
   [{ format: 2, documents: {} }, "the file is of another release of Aurea: update this site first"],

@@ -51,18 +51,17 @@ function replaceLive(db: Database, { document, liveId }: Change): Write[] {
   return [db.contentRevision.update({ where: { ...where, id: liveId }, data, select: { id: true } })];
 }
 
-/** Returns false if the revision was changed meanwhile or another revision went live. */
-async function goLive(db: Database, change: Change) {
+function prepareWrites(db: Database, change: Change): Write[] {
   const { document, write, action, actorId } = change;
   const audit = writeAudit(db, { action, subject: getContentSubject(document), actorId });
+  return [...replaceLive(db, change), write, audit, ...prepareAppWrites(db, change)];
+}
+
+/** Returns false, and changes nothing, if a revision was changed meanwhile or another revision went live. */
+async function goLive(db: Database, changes: Change[]) {
+  const writes = changes.flatMap((change) => prepareWrites(db, change));
   try {
-    await db.$transaction([
-      ...replaceLive(db, change),
-      write,
-      audit,
-      ...prepareAppWrites(db, change),
-      contentChangeWrite(db),
-    ]);
+    await db.$transaction([...writes, contentChangeWrite(db)]);
   } catch (error) {
     if (isNotFound(error) || isUniqueViolation(error)) return false;
     // The coach's account was deleted.
@@ -75,7 +74,10 @@ async function goLive(db: Database, change: Change) {
 
 type Draft = { document: DocumentId; version: number; data: StoredContent; liveId?: LiveId };
 
-/** Returns false if the draft's version is not `version`, or another revision than `liveId` is live. A scheduled draft keeps the name of the coach who wrote it. */
+/**
+ * Returns false if the draft's version is not `version`, or another revision than `liveId` is live. A scheduled draft
+ * keeps the name of the coach who wrote it.
+ */
 export function publishDraft(db: Database, actorId: Actor, { document, version, data, liveId }: Draft) {
   const origin: Origin = actorId ? "published" : "scheduled";
   const write = db.contentRevision.update({
@@ -88,7 +90,7 @@ export function publishDraft(db: Database, actorId: Actor, { document, version, 
       ...(actorId ? { authorId: actorId } : {}),
     },
   });
-  return goLive(db, { document, data, liveId, write, action: "content.published", actorId });
+  return goLive(db, [{ document, data, liveId, write, action: "content.published", actorId }]);
 }
 
 type Restored = {
@@ -99,28 +101,27 @@ type Restored = {
 };
 
 /**
- * Publishes an earlier revision, the defaults or the content of a file. Returns false if another revision
- * than `liveId` is live.
+ * Publishes earlier revisions, the defaults or the content of a file, all at once. Returns false if another revision than
+ * `liveId` is live.
  */
-export function restoreContent(
-  db: Database,
-  actorId: Actor,
-  { document, data, restoredFrom = null, liveId }: Restored,
-) {
+export function restoreContent(db: Database, actorId: Actor, restored: Restored[]) {
   const origin = actorId ? "restored" : "imported";
-  const write = db.contentRevision.create({
-    data: {
-      id: createTimeOrderedId(),
-      document,
-      data: data as Prisma.InputJsonObject,
-      state: "live",
-      publishedAt: new Date(),
-      origin,
-      restoredFrom,
-      authorId: actorId,
-    },
+  const changes = restored.map(({ document, data, restoredFrom = null, liveId }): Change => {
+    const write = db.contentRevision.create({
+      data: {
+        id: createTimeOrderedId(),
+        document,
+        data: data as Prisma.InputJsonObject,
+        state: "live",
+        publishedAt: new Date(),
+        origin,
+        restoredFrom,
+        authorId: actorId,
+      },
+    });
+    return { document, data, liveId, write, action: `content.${origin}`, actorId };
   });
-  return goLive(db, { document, data, liveId, write, action: `content.${origin}`, actorId });
+  return goLive(db, changes);
 }
 
 /** Publishes the drafts that are due, and cancels the schedule of a draft that this release cannot publish. */

@@ -60,9 +60,9 @@ export async function importContent(db: Database, file: unknown) {
       stored[document]?.confirmed ?? [],
     ]);
   const changed = documentIds.filter((id) => wordsOf(id, wanted) !== wordsOf(id, live));
-  for (const document of changed) {
-    const isPublished = await restoreContent(db, null, { document, data: wanted[document] ?? noChanges });
-    if (!isPublished) throw new Error(`${document} was changed at the Desk meanwhile: run this again`);
-  }
+  if (changed.length === 0) return { published: [], left };
+  const imported = changed.map((document) => ({ document, data: wanted[document] ?? noChanges }));
+  const isPublished = await restoreContent(db, null, imported);
+  if (!isPublished) throw new Error("the texts were changed at the Desk meanwhile: run this again");
   return { published: changed, left };
 }

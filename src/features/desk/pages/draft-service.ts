@@ -169,7 +169,7 @@ export async function restorePage(
     data = found.data as StoredContent;
     restoredFrom = found.publishedAt;
   }
-  if (!(await restoreContent(db, actorId, { document, data, restoredFrom, liveId })))
-    throw changedMeanwhile();
+  const restored = { document, data, restoredFrom, liveId };
+  if (!(await restoreContent(db, actorId, [restored]))) throw changedMeanwhile();
   return { ok: true };
 }
