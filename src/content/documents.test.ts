@@ -173,6 +173,12 @@ test("a sample text no longer counts as a sample once it is replaced or a coach 
   ]);
 });
 
+test("a confirmed sample is stored, because the next release may have another sample in its place", () => {
+  const values = defaultContent("site");
+  expect(changedValues("site", values, ["banner.isShown"])).toEqual({ banner: { isShown: true } });
+  expect(changedValues("site", values, ["sisters", "gone"])).toEqual({ sisters: values.sisters });
+});
+
 test("the founder's invented story is marked as a sample in every document", () => {
   const paths = samplesOf("about", noChanges).map(({ path }) => path);
   expect(paths).toEqual(["hero", "bio", "timeline", "meta.description"]);

@@ -67,8 +67,8 @@ export const documentIds = Object.keys(documents) as DocumentId[];
 export const isDocumentId = (id: string): id is DocumentId => Object.hasOwn(documents, id);
 
 /**
- * The stored part of a document: the values that differ from the default, and the sample texts that the coach
- * confirmed.
+ * The stored part of a document: the values that differ from the default or that the coach confirmed, and the paths of
+ * the confirmed samples.
  */
 export type StoredContent = { values: Record<string, unknown>; confirmed: string[] };
 
@@ -163,22 +163,26 @@ export function shownContent<D extends DocumentId>(
   return withFacts(read(document), facts);
 }
 
-function differing(initial: Record<string, unknown>, given: Record<string, unknown>) {
-  const changed: Record<string, unknown> = {};
+type Values = Record<string, unknown>;
+
+function differing(initial: Values, given: Values, confirmed: readonly string[], within = "") {
+  const changed: Values = {};
   for (const [key, own] of Object.entries(initial)) {
     const value = given[key];
-    if (value === undefined || JSON.stringify(value) === JSON.stringify(own)) continue;
-    if (!isRecord(own)) changed[key] = value;
-    else if (isRecord(value)) {
-      const inner = differing(own, value);
+    const path = `${within}${key}`;
+    if (value === undefined) continue;
+    if (confirmed.includes(path)) changed[key] = value;
+    else if (isRecord(own) && isRecord(value)) {
+      const inner = differing(own, value, confirmed, `${path}.`);
       if (Object.keys(inner).length) changed[key] = inner;
-    }
+    } else if (!isRecord(own) && JSON.stringify(value) !== JSON.stringify(own)) changed[key] = value;
   }
   return changed;
 }
 
-export function changedValues(document: DocumentId, given: Record<string, unknown>) {
-  return differing(defaultContent(document), given);
+/** Includes confirmed samples, because the next release may have other samples there, which the coach has not read. */
+export function changedValues(document: DocumentId, given: Values, confirmed: readonly string[] = []) {
+  return differing(defaultContent(document), given, confirmed);
 }
 
 function over(initial: Record<string, unknown>, typed: Record<string, unknown>): Record<string, unknown> {

@@ -41,7 +41,7 @@ function readFile(file: unknown) {
       throw new Error(`this release has no document named ${id}: update this site first`);
     const [problem] = problemsOf(id, values);
     if (problem) throw new Error(`${id}, ${problem.path}: ${problem.message}`);
-    wanted[id] = { values: changedValues(id, values), confirmed };
+    wanted[id] = { values: changedValues(id, values, confirmed), confirmed };
     left.push(...removedFields(id, values).map((path) => `${id}, ${path}`));
   }
   return { wanted, left };

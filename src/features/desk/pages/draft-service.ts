@@ -57,7 +57,7 @@ export async function saveDraft(
   actorId: string,
   { document, version, liveId, values, confirmed }: SaveDraftInput,
 ) {
-  const changed = changedValues(document, values);
+  const changed = changedValues(document, values, confirmed);
   const text = JSON.stringify({ values: changed, confirmed } satisfies StoredContent, replaceInText);
   if (Buffer.byteLength(text) > maxBytes) throw refuse("BAD_REQUEST", "too-large", refused.tooLarge);
   const data: Prisma.InputJsonObject = JSON.parse(text);
