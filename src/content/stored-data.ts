@@ -14,7 +14,7 @@ export const storedRecords = {
   Votes: {
     what: "Which app, on which day, and whose vote: your account’s, or that of a random number your browser carries for us.",
     why: "So that each device counts once for each app.",
-    ends: "When the app is no longer listed. Votes of a deleted account stay, without an owner.",
+    ends: "No day is set, and a vote stays when its app leaves the list. Votes of a deleted account stay, without an owner.",
   },
   "Quiz results": {
     what: "For members: the archetype, the five answers and the day. Without an account, your result stays in your own tab and we store none of it.",
