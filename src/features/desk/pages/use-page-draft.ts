@@ -190,6 +190,7 @@ export function usePageDraft(found: DeskPage) {
   async function keepMine(stored: DeskPage) {
     base.current = baseOf(stored);
     setTheirs(null);
+    setNewer(null);
     autosave.release();
     autosave.reopen();
     await autosave.save();
