@@ -25,12 +25,14 @@ const heldOf = (email: string) =>
 
 const signals = [
   ["hidden-field", { website: "https://spam.example" }],
+  ["hidden-field", { website: "0" }],
+  ["hidden-field", { website: "\u00a0" }],
   ["too-fast", { fillTimeMs: 900 }],
 ] as const;
 
 for (const form of ["waitlist", "application"] as const) {
   test.each(signals)(
-    `the ${form} form is quarantined for %s, stores and sends nothing, and its answer reports the quarantine`,
+    `the ${form} form is quarantined for %s (%j), stores and sends nothing, and its answer reports the quarantine`,
     async (reason, sent) => {
       const [path, input] = forms[form];
       const email = anyEmail("machine");
@@ -77,7 +79,7 @@ test("beyond its limit the quarantine requires a proof of work, and drops forms 
 });
 
 test.each(signals)(
-  "a sign-up with %s requires a proof of work and then creates the member",
+  "a sign-up with %s (%j) requires a proof of work and then creates the member",
   async (_, sent) => {
     const person = member(sent);
     vi.clearAllMocks();
