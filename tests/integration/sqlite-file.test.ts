@@ -9,12 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { isFull } from "@tests/support/figure";
-import { startInstance } from "@tests/support/instances";
-import { voteAt } from "@tests/support/site-vote";
 import Database from "better-sqlite3";
-import { describe, expect, inject, onTestFinished, type TestContext, test } from "vitest";
-import { messages } from "@/content/messages";
+import { describe, expect, inject, type TestContext, test } from "vitest";
 import { isSqlite, openDatabase } from "@/server/db/client";
 import { isDatabaseOutage } from "@/server/db/errors";
 import { checkDatabase } from "@/server/http/health";
@@ -150,26 +146,4 @@ describe.runIf(isSqlite)("SQLite's file", () => {
     await write("last");
     await checkDatabase(db);
   });
-
-  test.runIf(isFull)(
-    "a site whose SQLite file is moved away answers 503 and logs the reason once",
-    async () => {
-      const { folder, aside, url } = await makeSite("logged");
-      const instance = await startInstance({ DATABASE_URL: url, LOG_LEVEL: "error" });
-      onTestFinished(() => instance.stop());
-      expect((await voteAt(instance.at, "sleep-stories")).status).toBe(200);
-      moveAll(folder, aside);
-      await wait(noticeMs);
-      for (let count = 0; count < 3; count++) {
-        const answer = await voteAt(instance.at, "sleep-stories");
-        expect(answer.status).toBe(503);
-        expect(await answer.text()).toContain(messages.general.databaseUnavailable);
-        await wait(noticeMs);
-      }
-      expect(instance.output().match(/SQLite's file is not at its path/g)).toHaveLength(1);
-      moveAll(aside, folder);
-      await wait(noticeMs);
-      expect((await voteAt(instance.at, "sleep-stories")).status).toBe(200);
-    },
-  );
 });
