@@ -29,23 +29,6 @@ test("sign-up creates an Explorer with every field of the specification and sign
 });
 
 const local = () => crypto.randomUUID().slice(0, 8);
-const bucher = (name: string) => [
-  `${name}@bücher.de`,
-  `${name.toUpperCase()}@BU\u0308CHER.DE.`,
-  `\u202a${name}@xn--bcher-kva.de`,
-  `${name}＠bücher。de`,
-];
-
-test("all spellings of an address share the limit of wrong passwords", async () => {
-  const spellings = bucher(`eve${local()}`);
-  const tries: number[] = [];
-  for (let at = 0; at < 11; at += 1) {
-    const { status } = await createBrowser().signIn(spellings[at % 4] ?? "", "wrong-password");
-    tries.push(status);
-  }
-  expect(tries).toEqual([...Array(10).fill(401), 429]);
-});
-
 test("sign-in accepts a non-ASCII address in upper case, in decomposed form and in punycode, and the profile shows it as typed", async () => {
   const name = local();
   const { caller } = await createTestCaller();
@@ -66,18 +49,16 @@ test("twelve parallel sign-ups with one address create one account", async () =>
   expect(await db.user.count({ where: { emailCanonical: "race@example.org" } })).toBe(1);
 });
 
-test.each([
-  ["a@b.co,evil@x.io", "email"],
-  ["a\u0000b@example.org", "email"],
-  ["\ud800@example.org", "email"],
-  ["not an address", "email"],
-])("a refused sign-up names the field with the invalid address: %j", async (email, field) => {
-  const response = await createBrowser().mutate("account.signUp", form(email));
-  expect(response.status).toBe(400);
-  const { error } = await response.json();
-  expect(Object.keys(error.json.data.fields.fieldErrors)).toEqual([field]);
-  expect(error.json.message).toBe("Please check the marked fields.");
-});
+test.each(["a@b.co,evil@x.io", "a\u0000b@example.org", "\ud800@example.org", "not an address"])(
+  "a refused sign-up names the field with the invalid address: %j",
+  async (email) => {
+    const response = await createBrowser().mutate("account.signUp", form(email));
+    expect(response.status).toBe(400);
+    const { error } = await response.json();
+    expect(Object.keys(error.json.data.fields.fieldErrors)).toEqual(["email"]);
+    expect(error.json.message).toBe("Please check the marked fields.");
+  },
+);
 
 test("signing in with the right password sets a small cookie with HttpOnly and SameSite=Lax", async () => {
   const { email } = await makeMember();
