@@ -73,10 +73,3 @@ test("a sign-in with characters that text may not contain gets the answer of any
     expect(await odd.text()).toBe(await plain.text());
   }
 });
-
-test("text is stored in composed form (NFC), however it was typed", async () => {
-  const rename = procedures.find(({ name }) => name === "profile.updateNickname") as Procedure;
-  const answer = await callAsCoach(rename, { displayName: "Zoe\u0308" });
-  expect(answer.status).toBe(200);
-  expect(JSON.stringify(await answer.json())).toContain("Zo\u00eb");
-});
