@@ -57,40 +57,6 @@ test("an application is sent once, and the thanks describe the next steps", phon
   await expect(list.getByLabel("Email Address*")).toHaveValue("noor@example.org");
 });
 
-inFull(
-  "a duplicated tab sends a separate application, even with the idempotency key of the original tab",
-  async ({ expectErrors, page, context }) => {
-    expectErrors(/Failed to load resource/);
-    await page.goto("/coaching");
-    const modal = await openModal(page, "partnership");
-    await fillApplication(modal);
-    await page.route(applicationCall, (route) => route.abort());
-    await submitOf(modal).click();
-    await expect(modal.getByRole("alert")).toBeVisible();
-    await page.unroute(applicationCall);
-
-    // A window opened by a page starts with a copy of its session storage, like a duplicated tab.
-    const [copy] = await Promise.all([
-      context.waitForEvent("page"),
-      page.evaluate(() => void window.open(window.location.href)),
-    ]);
-    const copied = await openModal(copy, "partnership");
-    await expect(copied.getByLabel("Current Role*")).toHaveValue("Product lead");
-    await copied.getByLabel("Full Name*").fill("Sam Lee");
-    await copied.getByLabel("Email Address*").fill("sam@example.org");
-    const keys: unknown[] = [];
-    for (const each of [page, copy]) {
-      const sent = each.waitForRequest(applicationCall);
-      await submitOf(each.getByRole("dialog")).click();
-      keys.push(JSON.stringify((await sent).postDataJSON()).match(/"idempotencyKey":"[^"]+"/)?.[0]);
-      await expect(each.getByRole("dialog", { name: "Thank You for Your Application!" })).toBeVisible();
-    }
-    // Both tabs have the same key, so the server distinguishes the two applications by name and address.
-    expect(keys[0]).toBeTruthy();
-    expect(keys[1]).toBe(keys[0]);
-  },
-);
-
 for (const program of ["collective", "partnership"] as const) {
   inFull(
     `every field of the ${program} modal can be reached above the keyboard of a phone`,

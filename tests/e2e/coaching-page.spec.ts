@@ -16,11 +16,6 @@ inFull("the coaching page's weeks can be opened by keyboard", bothInFull, async 
   await expect(week.getByRole("list")).toBeHidden();
   await page.getByRole("link", { name: "Week 1: Life Wheel" }).press("Enter");
   await expect(week.getByRole("list")).toBeInViewport();
-
-  await page.getByRole("main").getByRole("link", { name: "See the three ways in" }).click();
-  await expect(page).toHaveURL("/coaching#program-options");
-  const options = page.locator("#program-options").getByRole("heading", { level: 2 });
-  await expect(options).toBeInViewport({ ratio: 1 });
 });
 
 inFull(

@@ -29,6 +29,7 @@ inFull("an in-page link scrolls to its part each time it is used", async ({ page
   const part = page.locator("#program-options").getByRole("heading", { level: 2 });
   for (const time of ["first", "second"]) {
     await page.getByRole("link", { name: "See the three ways in" }).click();
+    await expect(page).toHaveURL("/coaching#program-options");
     await expect(part, time).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(part).not.toBeInViewport();
