@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { Metadata } from "next";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
@@ -24,14 +23,6 @@ type PageModule = {
 /** These routes and the routes below them are hidden from search engines. */
 const hidden = /^\/(auth|login|profile|eq-results|desk)(\/|$)/;
 
-function* pagesBelow(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* pagesBelow(path);
-    else if (entry.name === "page.tsx") yield path;
-  }
-}
-
 function routeOf(file: string) {
   const route = file.replace(/^src\/app|\/\([a-z]+\)|\/page\.tsx$/g, "");
   return route === "" ? "/" : route;
@@ -51,7 +42,7 @@ async function metadataOf(file: string): Promise<[route: string, metadata: Metad
 }
 
 // Pages of the Desk are excluded: their layout sets noindex, and they answer 404 to callers who are not coaches.
-const files = [...pagesBelow("src/app")].filter((file) => !file.startsWith("src/app/desk/"));
+const files = globSync("src/app/**/page.tsx", { exclude: ["src/app/desk/**"] });
 const pages = (await Promise.all(files.map(metadataOf))).flat();
 const shown = pages.filter(([, { robots: rule }]) => rule === undefined);
 const pathOf = (route: string) => (route === "/home" ? "/" : route);
