@@ -1,6 +1,6 @@
 import { application } from "@tests/support/application";
 import { figure, isFull } from "@tests/support/figure";
-import { hostilePairs } from "@tests/support/hostile";
+import { hostilePairs } from "@tests/support/hostile-senders";
 import { mailboxOfEachTest } from "@tests/support/mailbox";
 import { expect, test } from "vitest";
 import { defaultSupport } from "@/content/contact";
@@ -21,8 +21,6 @@ const headers = new Set(
   ),
 );
 
-const fold = (address: string) => canonicalEmail(address);
-
 function headersOf(raw: string) {
   const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
   return head.split("\r\n").map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
@@ -41,10 +39,10 @@ test("every email has exactly the typed recipient, also if a form contains injec
       await submitApplication(db, { ...applicationFormSchema.parse(form), idempotencyKey });
       wanted.push(defaultSupport);
     } else await joinWaitlist(db, waitlistFormSchema.parse(pair));
-    wanted.push(fold(parsed.data.email));
+    wanted.push(canonicalEmail(parsed.data.email));
   }
   await mailbox.deliver();
-  const reached = mailbox.received.flatMap(({ to }) => to.map(fold));
+  const reached = mailbox.received.flatMap(({ to }) => to.map(canonicalEmail));
   const misdirected = reached.filter((address) => /@evil|evil\.example/.test(address));
   const several = mailbox.received.filter(({ to }) => to.length !== 1);
   const injected = mailbox.received.filter(({ raw }) => {
@@ -57,7 +55,7 @@ test("every email has exactly the typed recipient, also if a form contains injec
   expect([...reached].sort()).toEqual([...wanted].sort());
   expect([misdirected.length, several.length, injected.length]).toEqual([0, 0, 0]);
   for (const { to, mail } of mailbox.received) {
-    expect(mail.to?.map(({ address }) => fold(address ?? ""))).toEqual(to.map(fold));
+    expect(mail.to?.map(({ address }) => canonicalEmail(address ?? ""))).toEqual(to.map(canonicalEmail));
     expect(mail.html).not.toMatch(/<script|<a href=x/i);
   }
 });
@@ -74,8 +72,8 @@ test("an outbox row whose address contains further addresses sends no email to t
   }
   await mailbox.deliver();
   const mails = mailbox.received.slice(before);
-  const typed = new Set(pairs.map(({ email }) => fold(email)));
-  const misdirected = mails.filter(({ to }) => to.length !== 1 || !typed.has(fold(to[0] ?? "")));
+  const typed = new Set(pairs.map(({ email }) => canonicalEmail(email)));
+  const misdirected = mails.filter(({ to }) => to.length !== 1 || !typed.has(canonicalEmail(to[0] ?? "")));
   figure("hostile-rows-to-others", misdirected.length, "emails");
   expect(misdirected.map(({ to }) => to)).toEqual([]);
 });
