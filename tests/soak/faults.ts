@@ -7,12 +7,12 @@ const head = "GET / HTTP/1.1\r\nHost: x\r\n";
 const body =
   "POST /api/trpc/futureApps.vote HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n";
 
-async function trickleAt(url: string, count: number, forMs: number) {
+async function sendSlowRequests(url: string, count: number, forMs: number) {
   const { port, hostname } = new URL(url);
   const sockets = Array.from({ length: count }, (_, index) => {
     const socket = connect(Number(port), hostname);
-    const crumb = index % 2 ? "X-A: b\r\n" : "a";
-    const timer = setInterval(() => socket.write(crumb), 1_000);
+    const piece = index % 2 ? "X-A: b\r\n" : "a";
+    const timer = setInterval(() => socket.write(piece), 1_000);
     socket.on("error", () => {}).on("close", () => clearInterval(timer));
     socket.resume().write(index % 2 ? head : body);
     return socket;
@@ -27,7 +27,7 @@ type Fault = { kind: string; atMs: number; run: () => Promise<unknown> };
 const killedUntil = 0.2;
 const span = { from: 0.05, until: 0.85 };
 /** In a short run the faults are closer together, so that each kind still occurs. */
-const gapOf = (dayMs: number) => ({ least: Math.min(6_000, dayMs / 20), most: Math.min(22_000, dayMs / 8) });
+const gapOf = (runMs: number) => ({ least: Math.min(6_000, runMs / 20), most: Math.min(22_000, runMs / 8) });
 
 function kindsOf(environment: Environment, random: Random) {
   const { mail, disk, instances, restartDatabase } = environment;
@@ -49,7 +49,7 @@ function kindsOf(environment: Environment, random: Random) {
     "slow clients": () => {
       const { url } = random.any(instances);
       const count = 40 + random.below(100);
-      return () => trickleAt(url, count, 15_000);
+      return () => sendSlowRequests(url, count, 15_000);
     },
   };
   if (restartDatabase) {
@@ -72,18 +72,18 @@ function kindsOf(environment: Environment, random: Random) {
 }
 
 /** Every kind of fault occurs in turn, in an order that depends on the seed. */
-export function planFaults(environment: Environment, random: Random, dayMs: number): Fault[] {
+export function planFaults(environment: Environment, random: Random, runMs: number): Fault[] {
   const kinds = kindsOf(environment, random);
   const plan: Fault[] = [];
   let bag: string[] = [];
-  const { least, most } = gapOf(dayMs);
+  const { least, most } = gapOf(runMs);
   const gap = () => random.between(least, most);
   // The first instance is only killed early in the run.
-  plan.push({ kind: "kill -9", atMs: span.from * dayMs, run: () => environment.instances[0].kill() });
-  for (let atMs = span.from * dayMs + gap(); atMs < span.until * dayMs; atMs += gap()) {
+  plan.push({ kind: "kill -9", atMs: span.from * runMs, run: () => environment.instances[0].kill() });
+  for (let atMs = span.from * runMs + gap(); atMs < span.until * runMs; atMs += gap()) {
     if (bag.length === 0) bag = random.shuffled(Object.keys(kinds));
     const kind = bag.pop() ?? "";
-    const run = kinds[kind]?.(atMs / dayMs);
+    const run = kinds[kind]?.(atMs / runMs);
     if (run) plan.push({ kind, atMs, run });
   }
   return plan;

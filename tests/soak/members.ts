@@ -6,7 +6,7 @@ const password = "quiet-water-at-dawn";
 /** These numbers are well below a member's hourly limits. */
 const most = { renames: 40, pictures: 25 };
 
-export type Present = { member: Member; client: Client; id: string; attempts: number };
+export type SignedInMember = { member: Member; client: Client; id: string; attempts: number };
 
 type Session = { user?: { id: string; email: string } };
 
@@ -25,7 +25,7 @@ async function signIn(client: Client, email: string) {
 }
 
 /** Signs in if an unanswered attempt has already created the account. */
-export async function signUp(target: Target, random: Random, email: string): Promise<Present | null> {
+export async function signUp(target: Target, random: Random, email: string): Promise<SignedInMember | null> {
   const client = createClient(target, random);
   const form = { displayName: "Noor", email, password, fillTimeMs: 5_000 };
   const reply = await client.call("account.signUp", form, { ifSentBefore: [400] });
@@ -41,19 +41,19 @@ export async function signUp(target: Target, random: Random, email: string): Pro
   return null;
 }
 
-async function signInElsewhere(target: Target, random: Random, { member }: Present) {
+async function signInElsewhere(target: Target, random: Random, { member }: SignedInMember) {
   const client = createClient(target, random);
   if (!(await signIn(client, member.email))) return;
   member.devices.push(client.cookies());
 }
 
-async function checkSession(target: Target, { member, client }: Present) {
+async function checkSession(target: Target, { member, client }: SignedInMember) {
   const user = await sessionOf(client);
   if (user?.email !== member.email) target.ledger.signedOut.push(member.email);
   await client.query("profile.get", null);
 }
 
-async function rename(random: Random, { member, client }: Present) {
+async function rename(random: Random, { member, client }: SignedInMember) {
   if (member.renames >= most.renames) return;
   member.renames += 1;
   const displayName = `Noor ${member.renames} of ${random.below(1_000)}`;
@@ -61,7 +61,7 @@ async function rename(random: Random, { member, client }: Present) {
   if (await client.call("profile.updateNickname", { displayName })) member.names = [displayName];
 }
 
-async function takeQuiz(random: Random, { member, client }: Present) {
+async function takeQuiz(random: Random, { member, client }: SignedInMember) {
   const quiz = quizOf(random);
   const reply = await client.call<{ isSaved: boolean }>("quiz.submit", quiz);
   if (reply?.data?.isSaved) member.quizzes.push(quiz.attemptId);
@@ -78,13 +78,13 @@ function draw(random: Random) {
  * Requests a signed address and sends a picture to it, as UploadThing's client does. Repeats both if the address was
  * already used.
  */
-async function uploadPicture(random: Random, present: Present) {
-  const { member, client } = present;
-  if (present.attempts >= most.pictures) return;
+async function uploadPicture(random: Random, signedIn: SignedInMember) {
+  const { member, client } = signedIn;
+  if (signedIn.attempts >= most.pictures) return;
   const bytes = await draw(random);
   const announcement = { input: null, files: [{ name: "me.png", size: bytes.length, type: "image/png" }] };
   for (let tries = 0; tries < 3; tries += 1) {
-    present.attempts += 1;
+    signedIn.attempts += 1;
     const announced = await client.send("/api/uploadthing?actionType=upload&slug=profilePicture", {
       method: "POST",
       json: announcement,
@@ -105,12 +105,12 @@ async function uploadPicture(random: Random, present: Present) {
   }
 }
 
-export async function actAsMember(target: Target, random: Random, present: Present) {
-  await checkSession(target, present);
+export async function actAsMember(target: Target, random: Random, signedIn: SignedInMember) {
+  await checkSession(target, signedIn);
   const what = random.below(8);
-  if (what < 2) await rename(random, present);
-  else if (what < 4) await takeQuiz(random, present);
-  else if (what < 6) await vote(target, present.client, anySlug(random), present.id);
-  else if (what < 7) await uploadPicture(random, present);
-  else await signInElsewhere(target, random, present);
+  if (what < 2) await rename(random, signedIn);
+  else if (what < 4) await takeQuiz(random, signedIn);
+  else if (what < 6) await vote(target, signedIn.client, anySlug(random), signedIn.id);
+  else if (what < 7) await uploadPicture(random, signedIn);
+  else await signInElsewhere(target, random, signedIn);
 }

@@ -16,10 +16,10 @@ import { makeCoach } from "./visitors";
 
 const [minutes = "30"] = process.argv.slice(2);
 const seed = Number(process.env.SOAK_SEED ?? randomInt(1_000_000));
-const dayMs = (Number(minutes) * 60_000) / 2;
+const runMs = (Number(minutes) * 60_000) / 2;
 /** In a shorter run, instances still load modules when the memory is first measured. */
-const isWarm = dayMs >= 5 * 60_000;
-if (!(dayMs > 0) || !Number.isInteger(seed)) {
+const isWarm = runMs >= 5 * 60_000;
+if (!(runMs > 0) || !Number.isInteger(seed)) {
   console.error("usage: npm run test:soak [-- MINUTES], SOAK_SEED is a whole number");
   process.exit(1);
 }
@@ -28,7 +28,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 /** Returns the growth of the first instance's memory between a third of the run and its end. */
 async function watchMemory({ instances: [first] }: Environment, until: number) {
-  await wait(dayMs / 3);
+  await wait(runMs / 3);
   const before = await first.memoryAtRest();
   await wait(Math.max(0, until - 6_000 - Date.now()));
   return (await first.memoryAtRest()) - before;
@@ -56,14 +56,14 @@ async function runOn(name: DatabaseName) {
   const db = openDatabase(environment.databaseUrl);
   try {
     const random = createRandom(seed + name.length);
-    const plan = planFaults(environment, random, dayMs);
+    const plan = planFaults(environment, random, runMs);
     console.log(`\n${name}, ${environment.instances.length} of the site, ${plan.length} faults`);
     if (!environment.disk) console.log("        no disk is filled here: it takes root, SQLite, and a tmpfs");
     const [first, ...others] = environment.instances.map(({ url }) => url);
     const target: Target = { addresses: [first ?? "", ...others], ledger: createLedger() };
     const coach = await makeCoach(db);
     const begun = Date.now();
-    const until = begun + dayMs;
+    const until = begun + runMs;
     const [grown] = await Promise.all([
       watchMemory(environment, until),
       runFaults(plan),

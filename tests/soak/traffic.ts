@@ -1,58 +1,58 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient, createRandom, type Target } from "./client";
-import { actAsMember, type Present, signUp } from "./members";
+import { actAsMember, type SignedInMember, signUp } from "./members";
 import { actAsCoach, visit } from "./visitors";
 
 const visitors = 5;
 const members = 3;
 /** Below the limit of 300 forms an hour, beyond which public forms require a proof of work. */
-const mostForms = 270;
+const maxForms = 270;
 const formsAtOnce = 20;
 
-type Day = { seed: number; begun: number; until: number; coach: string };
+type Run = { seed: number; begun: number; until: number; coach: string };
 
 /** The addresses are spread over the run, so that the hourly budget suffices. */
-function createAddresses({ seed, begun, until }: Day) {
+function createAddresses({ seed, begun, until }: Run) {
   const sent = new Map<string, number>();
   return (form: string) => {
     const count = sent.get(form) ?? 0;
     const passed = (Date.now() - begun) / (until - begun);
-    if (count >= formsAtOnce + (mostForms - formsAtOnce) * passed) return null;
+    if (count >= formsAtOnce + (maxForms - formsAtOnce) * passed) return null;
     sent.set(form, count + 1);
     return `${form}-${seed}-${count}@example.org`;
   };
 }
 
 /** All choices depend on the seed. */
-export async function runTraffic(target: Target, day: Day) {
-  const newEmail = createAddresses(day);
-  const isOver = () => Date.now() >= day.until;
-  const randomOf = (person: number) => createRandom(day.seed * 1_000 + person);
+export async function runTraffic(target: Target, run: Run) {
+  const newEmail = createAddresses(run);
+  const isOver = () => Date.now() >= run.until;
+  const randomOf = (person: number) => createRandom(run.seed * 1_000 + person);
 
-  const visiting = Array.from({ length: visitors }, async (_, index) => {
+  const visitorTraffic = Array.from({ length: visitors }, async (_, index) => {
     const random = randomOf(index);
     for (; !isOver(); await wait(random.between(50, 400))) await visit(target, random, newEmail);
   });
 
-  const living = Array.from({ length: members }, async (_, index) => {
+  const memberTraffic = Array.from({ length: members }, async (_, index) => {
     const random = randomOf(100 + index);
-    const here: Present[] = [];
+    const signedIn: SignedInMember[] = [];
     for (; !isOver(); await wait(random.between(100, 600))) {
-      const email = here.length < 3 || random.isOneIn(4) ? newEmail("sign-up") : null;
-      const present = email && (await signUp(target, random, email));
-      if (present) here.push(present);
-      const [one, ...others] = here;
+      const email = signedIn.length < 3 || random.isOneIn(4) ? newEmail("sign-up") : null;
+      const member = email && (await signUp(target, random, email));
+      if (member) signedIn.push(member);
+      const [one, ...others] = signedIn;
       if (one) await actAsMember(target, random, random.any([one, ...others]));
     }
   });
 
   const random = randomOf(200);
-  const client = createClient(target, random, day.coach);
-  const coaching = (async () => {
+  const client = createClient(target, random, run.coach);
+  const coachTraffic = (async () => {
     for (let turn = 0; !isOver(); turn += 1) {
       await actAsCoach(target, random, client, turn);
       await wait(random.between(200, 900));
     }
   })();
-  await Promise.all([...visiting, ...living, coaching]);
+  await Promise.all([...visitorTraffic, ...memberTraffic, coachTraffic]);
 }
