@@ -9,7 +9,7 @@ export type Order<At extends Column = Column> = { column: At; direction: "asc" |
 type Row<At extends Column> = Record<At, Date> & { id: string };
 
 /** The next page starts after this row. */
-export type Place = { at: Date; id: string };
+export type Cursor = { at: Date; id: string };
 
 export const newestFirst = { column: "createdAt", direction: "desc" } as const;
 const pageSize = 25;
@@ -21,18 +21,18 @@ const moment = z.iso.datetime().refine((at) => Date.parse(at) >= 0);
 export const cursorSchema = text(200)
   .transform((cursor) => cursor.split("~"))
   .pipe(z.tuple([moment, recordId]))
-  .transform(([at, id]): Place => ({ at: new Date(at), id }))
+  .transform(([at, id]): Cursor => ({ at: new Date(at), id }))
   .describe("`next` of the previous page");
 
 type Range = { gt?: Date; gte?: Date; lt?: Date; lte?: Date };
 
 /**
- * Returns the condition for the rows after a place. The first part of the condition lets the database start at this
+ * Returns the condition for the rows after a cursor. The first part of the condition lets the database start at this
  * place in the index.
  */
-export function whereAfter<At extends Column>({ column, direction }: Order<At>, place: Place | undefined) {
-  if (!place) return {};
-  const { at, id } = place;
+export function whereAfter<At extends Column>({ column, direction }: Order<At>, cursor: Cursor | undefined) {
+  if (!cursor) return {};
+  const { at, id } = cursor;
   const on = (range: Range) => ({ [column]: range }) as Record<At, Range>;
   return direction === "asc"
     ? { ...on({ gte: at }), OR: [on({ gt: at }), { id: { gt: id } }] }

@@ -3,7 +3,7 @@ import { recordOf } from "@/lib/record-of";
 import type { Database, Prisma } from "@/server/db/client";
 import { searchWhere } from "@/server/search";
 import { countLimit } from "../count-limit";
-import { mergeRows, type Order, orderAndLimit, type Place, splitPage, whereAfter } from "../paging";
+import { type Cursor, mergeRows, type Order, orderAndLimit, splitPage, whereAfter } from "../paging";
 import { applicationStatuses, awaitingStatuses, isAwaitingAnswer } from "./moves";
 import type { ListApplicationsInput, ListedInput, ListFilter, ListSort, NeighboursInput } from "./schema";
 
@@ -44,16 +44,16 @@ function applyListDefaults({ status: filter = "awaiting", sort, q }: ListedInput
 
 type Reading = ReturnType<typeof applyListDefaults> & {
   order: Order<"dueAt" | "submittedAt">;
-  place?: Place;
+  cursor?: Cursor;
   take?: number;
 };
 
 /** Returns the rows that follow a position in a list, nearest first. */
-async function readRows(db: Database, { filter, sort, found, order, place, take }: Reading) {
+async function readRows(db: Database, { filter, sort, found, order, cursor, take }: Reading) {
   const pages = await Promise.all(
     splitFilter(filter, sort).map((part) =>
       db.privateCoachingApplication.findMany({
-        where: { AND: [part, found, whereAfter(order, place)] },
+        where: { AND: [part, found, whereAfter(order, cursor)] },
         ...orderAndLimit(order, take),
         select,
       }),
@@ -66,7 +66,7 @@ export async function listApplications(db: Database, { cursor, ...listed }: List
   const asked = applyListDefaults(listed);
   const { filter, sort } = asked;
   const order = orderOf(sort);
-  return { ...splitPage(await readRows(db, { ...asked, order, place: cursor }), order), filter, sort };
+  return { ...splitPage(await readRows(db, { ...asked, order, cursor }), order), filter, sort };
 }
 
 /**
@@ -79,8 +79,8 @@ export async function findNeighbours(db: Database, { id, ...listed }: Neighbours
   async function neighbour(isBack: boolean) {
     if (!row) return null;
     const order = orderOf(asked.sort, isBack);
-    const place = { at: row[order.column], id };
-    const [nearest] = await readRows(db, { ...asked, order, place, take: 1 });
+    const cursor = { at: row[order.column], id };
+    const [nearest] = await readRows(db, { ...asked, order, cursor, take: 1 });
     return nearest ? { id: nearest.id, name: nearest.name } : null;
   }
   const [previous, next] = await Promise.all([neighbour(true), neighbour(false)]);

@@ -14,7 +14,7 @@ import type { Database, Prisma } from "@/server/db/client";
 import { problem } from "@/server/http/problem";
 import { describeError, log } from "@/server/log";
 import { buildPageUrl } from "../page-url";
-import { orderAndLimit, type Place, whereAfter } from "../paging";
+import { type Cursor, orderAndLimit, whereAfter } from "../paging";
 import { csvSchema } from "./schema";
 import { type Entry, whereMatching } from "./service";
 
@@ -63,9 +63,9 @@ async function* streamRows(db: Database, where: Prisma.GroupCoachingEntryWhereIn
       format,
     );
   yield encoder.encode(byteOrderMark + lines([[...text.columns]]));
-  let place: Place | undefined;
+  let cursor: Cursor | undefined;
   for (;;) {
-    const query = { where: { AND: [where, whereAfter(order, place)] }, ...orderAndLimit(order, batchSize) };
+    const query = { where: { AND: [where, whereAfter(order, cursor)] }, ...orderAndLimit(order, batchSize) };
     const rows = await db.groupCoachingEntry.findMany(query).catch((error) => {
       log.error(describeError(error), "waitlist not exported");
       throw error;
@@ -73,7 +73,7 @@ async function* streamRows(db: Database, where: Prisma.GroupCoachingEntryWhereIn
     if (rows.length > 0) yield encoder.encode(lines(rows.map(listCells)));
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
-    place = { at: last.submittedAt, id: last.id };
+    cursor = { at: last.submittedAt, id: last.id };
   }
 }
 
