@@ -1,5 +1,5 @@
 import { desk } from "@/content/desk";
-import { CheckAccess } from "@/features/desk/components/desk-failure";
+import { AccessCheck } from "@/features/desk/components/desk-failure";
 import { DeskLink } from "@/features/desk/components/desk-link";
 import { DeskSheet } from "@/features/desk/components/desk-sheet";
 
@@ -8,7 +8,7 @@ export default function DeskNotFound() {
   const { heading, text, home } = desk.notFound;
   return (
     <DeskSheet className="space-y-s4">
-      <CheckAccess />
+      <AccessCheck />
       <h1>{heading}</h1>
       <p>{text}</p>
       <p>

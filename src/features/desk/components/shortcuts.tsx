@@ -12,8 +12,8 @@ import {
   readName,
   readShortcut,
 } from "../shortcut-keys";
+import { checkbox } from "./class-lists";
 import { DeskDialog } from "./desk-dialog";
-import { checkbox } from "./looks";
 
 const text = desk.shortcuts;
 

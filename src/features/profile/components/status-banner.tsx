@@ -47,11 +47,11 @@ export function StatusBanner({ onSignedOut, onUnanswered, children }: StatusBann
 
   useEffect(() => {
     if (!message) return;
-    function onOutsideClick({ target }: MouseEvent) {
+    function onControlClick({ target }: MouseEvent) {
       if (target instanceof Element && target.closest("button, a, summary")) setMessage(null);
     }
-    document.addEventListener("click", onOutsideClick, true);
-    return () => document.removeEventListener("click", onOutsideClick, true);
+    document.addEventListener("click", onControlClick, true);
+    return () => document.removeEventListener("click", onControlClick, true);
   }, [message]);
 
   return (

@@ -14,8 +14,8 @@ import { classNames } from "@/lib/class-names";
 import { formatEmail } from "@/lib/format-email";
 import { getPlainName } from "@/lib/member-name";
 import { splitParagraphs } from "@/lib/paragraphs";
+import { checkbox, mailBody } from "../../components/class-lists";
 import { DeskEmpty } from "../../components/desk-sheet";
-import { checkbox, mailBody } from "../../components/looks";
 import type { MailStatus } from "../moves";
 import { type Mail, mailSchema } from "../schema";
 

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { deskPages } from "@/content/desk-pages";
 import type { FieldSchema } from "@/content/fields";
 import { mayConfirm, samplesIn, unreplacedIn, valueAt } from "@/content/samples";
-import { checkbox } from "../../components/looks";
+import { checkbox } from "../../components/class-lists";
 import { defaultOf, fromFormValues, labelAt } from "../form-schema";
 import { focusField } from "./page-form-context";
 

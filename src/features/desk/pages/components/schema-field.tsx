@@ -8,7 +8,7 @@ import { isUnknownPage } from "@/content/own-pages";
 import { valueAt } from "@/content/samples";
 import { stripEmphasis } from "@/lib/emphasis";
 import { cleanText, onOneLine, toAsciiDigits } from "@/lib/typed-text";
-import { checkbox } from "../../components/looks";
+import { checkbox } from "../../components/class-lists";
 import { formName, type Values } from "../form-schema";
 import { usePageForm } from "./page-form-context";
 

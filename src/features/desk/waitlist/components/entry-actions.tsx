@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { deskWaitlist } from "@/content/desk-waitlist";
 import { classNames } from "@/lib/class-names";
 import { trpc } from "@/trpc/provider";
+import { checkbox, checkboxLabel } from "../../components/class-lists";
 import { DeskQuestion } from "../../components/desk-dialog";
-import { checkbox, checkboxLabel } from "../../components/looks";
 import { useChange } from "../../components/use-change";
 import { type Person, useInvitations } from "./invitations";
 
