@@ -1,5 +1,5 @@
 import "./support/env-file.mjs";
-import { countLines } from "./support/database-state";
+import { formatCounts } from "./support/database-state";
 import { restore } from "./support/restore";
 import { site } from "./support/site-settings";
 
@@ -13,7 +13,7 @@ if (!file || more.length) {
 }
 
 const { info, rows, pictures, queued, keptAs } = await restore(file, site, mayReplace);
-console.log(`${countLines(rows)}\nThese rows and ${pictures} pictures are restored, as of ${info.madeAt}.`);
+console.log(`${formatCounts(rows)}\nThese rows and ${pictures} pictures are restored, as of ${info.madeAt}.`);
 if (keptAs.length) console.log(`The previous data is kept: ${keptAs.join(", ")}`);
 if (queued) {
   console.log(

@@ -4,10 +4,10 @@ import { places } from "./catalogue";
 import { buildFilms } from "./films";
 import { buildFonts } from "./fonts";
 import { buildIcons } from "./icons";
+import { mediaFolder } from "./media-files";
 import { buildPreviews } from "./og";
 import { buildPlates } from "./plates";
 import { buildPosters } from "./posters";
-import { mediaFolder } from "./report";
 import { toSvg } from "./scenes/draw";
 import { oasisFigure } from "./scenes/oasis";
 

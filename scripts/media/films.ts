@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PictureName, pictureSizes } from "../../src/components/art/pictures";
 import { pictureOf } from "./catalogue";
+import { mediaFolder, reportSizes } from "./media-files";
 import { paint } from "./paint";
-import { mediaFolder, reportSizes } from "./report";
 
 const FILM_LIMIT = 700_000;
 const SECONDS = 10;

@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { drawingOf, linkPictureNames, linkPictureOf, openMemberships } from "../../src/content/link-pictures";
 import { linkPictureSize } from "../../src/lib/page-metadata";
 import { hashPicture } from "../../src/lib/picture-stamp";
+import { mediaFolder, reportSizes } from "./media-files";
 import { previewPage } from "./og-page";
 import { openPainter } from "./painter";
-import { mediaFolder, reportSizes } from "./report";
 
 const ART_FOLDER = "src/server/seo/link-art";
 const PREVIEW_LIMIT = 200_000;

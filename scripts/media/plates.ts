@@ -9,11 +9,11 @@ import { defaultContent } from "../../src/content/documents";
 import { type PlateKind, platePath, platePictures, plateSizes } from "../../src/content/plate-pictures";
 import { site } from "../../src/content/site";
 import { hashPicture } from "../../src/lib/picture-stamp";
+import { reportSizes } from "./media-files";
 import { encodeWithin } from "./og";
 import { plate } from "./og-art";
 import { face } from "./og-page";
 import { openPainter } from "./painter";
-import { reportSizes } from "./report";
 
 const css = `
 ${face("Display", "fraunces")}

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { pictureSizes } from "../../src/components/art/pictures";
 import { pictureNames, pictureOf } from "./catalogue";
+import { mediaFolder, reportSizes } from "./media-files";
 import { paint } from "./paint";
-import { mediaFolder, reportSizes } from "./report";
 
 const POSTER_LIMIT = 60_000;
 const QUALITIES = [66, 60, 54, 48, 42, 36] as const;

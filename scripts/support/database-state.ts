@@ -139,7 +139,7 @@ export function listModels(db: Pick<PrismaDatabase, "user">) {
   });
 }
 
-export function countLines(rows: readonly [string, number][]) {
+export function formatCounts(rows: readonly [string, number][]) {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, count]) => `  ${name.padEnd(width)} ${String(count).padStart(9)}`).join("\n");
 }
