@@ -93,7 +93,7 @@ export function splitStatements({ sql }: Migration) {
 
 /** Completes a migration that Prisma's engine, which early releases used, left incomplete when it was killed. */
 async function resume(run: (sql: string) => Promise<unknown>, migration: Migration) {
-  // If the old table still exists, the new table that was to replace it may be incomplete.
+  // If the old table is gone, the new table has the only data, and the failing SELECT prevents dropping it.
   const dropCopy = (name: string) => `SELECT 1 FROM "${name}" LIMIT 0; DROP TABLE IF EXISTS "new_${name}"`;
   const steps = splitStatements(migration).flatMap((statement) => {
     const [, name] = /^CREATE TABLE "new_(\w+)"/.exec(statement) ?? [];

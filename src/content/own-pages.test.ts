@@ -18,6 +18,6 @@ test.each([
   ["", false],
   ["/no-such-page", true],
   [" /pricng#plans", true],
-])("whether %j is an address of the site without a page: %s", (address, expected) => {
+])("isUnknownPage(%j) returns %s", (address, expected) => {
   expect(isUnknownPage(address)).toBe(expected);
 });

@@ -77,7 +77,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("a member's data is deleted when a visitor stores something", () => {
+  it("a member's values are deleted from the tab when a visitor stores a value in it", () => {
     setTabUser(null);
     tabStorage.write("eqArchetype", "traveler");
     expect(keptHere()).toEqual({ eqArchetype: "traveler" });
@@ -92,7 +92,7 @@ describe("a member's data", () => {
     expect(keptHere()).toEqual({});
   });
 
-  it("a member's data is deleted when they sign out in any tab", () => {
+  it("a member's values are deleted from all tabs when they sign out in one", () => {
     clearTabs();
     expect(keptHere()).toEqual({});
     setTabUser("a");

@@ -4,7 +4,7 @@ import type { Context } from "@/server/context";
 import { type RefusalName, refuse } from "@/server/refusal";
 import { createCallerFactory, publicProcedure, router } from "@/server/trpc";
 
-describe("a refusal", () => {
+describe("the declared refusals of a procedure", () => {
   const refusing = (code: TRPCError["code"], reason: RefusalName) => () => {
     throw refuse(code, reason, "No.");
   };

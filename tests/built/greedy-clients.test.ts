@@ -46,11 +46,11 @@ async function dial(count: number, head: string, addressOf = fromSeveral) {
   return clients;
 }
 
-/** Returns the longest life of a connection in milliseconds. */
-async function trickle(clients: Client[], crumb: string) {
+/** Returns the longest duration of a connection in milliseconds. */
+async function sendSlowly(clients: Client[], chunk: string) {
   const until = performance.now() + 40_000;
   while (clients.some(({ gone }) => !gone) && performance.now() < until) {
-    for (const { socket, gone } of clients) if (!gone && crumb) socket.write(crumb);
+    for (const { socket, gone } of clients) if (!gone && chunk) socket.write(chunk);
     await wait(1_000);
   }
   expect(clients.filter(({ gone }) => !gone)).toHaveLength(0);
@@ -78,7 +78,7 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     async (name, count, head, crumb, within) => {
       const before = await site.memoryAtRest();
       const end = askMeanwhile();
-      const longest = await trickle(await dial(count, head), crumb);
+      const longest = await sendSlowly(await dial(count, head), crumb);
       const p99 = await end();
       figure(`${name}-longest`, longest, "ms");
       figure(`${name}-others-p99`, p99, "ms");

@@ -39,7 +39,7 @@ test.each(examples.addresses)(
   },
 );
 
-test("every email address in the examples receives its email", async () => {
+test("every international address of the examples receives its email", async () => {
   for (const [, stored] of examples.addresses)
     await expect.poll(() => world.mailsTo(stored), mailed).not.toEqual([]);
 });

@@ -127,7 +127,7 @@ test("six parallel deletions delete the account once, and the other calls answer
   expect(await db.auditEntry.count({ where: gone })).toBe(1);
 });
 
-test("after an account deletion without an answer, the session endpoint reports that the account is deleted", async () => {
+test("the session endpoint reports a deleted account if the answer to the deletion was lost", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);

@@ -117,7 +117,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   );
 
   test.concurrent.for(["-wal", "-shm"])(
-    "writes are refused once SQLite's file ending in %s was deleted, also if a link leads to it",
+    "writes are refused after the file ending in %s is deleted, if the database is opened by a symbolic link",
     async (end, { onTestFinished }) => {
       const opened = await open(`linked${end}`, onTestFinished, "link.db");
       rmSync(`${opened.site.file}${end}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Member } from "../e2e/members";
 
-/** The member is created for this picture alone. */
+/** A `member` is a new account for each picture. */
 type Viewer = "visitor" | "member" | "coach";
 
 /**

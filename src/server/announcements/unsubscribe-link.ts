@@ -18,7 +18,7 @@ export function unsubscribeUrl(userId: string) {
 
 /** Returns the member's id, or null if the signature is invalid. */
 export function readUnsubscribeUrl(url: string) {
-  // Mail programs encode the = of an address, and include characters after it, such as a full stop.
+  // Mail programs may write the = as %3D or =3D, and may add a full stop to the end of the address.
   const query = `${new URL(url).searchParams}`;
   const [, sealed = null] = /of(?:=|%3D)(?:3D)?([\w-]+\.[\w-]+)/.exec(query) ?? [];
   return unseal(purpose, sealed);

@@ -5,7 +5,7 @@ function readCode(error: unknown) {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-/** Returns the driver's kind of an error, the only detail that raw statements report (Prisma P2010). */
+/** Returns the error kind of the database driver. Errors of raw statements (Prisma P2010) have no other detail. */
 function readKind(error: unknown) {
   const { meta } = (error ?? {}) as { meta?: { driverAdapterError?: { cause?: { kind?: string } } } };
   return meta?.driverAdapterError?.cause?.kind;

@@ -10,7 +10,7 @@ export type MailContent = {
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** `once` marks a one-time link, whose address is also shown as text in case the button does not work. */
+  /** `isOneTime` marks a one-time link, whose address is also shown as text in case the button does not work. */
   action?: { label: string; url: string; isOneTime?: boolean };
   facts?: readonly (readonly [name: string, value: string])[];
   notes?: readonly string[];

@@ -96,10 +96,13 @@ export async function findUpload(key: string): Promise<Registration | null> {
 export async function claimUpload(key: string) {
   const file = getPendingFile(key);
   if (!file) return false;
-  return unlink(file).then(
-    () => true,
-    (error) => ignoreMissing(error) ?? false,
-  );
+  try {
+    await unlink(file);
+    return true;
+  } catch (error) {
+    ignoreMissing(error);
+    return false;
+  }
 }
 
 export async function removeMemberPictures(userId: string) {

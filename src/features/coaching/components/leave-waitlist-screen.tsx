@@ -13,7 +13,7 @@ import { dropLinkSecret, useLinkSecret } from "@/lib/use-link-secret";
 
 const otherSeats = [40, 80, 120, 160, 200, 240, 280, 320];
 
-// A chair from above: a seat that opens towards the fire.
+// A chair seen from above, open towards the fire in the middle of the drawing.
 const chair = "M-15 -8V5A8 8 0 0 0 -7 13H7A8 8 0 0 0 15 5V-8";
 
 /** The lowest chair is the visitor's, and is empty once they have left the list. */

@@ -52,7 +52,7 @@ describe("the headline of the overview", () => {
   });
 });
 
-describe("weeks and times", () => {
+describe("the weeks and times of the overview", () => {
   test.each([
     ["2026-11-16", 47],
     ["2026-12-28", 53],

@@ -48,9 +48,9 @@ async function requireLive(db: Database, document: DocumentId, seen: LiveId) {
 }
 
 /**
- * Stores a draft, valid or not, and returns its new version and the errors that prevent publishing. Throws `CONFLICT`
- * (changed-meanwhile) if another coach has saved the draft or it is scheduled, or if there was no draft and another
- * revision went live, and `BAD_REQUEST` (too-large).
+ * Stores a draft, valid or not, and returns its new version and the errors that prevent publishing. Throws `BAD_REQUEST`
+ * (too-large), and `CONFLICT` (changed-meanwhile) if the draft was saved or scheduled meanwhile or, without a draft,
+ * another revision went live.
  */
 export async function saveDraft(
   db: Database,

@@ -112,7 +112,7 @@ export function PreviewFrame({ page, edition, sought, className }: PreviewFrameP
     if (frame.current?.contentDocument) postToPage({ type: draftNotice.asked });
   }, [address, postToPage]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again to a page that has loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that loaded again (`loads`) gets the message again
   useEffect(() => {
     if (asShown(sought).length > 2) postToPage({ type: draftNotice.show, words: asShown(sought) });
   }, [sought, loads, postToPage]);
