@@ -1,7 +1,9 @@
 import punycode from "punycode.js";
 
-const latin = "[a-z\\u00df-\\u017f\\u01a0\\u01a1\\u01af\\u01b0\\u0218-\\u021b\\u1e00-\\u1eff";
-const eastAsian = "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Bopo}";
+/** Without letters that are taken for others at a glance: dotless i, kra, l with a dot, and most letters with dots below. */
+const latin =
+  "[a-z\\u00df-\\u0130\\u0132-\\u0137\\u0139-\\u013e\\u0141-\\u017f\\u01a0\\u01a1\\u01af\\u01b0\\u0218-\\u021b\\u1ea0-\\u1ef9";
+const eastAsian = "\\p{Script=Han}\\p{Script=Hira}\\p{Script=Kana}\\p{Script=Hang}\\p{Script=Bopo}ー";
 const otherScripts =
   "Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt";
 const alphabets = otherScripts.split(" ").map((script) => `[\\u200c\\u200d\\p{scx=${script}}`);
@@ -12,8 +14,11 @@ const inOneScript = new RegExp(
   "u",
 );
 
-/** Cyrillic and Greek letters that look like Latin letters, as browsers list them. */
-const lookalikes = /^(?=.*[^\d-])[\d\-аысԁеԍһіюјӏорԗԛѕԝхубъьҽпгѵѡαικνρυωηοτ]+$/u;
+/** Katakana and Han characters that look like strokes and slashes between Latin letters. */
+const strokes = /(?=.*[a-z]).*[ーノンソ丶]/u;
+
+/** Cyrillic, Greek and Armenian letters that look like Latin letters. */
+const lookalikes = /^(?=.*[^\d-])[\d\-аысԁеԍһіюјӏорԗԛѕԝхубъьҽпгѵѡαικνρυωηοτոօսհզց]+$/u;
 
 /** Uses a package, because browsers can only encode domains. */
 function decodeLabel(label: string) {
@@ -26,13 +31,15 @@ function decodeLabel(label: string) {
 }
 
 /**
- * Returns an address with its domain not in punycode, unless the domain could imitate another one (UTS #39). Only for
- * display: emails are sent to the address with punycode.
+ * Returns an address with its domain not in punycode, unless a label mixes scripts or consists of letters that look like
+ * Latin ones. Only for display: emails are sent to the address with punycode.
  */
 export function formatEmail(email: string) {
   const at = email.lastIndexOf("@") + 1;
+  if (at === 0) return email;
   const labels = email.slice(at).split(".").map(decodeLabel);
-  const isAmbiguous = /^[a-z]+$/.test(labels.at(-1) ?? "") && labels.some((label) => lookalikes.test(label));
-  const isReadable = labels.every((label) => inOneScript.test(label)) && !isAmbiguous;
+  const isAmbiguous =
+    !/\p{Script=Cyrl}/u.test(labels.at(-1) ?? "") && labels.some((label) => lookalikes.test(label));
+  const isReadable = !isAmbiguous && labels.every((label) => inOneScript.test(label) && !strokes.test(label));
   return isReadable ? email.slice(0, at) + labels.join(".") : email;
 }

@@ -1,4 +1,5 @@
 import { domainToUnicode } from "node:url";
+import { formatEmail } from "./format-email";
 import nameCharacters from "./name-characters.json";
 import searchLetters from "./search-letters.json";
 import { toAsciiDigits } from "./typed-text";
@@ -102,8 +103,9 @@ function listSpellings(text: string) {
 /** Returns the text in which a search looks for a record: name and address in lower case and in common spellings. */
 export function buildSearchText(...texts: (string | null | undefined)[]): string {
   const written = texts.map((text) => text ?? "");
-  // As written first, because the rest of a long text is cut off.
-  const spellings = [...written.map(foldText), ...written.flatMap(listSpellings)];
+  // As written and as shown first, because the rest of a long text is cut off.
+  const shown = written.map((text) => formatEmail(text));
+  const spellings = [...[...written, ...shown].map(foldText), ...written.flatMap(listSpellings)];
   const folded = spellings.map((text) => [...text].slice(0, maxLength).join(""));
   const all = [...new Set(folded)].filter(Boolean).join(" ");
   return [...all].slice(0, maxTotal).join("").trim();

@@ -75,10 +75,10 @@ describe.runIf(isFull)("slow and greedy clients", () => {
     ["upgrades", 1_000, upgrade, "", 2_000],
   ])(
     "%s: %i connections are closed in time while other clients are answered",
-    async (name, count, head, crumb, within) => {
+    async (name, count, head, chunk, within) => {
       const before = await site.memoryAtRest();
       const end = askMeanwhile();
-      const longest = await sendSlowly(await dial(count, head), crumb);
+      const longest = await sendSlowly(await dial(count, head), chunk);
       const p99 = await end();
       figure(`${name}-longest`, longest, "ms");
       figure(`${name}-others-p99`, p99, "ms");

@@ -20,7 +20,8 @@ type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
 export function CountedTextarea<Values extends FieldValues, Sent>(props: CountedTextareaProps<Values, Sent>) {
   const { control, limit, help, name, className, ...rest } = props;
   const value: unknown = useWatch({ control, name });
-  const used = typeof value === "string" ? cleanText(value).trim().length : 0;
+  // Counted by code points, as the schema does.
+  const used = typeof value === "string" ? [...cleanText(value).trim()].length : 0;
   const left = limit - used;
   const isNear = left <= limit / 5;
   return (

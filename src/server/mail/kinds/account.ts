@@ -1,6 +1,5 @@
 import "server-only";
 import { site } from "@/content/site";
-import { formatEmail } from "@/lib/format-email";
 import { z } from "@/lib/zod";
 import { getSiteOrigin } from "../../http/origin";
 import { defineMail, greeting, linked, named, sampleName } from "../define-mail";
@@ -70,7 +69,8 @@ export const emailChanged = defineMail({
     heading: "Your account has a new address",
     paragraphs: [
       greeting(name),
-      `The address of your account is now ${formatEmail(newEmail)}. Sign in with that address; this one gets no more emails.`,
+      // In punycode, because the reader may not be the one who chose this address, and its domain may imitate another.
+      `The address of your account is now ${newEmail}. Sign in with that address; this one gets no more emails.`,
       "Other devices were signed out.",
     ],
     notes: ["If you did not ask for this, write to us today, from this address. We can look into it."],

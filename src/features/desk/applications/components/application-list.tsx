@@ -74,7 +74,11 @@ export function ApplicationTable({ rows, now, label, list }: ApplicationTablePro
           </DeskLink>
           <small>
             {currentRole}
-            {email ? <span className="max-nav:hidden">, {formatEmail(email)}</span> : null}
+            {email ? (
+              <span className="max-nav:hidden">
+                , <bdi>{formatEmail(email)}</bdi>
+              </span>
+            ) : null}
           </small>
         </>
       ),

@@ -99,7 +99,7 @@ export function MailDialog(props: MailDialogProps) {
               {text.headings[to](name)}
             </h2>
             <p className="note -mt-3 wrap-anywhere">
-              {text.to} {formatEmail(email)}
+              {text.to} <bdi>{formatEmail(email)}</bdi>
             </p>
             {isReplacing ? <p className="note -mt-3">{text.replaces}</p> : null}
             <Fields isDisabled={areFieldsOff}>

@@ -190,7 +190,7 @@ export function Mails({ mails }: { mails: ApplicationRecord["mails"] }) {
               <MailStateBadge state={state} className="flex-none" />
             </div>
             <DeskSmall>
-              {recipient}, <Moment at={sentAt ?? createdAt} />
+              <bdi>{formatEmail(recipient)}</bdi>, <Moment at={sentAt ?? createdAt} />
             </DeskSmall>
             {state === "failed" ? (
               // A full page load, because only the linked page's content security policy allows the preview frame.

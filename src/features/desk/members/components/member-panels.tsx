@@ -61,7 +61,7 @@ export function MemberForms({ member }: { member: Member }) {
   const { entry, applications } = member.forms;
   const entryForm = entry && {
     ...entry,
-    href: buildPageUrl(desk.pages.waitlist.href, { status: "all", q: member.email }),
+    href: buildPageUrl(desk.pages.waitlist.href, { status: "all", q: formatEmail(member.email) }),
     label: text.entry,
     badge: deskWaitlist.statuses[entry.status] ?? entry.status,
   };

@@ -64,7 +64,7 @@ export function FindResults({ found, query }: { found: FoundPeople; query: strin
         hasMore={found.entries.hasMore}
         people={found.entries.rows.map(({ submittedAt, status, ...row }) => ({
           ...row,
-          href: `${waitlist.href}?status=all&q=${encodeURIComponent(row.email)}`,
+          href: `${waitlist.href}?status=all&q=${encodeURIComponent(formatEmail(row.email))}`,
           at: submittedAt,
           badge: <Badge>{deskWaitlist.statuses[status] ?? status}</Badge>,
         }))}
