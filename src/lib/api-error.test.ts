@@ -49,6 +49,17 @@ describe("reading a failed call", () => {
     }
   });
 
+  it("the error of a call that is too large has the server's message", () => {
+    const responseJSON = { message: "Please send less." };
+    const meta = { response: new Response(null, { status: 413 }), responseJSON };
+    expect(readApiError(TRPCClientError.from(new Error("Unable to transform"), { meta }))).toEqual({
+      code: "PAYLOAD_TOO_LARGE",
+      reason: null,
+      message: "Please send less.",
+      fields: {},
+    });
+  });
+
   it("an error that is not a tRPC client error is read as unexpected, even if it looks like one", () => {
     const impostor = { name: "TRPCClientError", message: "no", data: { code: "NOT_FOUND", reason: null } };
     for (const thrown of [

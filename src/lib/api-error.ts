@@ -1,6 +1,7 @@
 import type { TRPCClientError } from "@trpc/client";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { AppRouter } from "@/server/root";
+import { isRecord } from "./is-record";
 
 type ErrorData = NonNullable<TRPCClientError<AppRouter>["data"]>;
 
@@ -31,11 +32,18 @@ function pickFirstErrors(fields: ErrorData["fields"]): Record<string, string> {
   return Object.fromEntries(found);
 }
 
+/** The server refuses too large a body before tRPC reads it (`src/server/http/problem.ts`). */
+function readTooLarge({ meta }: TRPCClientError<AppRouter>): Answered | null {
+  const { response, responseJSON } = meta ?? {};
+  if (!(response instanceof Response) || response.status !== 413 || !isRecord(responseJSON)) return null;
+  return { code: "PAYLOAD_TOO_LARGE", reason: null, message: `${responseJSON.message}`, fields: {} };
+}
+
 /** `message` is from the server, or null if there was no answer. */
 export function readApiError(error: unknown): ApiError {
   if (!isClientError(error)) return createUnanswered("UNEXPECTED");
   const { data, message } = error;
-  if (!data) return createUnanswered("UNREACHABLE");
+  if (!data) return readTooLarge(error) ?? createUnanswered("UNREACHABLE");
   return { code: data.code, reason: data.reason, message, fields: pickFirstErrors(data.fields) };
 }
 
