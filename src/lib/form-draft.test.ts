@@ -45,13 +45,19 @@ describe("form drafts", () => {
     }
   });
 
-  it("without storage a draft lasts until the page is left", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  it("without storage a draft lasts until the page is left, and the browser asks before that", () => {
+    const refuse = () => {
       throw new DOMException("full", "QuotaExceededError");
-    });
+    };
+    vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: refuse, removeItem: refuse, length: 0 });
+    const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    expect(asksBeforeLeaving()).toBe(false);
     keepDraft(place, draft);
     expect(readDraft(place, base)).toEqual(draft);
-    vi.restoreAllMocks();
+    expect(asksBeforeLeaving()).toBe(true);
+    dropDraft(place);
+    expect(asksBeforeLeaving()).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it("a draft is hidden until its member is known, and is never shown to another member", () => {

@@ -30,8 +30,18 @@ export function readDraft<Values extends object>(place: string, base: Values): D
   });
 }
 
+const unstored = new Set<string>();
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  if ([...unstored].some(tabStorage.isUnstored)) event.preventDefault();
+}
+
+/** If the browser stores nothing, it asks before the page is left, because the draft would be lost. */
 export function keepDraft<Values extends object>(place: string, draft: Draft<Values>) {
   tabStorage.writeJson(place, draft);
+  if (!tabStorage.isUnstored(place)) return;
+  unstored.add(place);
+  addEventListener("beforeunload", askBeforeLeaving);
 }
 
 export function dropDraft(place: string) {

@@ -64,7 +64,10 @@ export function createStorage(name: string, open: () => Storage) {
     return memory.size + attempt("read", (storage) => storage.length, 0);
   }
 
-  return { read, write, remove, readJson, writeJson, clear, size };
+  /** Returns whether the value is lost when the page is left. */
+  const isUnstored = (key: string) => memory.has(key);
+
+  return { read, write, remove, readJson, writeJson, clear, size, isUnstored };
 }
 
 /** For data of the browser that does not depend on the user, such as votes. */

@@ -57,6 +57,8 @@ export const tabStorage = {
     if (storage.size() === 1) storage.remove(ownerKey);
   },
 
+  isUnstored: storage.isUnstored,
+
   hasLocked: (key: string) => isLocked() && storage.read(key) !== null,
 };
 
