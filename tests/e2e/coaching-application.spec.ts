@@ -75,3 +75,19 @@ for (const program of ["collective", "partnership"] as const) {
     },
   );
 }
+
+inFull("an open application is printed instead of the page, with its whole text", async ({ page }) => {
+  await page.goto("/coaching");
+  const modal = await openModal(page, "partnership");
+  await fillApplication(modal);
+  const goals = Array.from({ length: 40 }, (_, at) => `Goal ${at}`).join("\n");
+  await modal.getByLabel("Primary Goals*").fill(goals);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main")).toBeHidden();
+  await expect(modal.getByText("Goal 39", { exact: false }).filter({ visible: true })).toHaveText(goals);
+  await expect(modal.getByLabel("Current Role*")).toBeVisible();
+  await expect(modal.getByRole("button")).toHaveCount(0);
+  // Paper does not scroll.
+  const findCut = (all: Element[]) => all.filter((box) => box.scrollHeight > box.clientHeight + 1).length;
+  expect(await modal.locator("form, form > div").evaluateAll(findCut)).toBe(0);
+});

@@ -5,6 +5,7 @@ import { LiveStatus } from "@/components/ui/live-status";
 import { coachingFieldErrors, coachingModal } from "@/content/coaching-forms";
 import { classNames } from "@/lib/class-names";
 import { cleanText } from "@/lib/typed-text";
+import styles from "./form-parts.module.css";
 
 type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
   ComponentProps<typeof TextareaField>,
@@ -16,21 +17,24 @@ type CountedTextareaProps<Values extends FieldValues, Sent> = Omit<
   limit: number;
 };
 
-/** A text over the limit shows an error and is not cut. */
+/** A text over the limit shows an error and is not cut. A print shows the whole text instead of the field. */
 export function CountedTextarea<Values extends FieldValues, Sent>(props: CountedTextareaProps<Values, Sent>) {
   const { control, limit, help, name, className, ...rest } = props;
   const value: unknown = useWatch({ control, name });
+  const text = typeof value === "string" ? value : "";
   // Counted by code points, as the schema does.
-  const used = typeof value === "string" ? [...cleanText(value).trim()].length : 0;
-  const left = limit - used;
+  const left = limit - [...cleanText(text).trim()].length;
   const isNear = left <= limit / 5;
   return (
     <TextareaField
       {...rest}
       name={name}
-      className={classNames("field-sizing-content max-h-80", className)}
+      className={classNames("field-sizing-content max-h-80 print:hidden", className)}
       help={
         <>
+          <span className={styles.printed} dir="auto">
+            {text}
+          </span>
           {help}
           {isNear ? (
             <span className={classNames("block tabular-nums", left < 0 && "font-[520] text-alert")}>

@@ -5,7 +5,7 @@ import { Field, TextareaField } from "@/components/forms/field";
 import { Fields, Form } from "@/components/forms/form";
 import { useZodForm } from "@/components/forms/use-zod-form";
 import { Button } from "@/components/ui/button";
-import { ModalDialog } from "@/components/ui/modal";
+import { Modal } from "@/components/ui/modal";
 import { decisionHeading } from "@/content/decision-mails";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
@@ -87,7 +87,7 @@ export function MailDialog(props: MailDialogProps) {
   }
 
   return (
-    <ModalDialog headingId={headingId} closeLabel={text.close} onClose={onClose}>
+    <Modal isOpen headingId={headingId} closeLabel={text.close} onClose={onClose}>
       <Form state={{ isSending: isBusy, onSubmit }} className="flex min-h-0 flex-col wide:max-h-[90dvh]">
         {/* The container is focusable while the fields are disabled, so that the keyboard can scroll it. */}
         <div
@@ -128,6 +128,6 @@ export function MailDialog(props: MailDialogProps) {
           </Button>
         </div>
       </Form>
-    </ModalDialog>
+    </Modal>
   );
 }
