@@ -149,9 +149,8 @@ for (const [at, { path, title, heading }] of shown.entries()) {
   });
 }
 
-test("at 400% zoom the banner covers no link or button of the header", async ({ page }) => {
-  await page.setViewportSize(zoomed);
-  await page.goto("/terms");
+/** Returns by how much the banner covers the links and buttons of the header. */
+async function measureCover(page: Page) {
   const covered = await page.evaluate(() => {
     const banner = document.querySelector("body > [role=region]")?.getBoundingClientRect();
     const targets = [...document.querySelectorAll("header > div > a, header > div > details > summary")];
@@ -159,7 +158,21 @@ test("at 400% zoom the banner covers no link or button of the header", async ({ 
     return { targets: targets.length, by: Number(banner?.bottom) - Math.min(...tops) };
   });
   expect(covered.targets).toBe(2);
-  expect(covered.by).toBeLessThanOrEqual(0);
+  return covered.by;
+}
+
+test("at 400% zoom the banner covers no link or button of the header", async ({ page }) => {
+  await page.setViewportSize(zoomed);
+  await page.goto("/terms");
+  expect(await measureCover(page)).toBeLessThanOrEqual(0);
+});
+
+inFull("with a minimum font size the banner covers no link or button of the header", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/terms");
+  const setMinimum = (span: HTMLElement) => span.style.setProperty("font-size", "20px");
+  await page.locator("body > [role=region] > span").evaluate(setMinimum);
+  expect(await measureCover(page)).toBeLessThanOrEqual(0);
 });
 
 inFull("the text of the lounge does not touch the tent in its picture on low screens", async ({ page }) => {
