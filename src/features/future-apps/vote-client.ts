@@ -12,8 +12,21 @@ export function loadApps(): Promise<{ apps: AppVotes[]; votedAppIds: string[] }>
   return api.futureApps.list.query();
 }
 
-/** Returns null if the app has been closed for votes since the page was opened. */
-export async function castVote(slug: string): Promise<(AppVotes & { alreadyVoted: boolean }) | null> {
+type CastVote = (AppVotes & { alreadyVoted: boolean }) | null;
+
+let lastVote: Promise<unknown> = Promise.resolve();
+
+/**
+ * Returns null if the app has been closed for votes since the page was opened. Votes are sent one after the other,
+ * because the answer to the first sets the cookie by which the site knows this browser.
+ */
+export function castVote(slug: string): Promise<CastVote> {
+  const cast = lastVote.then(() => sendVote(slug));
+  lastVote = cast.catch(() => {});
+  return cast;
+}
+
+async function sendVote(slug: string): Promise<CastVote> {
   try {
     return await api.futureApps.vote.mutate({ slug });
   } catch (error) {
