@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import postcss from "postcss";
 import { expect, test } from "vitest";
+import { parseAst } from "vitest/node";
 
 const sources = globSync("src/**/*.{css,ts,tsx}").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 const modules = sources.filter(({ path }) => path.endsWith(".module.css"));
@@ -14,30 +15,37 @@ function classesIn(css: string) {
   return names;
 }
 
-function importersOf(module: string) {
-  return sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)]
-      .filter(
-        ([, , from = ""]) => module === from.replace(/^@/, "src") || module === join(dirname(path), from),
-      )
-      .map(([, name]) => ({ name, text })),
-  );
+type Member = { type?: string; object: { name?: string }; property: { name: string }; computed: boolean };
+
+/** Returns each `object.name` in a syntax tree. */
+function membersIn(node: object): Member[] {
+  const inner = Object.values(node).flatMap((value) => (value instanceof Object ? membersIn(value) : []));
+  return (node as Member).type === "MemberExpression" ? [node as Member, ...inner] : inner;
 }
 
-/** The set contains undefined if a class name is computed at run time. */
-function classesTakenFrom(module: string) {
-  return new Set(
-    importersOf(module).flatMap(({ name, text }) =>
-      [...text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\[)`, "g"))].map(([, taken]) => taken),
-    ),
-  );
+/** Returns the classes that components take from each CSS Module; undefined is a name computed at run time. */
+function takenClasses() {
+  const taken = new Map(modules.map(({ path }) => [path, new Set<string | undefined>()]));
+  for (const { path, text } of sources.filter((each) => each.text.includes('.module.css"'))) {
+    const tree = parseAst(text, { lang: "tsx" });
+    for (const node of tree.body) {
+      if (node.type !== "ImportDeclaration" || !node.source.value.endsWith(".module.css")) continue;
+      const from = node.source.value;
+      const module = from.startsWith("@") ? from.replace("@", "src") : join(dirname(path), from);
+      for (const { object, property, computed } of membersIn(tree))
+        if (object.name === node.specifiers[0]?.local.name)
+          taken.get(module)?.add(computed ? undefined : property.name);
+    }
+  }
+  return taken;
 }
 
 test("components use exactly the classes of their CSS Modules", () => {
   expect(modules.length).toBeGreaterThan(50);
+  const classes = takenClasses();
   const wrong = modules.flatMap(({ path, text }) => {
     const has = classesIn(text);
-    const taken = classesTakenFrom(path);
+    const taken = classes.get(path) ?? new Set();
     const missing = [...taken].filter((name) => name && !has.has(name));
     const unused = taken.has(undefined) ? [] : [...has].filter((name) => !taken.has(name));
     return [
