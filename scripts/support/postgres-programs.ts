@@ -4,11 +4,10 @@ import { promisify } from "node:util";
 import { normalizePostgresUrl, readPostgresAddress } from "../../src/lib/postgres-address";
 import { readCurrentSchema } from "./database-state";
 
-/** Throws a one-line error if the program is missing or fails. */
-async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
-  const target = normalizePostgresUrl(url ? readPostgresAddress(url).config.connectionString : "postgresql:");
-  // Everyone on the machine can read a program's arguments, but not its environment.
-  const env = { ...process.env, LC_ALL: "C", PGPASSWORD: decodeURIComponent(target.password) };
+/** Returns the address without the password, as PostgreSQL's programs read it. */
+function splitPassword(url: string) {
+  const target = normalizePostgresUrl(readPostgresAddress(url).config.connectionString);
+  const password = decodeURIComponent(target.password);
   target.password = "";
   // Removes parameters of node-postgres that PostgreSQL's programs refuse.
   for (const name of [...target.searchParams.keys()])
@@ -18,7 +17,15 @@ async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: stri
   if (sslMode === "verify-full" && !target.searchParams.has("sslrootcert"))
     target.searchParams.set("sslrootcert", "system");
   target.search = target.search.replaceAll("+", "%20");
-  const connection = url ? ["--no-password", `--dbname=${target.href}`] : [];
+  return { address: target.href, password };
+}
+
+/** Throws a one-line error if the program is missing or fails. */
+async function runProgram(program: "pg_dump" | "pg_restore" | "psql", args: string[], url?: string) {
+  const target = url ? splitPassword(url) : null;
+  const connection = target ? ["--no-password", `--dbname=${target.address}`] : [];
+  // Everyone on the machine can read a program's arguments, but not its environment.
+  const env = { ...process.env, LC_ALL: "C", PGPASSWORD: target?.password };
   try {
     await promisify(execFile)(program, [...connection, ...args], { env });
   } catch (error) {
