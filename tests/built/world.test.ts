@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { anyEmail } from "@tests/support/application";
 import { newClientAddress } from "@tests/support/client-address";
 import { goodPassword } from "@tests/support/factories";
+import { wait } from "@tests/support/raw-clients";
 import { voteAt } from "@tests/support/site-vote";
 import * as examples from "@tests/support/world-examples";
 import { dataOf, startWorldSite } from "@tests/support/world-site";
@@ -195,6 +196,9 @@ test.each<[string, (file: string) => string[]]>([
     expect(await statuses()).toEqual([200, 200]);
     for (const path of paths) renameSync(path, `${path}-aside`);
     await expect.poll(statuses, { timeout: 5_000 }).toEqual([503, 503]);
+    // Longer than the time between two checks of the file.
+    await wait(300);
+    expect(await statuses()).toEqual([503, 503]);
     expect(countReasons()).toBe(before + 1);
     for (const path of paths) renameSync(`${path}-aside`, path);
     await expect.poll(statuses, { timeout: 5_000 }).toEqual([200, 200]);

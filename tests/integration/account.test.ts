@@ -29,6 +29,7 @@ test("sign-up creates an Explorer with every field of the specification and sign
 });
 
 const local = () => crypto.randomUUID().slice(0, 8);
+
 test("sign-in accepts a non-ASCII address in upper case, in decomposed form and in punycode, and the profile shows it as typed", async () => {
   const name = local();
   const { caller } = await createTestCaller();

@@ -29,6 +29,7 @@ export const formulas = [
   "－1",
   "＠SUM(A1)",
   "\u200b=1+1",
+  "\u200b=1;2",
   '=HYPERLINK("http://evil.example","a")',
   "=cmd|' /C calc'!A0",
 ];
@@ -40,5 +41,6 @@ export const harmless = [
   "line one\nline two\r\nline three",
   "a = b, c@d.example, 1-2",
   "'quoted",
+  "\u22121;2",
   "Żółć 🌴 漢字",
 ];

@@ -43,8 +43,11 @@ function prepareAppWrites(db: Database, { document, data }: Change) {
   );
 }
 
-/** The writes of a change fail if another revision than `liveId` is live. */
-function replaceLive(db: Database, { document, liveId }: Change): Write[] {
+/**
+ * Returns writes that fail if another revision than `liveId` is live. For null none is needed, because the unique index
+ * refuses a second live revision.
+ */
+function prepareReplacement(db: Database, { document, liveId }: Change): Write[] {
   const [where, data] = [{ document, state: "live" }, { state: null }];
   if (liveId === null) return [];
   if (liveId === undefined) return [db.contentRevision.updateMany({ where, data })];
@@ -54,7 +57,7 @@ function replaceLive(db: Database, { document, liveId }: Change): Write[] {
 function prepareWrites(db: Database, change: Change): Write[] {
   const { document, write, action, actorId } = change;
   const audit = writeAudit(db, { action, subject: getContentSubject(document), actorId });
-  return [...replaceLive(db, change), write, audit, ...prepareAppWrites(db, change)];
+  return [...prepareReplacement(db, change), write, audit, ...prepareAppWrites(db, change)];
 }
 
 /** Returns false, and changes nothing, if a revision was changed meanwhile or another revision went live. */

@@ -13,16 +13,16 @@ import { DifferenceList } from "./difference-list";
 
 const { differences: changes, publish: words, schedule, conflict, list } = deskPages;
 
-function tellNewer({ at, by, origin }: NonNullable<PageDraft["newer"]>) {
+function describeNewer({ at, by, origin }: NonNullable<PageDraft["newer"]>) {
   return conflict.published(
     origin === "imported" ? conflict.fromFile : list.by(by),
     at ? ownDayAndTime(at) : "",
   );
 }
 
-/** A conflict with another coach who has published names that coach. */
-export function failureOf({ failure }: { failure: ChangeFailure | null }, { newer }: PageDraft) {
-  return newer && (failure?.isConflict ?? true) ? { message: tellNewer(newer) } : failure;
+/** Returns the failure to show. A conflict names the coach who has published meanwhile. */
+export function explainConflict({ failure }: { failure: ChangeFailure | null }, { newer }: PageDraft) {
+  return newer && (failure?.isConflict ?? true) ? { message: describeNewer(newer) } : failure;
 }
 
 type QuestionProps = ComponentProps<typeof DeskQuestion>;
@@ -126,7 +126,7 @@ export function ScheduleDialog({ title, onSchedule, ...question }: ScheduleDialo
 }
 
 function whatHappened({ draft }: DeskPage, { newer }: PageDraft) {
-  if (!draft) return newer ? tellNewer(newer) : conflict.ended;
+  if (!draft) return newer ? describeNewer(newer) : conflict.ended;
   const name = draft.by ?? conflict.aFormerMember;
   if (draft.publishAt) return conflict.scheduled(name, ownDayAndTime(draft.publishAt));
   return conflict.saved(name, ownTime(draft.at));

@@ -9,7 +9,7 @@ import { differencesOf } from "../differences";
 import { defaultOf, type Values } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
-import { ChangesDialog, ChangesQuestion, failureOf } from "./draft-dialogs";
+import { ChangesDialog, ChangesQuestion, explainConflict } from "./draft-dialogs";
 import { OwnMoment } from "./own-moment";
 
 const { history: words, list } = deskPages;
@@ -135,7 +135,7 @@ export function HistoryPanel({ draft }: { draft: PageDraft }) {
         <ChangesQuestion
           texts={words.question}
           differences={differences}
-          change={{ ...restore, failure: failureOf(restore, draft) }}
+          change={{ ...restore, failure: explainConflict(restore, draft) }}
           onConfirm={() => confirm(shown.revision)}
           onClose={close}
         />

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { deskPages } from "@/content/desk-pages";
 import { trpc } from "@/trpc/provider";
 import { DeskQuestion } from "../../components/desk-dialog";
 import { useChange } from "../../components/use-change";
 import type { PageDraft } from "../use-page-draft";
-import { failureOf } from "./draft-dialogs";
 import { publishId } from "./skip-to-publish";
 
 const { outdated: words } = deskPages;
@@ -22,12 +21,6 @@ export function KeepTexts({ draft, onKept }: KeepTextsProps) {
   const isConflict = restore.failure?.isConflict ?? false;
   const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
 
-  // The list then has the texts that the other coach's publication made outdated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
-  useEffect(() => {
-    if (isConflict) void readLive();
-  }, [isConflict]);
-
   if (count === 0) return null;
 
   function keep() {
@@ -38,6 +31,12 @@ export function KeepTexts({ draft, onKept }: KeepTextsProps) {
       // The button disappears with the texts.
       void reload().then(() => document.getElementById(publishId)?.focus());
     });
+  }
+
+  /** After a conflict the list gets the texts that the other coach's publication made outdated, if any. */
+  function close() {
+    setIsAsking(false);
+    if (isConflict) void readLive().then(() => document.getElementById(publishId)?.focus());
   }
 
   function ask() {
@@ -52,12 +51,7 @@ export function KeepTexts({ draft, onKept }: KeepTextsProps) {
         {words.keep(count)}
       </button>
       {isAsking ? (
-        <DeskQuestion
-          texts={words.question}
-          change={{ ...restore, failure: failureOf(restore, draft) }}
-          onConfirm={keep}
-          onClose={() => setIsAsking(false)}
-        />
+        <DeskQuestion texts={words.question} change={restore} onConfirm={keep} onClose={close} />
       ) : null}
     </div>
   );

@@ -9,7 +9,13 @@ import { differencesOf } from "../differences";
 import { labelAt } from "../form-schema";
 import type { DeskPage } from "../read-service";
 import type { PageDraft } from "../use-page-draft";
-import { ChangesDialog, ChangesQuestion, failureOf, ProblemsDialog, ScheduleDialog } from "./draft-dialogs";
+import {
+  ChangesDialog,
+  ChangesQuestion,
+  explainConflict,
+  ProblemsDialog,
+  ScheduleDialog,
+} from "./draft-dialogs";
 import { focusField } from "./page-form-context";
 import { SaveStatus } from "./save-status";
 import { publishId } from "./skip-to-publish";
@@ -212,7 +218,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
           texts={{ ...publish, heading: publish.heading(page.title) }}
           differences={changes()}
           none={publish.noWords}
-          change={{ ...publishing, failure: failureOf(publishing, draft) }}
+          change={{ ...publishing, failure: explainConflict(publishing, draft) }}
           onConfirm={() => void run(publishing, publishInput(), publish.done)}
           onClose={close}
         />
