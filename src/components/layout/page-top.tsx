@@ -1,15 +1,10 @@
 import { bannerLabel, defaultBanner } from "@/content/contact";
 import { shell } from "@/content/shell";
-import { classNames } from "@/lib/class-names";
-import styles from "./header.module.css";
 
 export function BetaBanner({ text = defaultBanner }: { text?: string }) {
   return (
     <div
-      className={classNames(
-        styles.banner,
-        "[view-transition-name:banner] print:hidden! fixed inset-x-0 top-0 z-60 grid min-h-(--beta-h) place-items-center bg-beta px-3 text-center font-strong text-beta-ink text-tiny leading-[1.2]",
-      )}
+      className="[anchor-name:--banner] [view-transition-name:banner] print:hidden! fixed inset-x-0 top-0 z-60 grid min-h-(--beta-h) place-items-center bg-beta px-3 text-center font-strong text-beta-ink text-tiny leading-[1.2]"
       role="region"
       aria-label={bannerLabel}
     >
