@@ -89,7 +89,7 @@ async function storeRevisions() {
   const db = openDatabase(process.env.DATABASE_URL);
   for (let turn = 1; turn <= 200; turn += 1) {
     const values = { hero: { heading: `Heading ${turn}.` } };
-    await restoreContent(db, null, { document: "home", data: { values, confirmed: [] } });
+    await restoreContent(db, null, [{ document: "home", data: { values, confirmed: [] } }]);
   }
   await db.$disconnect();
 }
