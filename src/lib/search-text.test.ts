@@ -186,6 +186,7 @@ test("no character of a search query is a wildcard, and a query that consists of
 test("a record with a long name in several spellings is found by its address", () => {
   const name = `${"Jörg-Michael Müller-Lüdenscheidt von Haeften ".repeat(2)}Freiherr`;
   expect(buildSearchText(name, "jm@example.org")).toContain("jm example org");
+  expect(buildSearchText(name, "jm@xn--bcher-kva.de")).toContain("jm bucher de");
 });
 
 test("a long search text is not cut inside a character", () => {

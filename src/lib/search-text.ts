@@ -1,5 +1,4 @@
 import { domainToUnicode } from "node:url";
-import { formatEmail } from "./format-email";
 import nameCharacters from "./name-characters.json";
 import searchLetters from "./search-letters.json";
 import { toAsciiDigits } from "./typed-text";
@@ -85,15 +84,20 @@ function foldText(text: string) {
   return (plain.match(/[\p{L}\p{N}\p{So}]+/gu) ?? []).join(" ");
 }
 
+/** Returns an address with its domain not in punycode, and any other text as it is. */
+function decodeDomain(text: string) {
+  const at = text.lastIndexOf("@") + 1;
+  return at ? text.slice(0, at) + domainToUnicode(text.slice(at)) : text;
+}
+
 /**
  * Returns the spellings of a text that people may type: with and without marks, as one word, by Korean initials, with the
  * family name first, and with a domain not in punycode.
  */
 function listSpellings(text: string) {
-  const at = text.lastIndexOf("@") + 1;
-  const readable = at ? text.slice(0, at) + domainToUnicode(text.slice(at)) : text;
+  const readable = decodeDomain(text);
   const composed = readable.normalize("NFC").toLowerCase();
-  const bare = at ? [] : [composed.replace(/([aou])e|a(?=a)|(d)j/g, "$1$2")];
+  const bare = text.includes("@") ? [] : [composed.replace(/([aou])e|a(?=a)|(d)j/g, "$1$2")];
   const initials = composed.normalize("NFD").replace(afterInitials, "");
   return [text, readable, replaceMarks(composed), composed.replace(virama, ""), initials, ...bare]
     .map(foldText)
@@ -104,8 +108,8 @@ function listSpellings(text: string) {
 export function buildSearchText(...texts: (string | null | undefined)[]): string {
   const written = texts.map((text) => text ?? "");
   // As written and as shown first, because the rest of a long text is cut off.
-  const shown = written.map((text) => formatEmail(text));
-  const spellings = [...[...written, ...shown].map(foldText), ...written.flatMap(listSpellings)];
+  const first = [...written, ...written.map(decodeDomain)].map(foldText);
+  const spellings = [...first, ...written.flatMap(listSpellings)];
   const folded = spellings.map((text) => [...text].slice(0, maxLength).join(""));
   const all = [...new Set(folded)].filter(Boolean).join(" ");
   return [...all].slice(0, maxTotal).join("").trim();

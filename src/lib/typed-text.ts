@@ -35,6 +35,9 @@ export function cleanText(text: string) {
   return visible.replace(surplusMarks, "$1").normalize("NFC");
 }
 
+/** An emoji is one character for zod's limits, but several for `length`. */
+export const countCharacters = (text: string) => [...text].length;
+
 export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
 /**

@@ -11,6 +11,7 @@ import { LiveMessage, Message } from "@/components/ui/message";
 import { desk } from "@/content/desk";
 import { deskApplications } from "@/content/desk-applications";
 import { formatDayAndTime } from "@/lib/calendar";
+import { countCharacters } from "@/lib/typed-text";
 import { trpc } from "@/trpc/provider";
 import { DeskEmpty, DeskPanel } from "../../components/desk-sheet";
 import { useChange } from "../../components/use-change";
@@ -47,7 +48,7 @@ function NoteForm({ id, onAdded, onWrite }: { id: string; onAdded: () => void; o
           label={texts.label}
           rows={4}
           aria-keyshortcuts="n"
-          help={[...text].length > noteLimit ? errors.tooLong(noteLimit) : undefined}
+          help={countCharacters(text) > noteLimit ? errors.tooLong(noteLimit) : undefined}
           {...form.field("text")}
         />
       </Fields>

@@ -7,7 +7,7 @@ import type { FieldSchema } from "@/content/fields";
 import { isUnknownPage } from "@/content/own-pages";
 import { valueAt } from "@/content/samples";
 import { stripEmphasis } from "@/lib/emphasis";
-import { cleanText, onOneLine, toAsciiDigits } from "@/lib/typed-text";
+import { cleanText, countCharacters, onOneLine, toAsciiDigits } from "@/lib/typed-text";
 import { checkbox } from "../../components/class-lists";
 import { formName, type Values } from "../form-schema";
 import { usePageForm } from "./page-form-context";
@@ -24,8 +24,7 @@ function leftOf({ maxLength, widget }: FieldSchema, value: unknown) {
   if (maxLength === undefined || typeof value !== "string") return null;
   const text = cleanText(value);
   const stored = (widget === "text" ? text : onOneLine(text)).trim();
-  // An emoji is one character for zod, but two for `length`.
-  const left = maxLength - [...stored].length;
+  const left = maxLength - countCharacters(stored);
   if (left >= fewLeft) return null;
   return left < 0 ? words.over(-left) : words.left(left);
 }
