@@ -212,6 +212,7 @@ export function usePageDraft(found: DeskPage) {
     revealProblems,
     keepMine,
     readLive,
+    showConflict,
     readTheirs,
     reload,
     save: autosave.save,

@@ -18,15 +18,16 @@ function SubjectLine({ actor, subject: { kind, id, name } }: AuditEntry) {
   if (!texts) return deskAudit.otherSubject;
   if (!name) return texts.gone;
   const href = buildRecordUrl(`${kind}:${id}`);
+  const shown = <bdi>{formatEmail(name)}</bdi>;
   return (
     <>
       {texts.label}: {/* A full page load, because only the linked page's policy allows the frame. */}
       {href ? (
         <a className={link} href={href}>
-          <bdi>{formatEmail(name)}</bdi>
+          {shown}
         </a>
       ) : (
-        <bdi>{formatEmail(name)}</bdi>
+        shown
       )}
     </>
   );

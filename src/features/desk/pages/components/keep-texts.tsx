@@ -20,7 +20,6 @@ export function KeepTexts({ draft, onKept }: KeepTextsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isConflict = restore.failure?.isConflict ?? false;
   const count = page.outdated.filter(({ mayBeTrue }) => mayBeTrue).length;
-
   if (count === 0) return null;
 
   function keep() {

@@ -39,7 +39,7 @@ type PageActionsProps = {
 
 export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActionsProps) {
   const { page, schema, shown, state, showing, save, show, revealProblems, fetchPage } = draft;
-  const { readLive, readTheirs } = draft;
+  const { readLive, showConflict } = draft;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const changesButton = useRef<HTMLButtonElement>(null);
@@ -105,15 +105,15 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
   const isConflict = failure?.isConflict ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict
   useEffect(() => {
-    if (isConflict) void showConflict();
+    if (isConflict) void handleConflict();
   }, [isConflict]);
 
-  async function showConflict() {
+  async function handleConflict() {
     const fresh = await readLive();
     // If only the live version has changed, the open question compares with it.
     if (dialog === "publish" && fresh?.draft?.version === draft.version()) return;
     close();
-    await readTheirs();
+    showConflict(fresh);
   }
 
   const input = () => ({ document: page.id, version: draft.version() ?? 0 });
