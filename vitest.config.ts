@@ -20,6 +20,9 @@ const env = {
   NEXTAUTH_SECRET: testSecret,
 };
 
+// Vitest's second is too short on a slow machine.
+const expectOptions = { poll: { timeout: 10_000 } };
+
 const integrationTests = ["tests/integration/**/*.test.ts", "tests/security/**/*.test.ts"];
 
 // The quick run repeats these files on PostgreSQL: one or two tests for each feature that depends on the SQL dialect
@@ -65,6 +68,7 @@ const unit = ({ isolate }: { isolate: boolean }) => ({
     // A file that does not exist, so that texts changed at the Desk of this checkout do not count.
     env: { ...env, DATABASE_URL: "file:.data/no-database/aurea.db" },
     testTimeout: 30_000,
+    expect: expectOptions,
   },
 });
 
@@ -85,6 +89,7 @@ function integration(database: "sqlite" | "postgresql", { isolate }: { isolate: 
       setupFiles: ["tests/support/outside-next.mjs", "tests/support/own-database.ts"],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: expectOptions,
     },
   };
 }
@@ -110,6 +115,7 @@ export default defineConfig({
           globalSetup: ["tests/support/built-site.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: expectOptions,
           env: {
             ...env,
             NEXTAUTH_URL: testOrigin,

@@ -50,7 +50,7 @@ describe("saveStoredResult", () => {
     const { promise, resolve: arrive } = Promise.withResolvers<{ isSaved: boolean }>();
     send.mockReturnValueOnce(promise).mockResolvedValue({ isSaved: true });
     const earlier = saveStoredResult();
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await expect.poll(() => send).toHaveBeenCalledTimes(1);
     storeResult("traveler", ["d", "d", "d", "d", "d"]);
     resetSaveState();
     arrive({ isSaved: true });

@@ -21,7 +21,7 @@ async function openPage(first: object) {
   const storage = await import("@/lib/tab-storage");
   const { invalidateSession } = await import("@/lib/session-events");
   const { result } = renderHook(useSession);
-  await vi.waitFor(() => expect(result.current.status).not.toBe("loading"));
+  await expect.poll(() => result.current.status).not.toBe("loading");
   const become = async (answer: object) => {
     server.answer = answer;
     await act(() => refreshSession());
@@ -96,7 +96,7 @@ it("a session change is sent to other tabs, unless another tab reported the chan
   expect(postTabMessage.mock.calls).toEqual([["changed"]]);
   server.answer = someone("b");
   await sendFromOtherTab("changed");
-  await vi.waitFor(() => expect(state().user?.id).toBe("b"));
+  await expect.poll(() => state().user?.id).toBe("b");
   expect(postTabMessage).toHaveBeenCalledTimes(1);
 });
 
@@ -104,14 +104,14 @@ it("the session is requested again after another tab's message, a refused call o
   const { server, invalidateSession, state } = await openPage(someone("a"));
   server.answer = someone("b");
   await sendFromOtherTab("changed");
-  await vi.waitFor(() => expect(state().user?.id).toBe("b"));
+  await expect.poll(() => state().user?.id).toBe("b");
   server.answer = someone("c");
   act(invalidateSession);
-  await vi.waitFor(() => expect(state().user?.id).toBe("c"));
+  await expect.poll(() => state().user?.id).toBe("c");
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
   server.answer = nobody;
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));
-  await vi.waitFor(() => expect(state().status).toBe("signed-out"));
+  await expect.poll(() => state().status).toBe("signed-out");
 });
 
 it.each([
@@ -125,7 +125,7 @@ it.each([
   expect(server.ask).toHaveBeenCalledTimes(1);
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + change);
   await focusWindow();
-  await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: true }));
+  await expect.poll(() => state()).toMatchObject({ status: "signed-out", hasEnded: true });
 });
 
 it("an answer that was on its way while the member signed out is ignored and its request cancelled", async () => {
@@ -147,7 +147,7 @@ it("a sign-out in another tab removes the member's data immediately", async () =
   tabStorage.write("eqArchetype", "guardian");
   server.answer = nobody;
   await sendFromOtherTab("left");
-  await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: false }));
+  await expect.poll(() => state()).toMatchObject({ status: "signed-out", hasEnded: false });
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -166,7 +166,7 @@ describe("a page that stays visible", () => {
     expect(state(), "nothing is drawn anew").toBe(before);
     server.answer = nobody;
     await waitMinutes(1);
-    await vi.waitFor(() => expect(state()).toMatchObject({ status: "signed-out", hasEnded: true }));
+    await expect.poll(() => state()).toMatchObject({ status: "signed-out", hasEnded: true });
     await waitMinutes(5);
     expect(server.ask).toHaveBeenCalledTimes(3);
   });
@@ -204,7 +204,7 @@ it.each(["left", "gone"] as const)(
     const over = { status: "signed-out", user: null, isDeleted: false };
     server.answer = nobody;
     await sendFromOtherTab(news);
-    await vi.waitFor(() => expect(state()).toEqual({ ...over, hasEnded: false, elsewhere: news }));
+    await expect.poll(() => state()).toEqual({ ...over, hasEnded: false, elsewhere: news });
     await become(someone("b"));
     await become(nobody);
     expect(state()).toEqual({ ...over, hasEnded: true, elsewhere: undefined });
@@ -214,7 +214,7 @@ it.each(["left", "gone"] as const)(
 it("a page without a member ignores sign-outs in other tabs", async () => {
   const { state, server } = await openPage(nobody);
   await sendFromOtherTab("gone");
-  await vi.waitFor(() => expect(server.ask).toHaveBeenCalledTimes(2));
+  await expect.poll(() => server.ask).toHaveBeenCalledTimes(2);
   expect(state()).toMatchObject({ elsewhere: undefined });
 });
 
@@ -226,7 +226,7 @@ it("a page in the back/forward cache has no member's data, and requests the sess
   expect(tabUser.get()).toEqual({ id: undefined, epoch: epoch + 1 });
   server.answer = nobody;
   await transition("pageshow", true);
-  await vi.waitFor(() => expect(state().status).toBe("signed-out"));
+  await expect.poll(() => state().status).toBe("signed-out");
 });
 
 it("a page cached for a visitor stays unchanged while it requests the session", async () => {
@@ -235,7 +235,7 @@ it("a page cached for a visitor stays unchanged while it requests the session", 
   expect(state().status).toBe("signed-out");
   server.answer = someone("b");
   await transition("pageshow", true);
-  await vi.waitFor(() => expect(state().user?.id).toBe("b"));
+  await expect.poll(() => state().user?.id).toBe("b");
 });
 
 it("a page that does not enter the back/forward cache keeps its session", async () => {
