@@ -39,7 +39,7 @@ export default {
     turbopackFileSystemCacheForBuild: false,
   },
 
-  // Redirects to a page alone have no fragment, so the browser keeps that of the link.
+  // A target without a fragment makes the browser keep the fragment of the link.
   redirects: async () => [
     // Password managers open this address (W3C, "A Well-Known URL for Changing Passwords").
     { source: "/.well-known/change-password", destination: "/profile#password", permanent: false },
@@ -70,8 +70,8 @@ export default {
     },
   ],
 
-  // This site has no service worker. One of an earlier site at this address would show that site for ever; when a browser
-  // asks for its script, it gets one that removes it.
+  // Answers a request for a service worker's script with a script that removes the worker. An earlier site at this
+  // address may have installed one, which would show that site for ever.
   rewrites: async () => [
     {
       source: "/:script([^/]+\\.js)",

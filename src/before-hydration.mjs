@@ -1,11 +1,8 @@
 /**
- * The only inline script of ours, first among our elements in the body (`src/app/layout.tsx`).
- * Proxies, extensions and virus scanners insert texts and elements at the start of the body, which React cannot
- * hydrate. The script moves Next's div to the first place and wraps texts in elements, which React skips.
- * Until the page is hydrated, the script queues clicks on buttons and repeats them afterwards, because the browser
- * would submit a form itself.
- * If something changed our own elements, as translation does, React replaces them all. The script then puts what was
- * typed, the focus and the clicks into the elements of the same name and text.
+ * The inline script at the start of each page's body (`src/app/layout.tsx`). It wraps texts that proxies or extensions
+ * insert there, because React could not hydrate the page. It repeats early clicks on buttons after hydration. If React
+ * replaces all elements, as on a translated page, it restores input, focus and clicks in the elements of the same name
+ * and text.
  */
 export const beforeHydration = `(() => {
   const { body, currentScript } = document;

@@ -8,7 +8,7 @@ import ipaddr from "ipaddr.js";
 function parseAddress(entry) {
   // Some proxies write entries in the format of the Forwarded header (RFC 7239).
   const text = entry.replace(/^\s*for\s*=|;.*|["'\s]/gi, "").replace(/%[^\]]*|\/\d+$/, "");
-  // Without leading zeros, so that 010 is not read as an octal 8.
+  // Removes leading zeros, so that 010 is not read as an octal 8.
   const bare = text.replace(/^\[(.*)\](:\d*)?$/, "$1").replace(/\b0+(?=\d)/g, "");
   const isAddress = (/** @type {string} */ each) =>
     each.includes(":") ? ipaddr.IPv6.isValid(each) : ipaddr.IPv4.isValidFourPartDecimal(each);

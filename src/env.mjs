@@ -29,12 +29,12 @@ const database = z
   .refine((value) => !/^file:\/\/[^/]/.test(value), "must be file:PATH without //, or file:///PATH")
   .refine((value) => !/^file:.*\?/.test(value), "must be a file alone for SQLite, without ? and parameters")
   .refine(
-    // An address of a socket may have a user before an empty host.
+    // The address of a Unix socket may have a user before an empty host.
     (value) => !value.startsWith("postgres") || URL.canParse(value.replace("@/", "@localhost/")),
     "cannot be read: percent-encode special characters in the user and the password, such as %23 for #",
   );
 
-/** An unescaped character of the password can end the address early, so that emails would go to another host. */
+/** An unescaped character in the password can end the address early, and emails would go to another host. */
 function isWholeSmtpUrl(/** @type {string} */ value) {
   if (!/^smtps?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { hostname, pathname, search, hash } = new URL(value);

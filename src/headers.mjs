@@ -28,8 +28,8 @@ export const bareHeaders = {
 };
 
 /**
- * The headers of pictures and films. When one is opened alone, browsers build a page around it that needs inline styles,
- * and load a film again.
+ * The headers of pictures and films. A browser that opens such a file alone builds a page around it, which needs inline
+ * styles and loads a film again.
  */
 export const mediaHeaders = {
   ...bareHeaders,

@@ -18,7 +18,7 @@ export function processRegistry() {
   return globalThis.aureaProcess;
 }
 
-/** The first call creates the value. */
+/** Returns the value with this name, which the first call creates. */
 export function processWide<T>(name: string, make: () => T): T {
   const { shared } = processRegistry();
   if (!shared.has(name)) shared.set(name, make());

@@ -8,7 +8,7 @@ const internalRanges = ["private", "linkLocal", "carrierGradeNat", "uniqueLocal"
 /** In these headers proxies name the host that a client requested; the second is Azure's. */
 const forwardedHosts = ["x-forwarded-host", "x-original-host"];
 
-/** In these headers proxies name the scheme too, even if a second proxy has written its own into x-forwarded-proto. */
+/** More headers in which proxies name the client's scheme. A second proxy may have overwritten x-forwarded-proto. */
 const schemeHeaders = [
   "cf-visitor",
   "cloudfront-forwarded-proto",
@@ -33,8 +33,8 @@ function hasTlsMark(headers: IncomingHttpHeaders) {
 const pagePath = /^\/[a-z-]+(?:\/[a-z-]+)?\/?$/i;
 
 /**
- * Returns the lower-case address of a page, or null if it has no capitals. Phones write the first letter as a capital, and
- * print may use nothing else. Below /api and /desk, ids and names may contain capitals.
+ * Returns the lower-case address of a page, or null if it has no capitals. Phone keyboards capitalise the first letter,
+ * and printed addresses may be all capitals. Below /api and /desk, ids and names may contain capitals.
  */
 export function lowerCaseUrl(url = "/") {
   const [path = ""] = url.split("?", 1);
@@ -45,8 +45,8 @@ export function lowerCaseUrl(url = "/") {
 
 /**
  * Returns a function that returns the canonical URL of a request with another host name or without TLS, else null. It
- * ignores ports and, behind `hops` proxies, internal host names: a proxy that wrote its own into every request would
- * cause an endless redirect.
+ * ignores ports and, behind `hops` proxies, internal host names: a proxy that writes its own host name into every
+ * request would cause an endless redirect.
  */
 export function createCanonicalRedirect(origin: string | undefined, hops: number) {
   const own = origin ? new URL(origin) : null;

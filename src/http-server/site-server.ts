@@ -130,13 +130,13 @@ function cacheKey({ url = "/", headers }: IncomingMessage, decoded: string) {
   if (headers["service-worker"]) return null;
   const [path = "/", query] = url.split("?", 2);
   if (isPreview(headers, decoded)) return draftKey + path;
-  // Range requests, as for films, are answered by Next, except for ranges without a first byte, which it refuses if they
-  // are longer than the file.
+  // Next answers range requests, as for films. Ranges without a first byte go to the cache, because Next refuses those
+  // that are longer than the file.
   if (/^bytes=\d/.test(headers.range ?? "") && decoded.includes(".")) return null;
   if (headers.rsc !== "1") return path;
   const prefetch = headers["next-router-prefetch"] ?? "";
   const segment = headers["next-router-segment-prefetch"] ?? "";
-  // Without `_rsc` Next redirects to the address with it, so that other caches keep payload and page apart.
+  // Next redirects a request without `_rsc` to the address with it, so that other caches keep payload and page apart.
   const isSoft = query?.includes("_rsc") && prefetch.length < 2 && segment.length <= 500;
   return isSoft ? `${path} ${prefetch} ${segment}` : null;
 }
@@ -168,7 +168,7 @@ export async function serveSite({ root, hostname, port, isDev = false }: Options
 
   const handle: Handle = (request, response) => {
     setPeerHeader(request);
-    // These headers make Next answer with a part of the page, which would be stored as the whole page.
+    // In a request for a page, these headers make Next answer with a part, which would be stored as the page.
     if (request.headers.rsc !== "1") for (const name of routerHeaders) delete request.headers[name];
     const path = pathOf(request) ?? "/";
     const isDesk = isBelow(path, "/desk");

@@ -41,7 +41,7 @@ export function createStoredAnswer({ status, headers: given, body }: Recording):
   return { digest, status, isCompressible, forms: { identity } };
 }
 
-/** Adds only the encodings that are shorter than the body. */
+/** Returns the answer with its compressed bodies, but only those that are shorter than the body. */
 export async function addEncodings<Answer extends StoredAnswer>(answer: Answer): Promise<Answer> {
   const forms = { ...answer.forms };
   const { headers, body } = forms.identity;
@@ -54,11 +54,11 @@ export async function addEncodings<Answer extends StoredAnswer>(answer: Answer):
   return { ...answer, forms };
 }
 
-/** In bytes, with an estimate for the headers. */
+/** Returns the size in bytes, with an estimate for the headers. */
 export const sizeOf = ({ forms }: StoredAnswer) =>
   Object.values(forms).reduce((sum, { body }) => sum + body.length + 2_000, 0);
 
-/** In this order if a client prefers several equally. */
+/** The order decides if a client prefers several encodings equally. */
 const names = [...Object.keys(encoders), "identity"];
 const acceptedEncodings = new LRUCache<string, string[]>({
   max: 100,
@@ -67,7 +67,7 @@ const acceptedEncodings = new LRUCache<string, string[]>({
     new Negotiator({ headers: { "accept-encoding": header } }).encodings(names, { preferred: names }),
 });
 
-/** Answers HEAD requests too, for which Node omits the body. */
+/** Sends the stored answer in the best encoding, or 304. For HEAD requests Node omits the body. */
 export function sendStored(asked: IncomingHttpHeaders, response: ServerResponse, answer: StoredAnswer) {
   const { status, forms } = answer;
   const encoding = acceptedEncodings.memo(`${asked["accept-encoding"] ?? ""}`).find((name) => forms[name]);
