@@ -25,7 +25,7 @@ export function createAuditRow({ action, subject, actorId = null, before, after 
   return { action, subject, actorId, before, after } satisfies Prisma.AuditEntryCreateInput;
 }
 
-/** Use it in the transaction of the change. */
+/** Returns the write of an audit row, for the transaction of the change. */
 export function writeAudit(db: Pick<Database, "auditEntry">, audit: Audit) {
   return db.auditEntry.create({ data: createAuditRow(audit), select: { id: true } });
 }

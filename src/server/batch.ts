@@ -9,7 +9,8 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Calls during a batch form the next batch. `work` returns a result for each item in order, or throws for all items.
+ * Returns a function that processes items in batches; calls during a batch form the next batch. `work` returns a result
+ * for each item in order, or throws for all items.
  */
 export function createBatcher<Item, Result>(work: (items: Item[]) => Promise<Result[]>, size = 200) {
   let waiting: Waiting<Item, Result>[] = [];
@@ -62,7 +63,7 @@ export function createPerDatabase<Made>(make: (db: Database) => Made) {
   };
 }
 
-/** A caller never gets a result whose read began before the call. */
+/** Returns a function whose concurrent callers share one read, which never begins before their call. */
 export function shareRead<Result>(read: (db: Database) => Promise<Result>) {
   const together = createPerDatabase((db) =>
     createBatcher<void, Result>(async (askers) => {

@@ -18,7 +18,7 @@ export type LinkPurpose = keyof typeof pages;
 
 const minuteMs = 60_000;
 
-/** Half an hour; 400 days for unsubscribe links, because those in old emails must keep working. */
+/** Links expire after half an hour, unsubscribe links after 400 days, because those in old emails must keep working. */
 const findExpiry = (purpose: string) =>
   new Date(Date.now() + (purpose === "leave" ? 400 * 24 * 60 : 30) * minuteMs);
 
@@ -40,7 +40,7 @@ export function createLink(purpose: LinkPurpose, { userId, email }: Owner) {
   return { id, purpose, userId, email, tokenHash, expiresAt: findExpiry(purpose) };
 }
 
-/** The secret is in the fragment, which browsers do not send to servers. */
+/** Returns a link with its secret in the fragment, which browsers do not send to servers. */
 export function linkUrl(purpose: LinkPurpose, id: string) {
   return `${linkPage(purpose)}#${deriveSecret(purpose, id)}`;
 }

@@ -39,12 +39,12 @@ export type ProcedureMeta = {
   refusals?: Refusals;
 };
 
-/** The refusals of limit middlewares are not included. */
+/** Returns the declared refusals of a procedure, without those of limit middlewares. */
 export function listRefusals({ access = "public", refusals }: ProcedureMeta): Refusals {
   return { ...accesses[access].refusals, ...refusals };
 }
 
-/** Also returns true for an error that is not a refusal. */
+/** Returns whether the procedure declares a refusal; true for an error that is not a refusal. */
 export function isDeclared(meta: ProcedureMeta, { code, cause }: TRPCError) {
   return !(cause instanceof Refusal) || [listRefusals(meta)[cause.name]].flat().includes(code);
 }

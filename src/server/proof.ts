@@ -28,7 +28,7 @@ export class ProofNeeded extends Refusal {
   }
 }
 
-/** Counts one use of a valid proof. */
+/** Returns whether the request has a valid proof, and counts its use. */
 async function hasProof(headers: Headers) {
   const text = Buffer.from(headers.get(proofHeader) ?? "", "base64url").toString();
   const proof = parseJson(text) as Payload | null | undefined;

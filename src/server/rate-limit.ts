@@ -15,7 +15,7 @@ type Counted = { key: string; points: number; expire: Date | string };
 
 type Use = { key: string; seconds: number };
 
-/** One atomic statement is exact across instances. Returns for each key its earlier uses and the end of its window. */
+/** Counts uses in one statement, which is exact across instances. Returns earlier uses and the window's end by key. */
 async function countUses(db: Database, seconds: number, uses: Use[]) {
   const now = new Date();
   const end = new Date(now.getTime() + seconds * 1000);
@@ -64,7 +64,7 @@ export async function consume(limit: Limit, key: string) {
   return Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
 }
 
-/** Does not count as a use. */
+/** Returns whether the limit is used up, without counting a use. */
 export async function isUsedUp(limit: Limit, key: string) {
   const row = await database().rateLimit.findUnique({ where: { key: getKey(limit, key) } });
   return row !== null && Number(row.expire) > Date.now() && row.points >= limit.points;

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 
-/** Returns a UUID of version 7 (RFC 9562), so that rows stored together are close in an index. */
+/** Returns a UUID of version 7 (RFC 9562), which begins with the time, so that new rows are close in an index. */
 export function createTimeOrderedId() {
   const time = Date.now().toString(16).padStart(12, "0");
   // A random UUID supplies the digits after the version.

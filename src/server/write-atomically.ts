@@ -2,13 +2,13 @@ import "server-only";
 import { constants } from "node:fs";
 import { copyFile, link, rename, rm, writeFile } from "node:fs/promises";
 
-/** A killed process leaves a `.part` file beside the file. */
+/** Replaces a file in one step. A killed process leaves a `.part` file beside it. */
 export async function writeAtomically(file: string, bytes: Uint8Array, mode: number) {
   await writeFile(`${file}.part`, bytes, { mode, flush: true });
   await rename(`${file}.part`, file);
 }
 
-/** Throws EEXIST if the file exists; a killed process leaves `part`. */
+/** Creates a file in one step, or throws EEXIST if it exists. A killed process leaves the file `part`. */
 export async function createAtomically(file: string, bytes: Uint8Array | string, part: string) {
   try {
     await writeFile(part, bytes, { flag: "wx", flush: true });

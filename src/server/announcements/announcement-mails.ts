@@ -8,7 +8,7 @@ import { createMailRow } from "../mail/outbox";
 import { countAudience, whereAwaiting } from "./audience";
 import { readFreeTools } from "./free-tools";
 
-/** Returns null while the tool is coming soon. */
+/** Returns the tool's address, or null while the tool is coming soon. */
 export async function findToolAddress(db: Database, tool: string) {
   const opened = await db.openTool.findUnique({ where: { id: tool }, select: { address: true } });
   return opened?.address ?? null;
@@ -114,8 +114,8 @@ async function queueBatch(db: Database, announcement: Announcement, size: number
 const untouched = { state: "queued", attempts: 0 };
 
 /**
- * Returns how many emails fill the queue. Deferred emails count only beyond one in ten sent emails: a few mailboxes that
- * are out of reach for hours do not hold up the others, and in an outage of the mail server the queue stays short.
+ * Returns how many emails fill the queue. Deferred emails count only beyond a tenth of the sent emails, so that an
+ * outage of the mail server stops the queue, but a few unreachable mailboxes do not.
  */
 async function countWaitingMails(db: Database, id: string) {
   const about = getAnnouncementSubject(id);
@@ -128,8 +128,8 @@ async function countWaitingMails(db: Database, id: string) {
 }
 
 /**
- * Returns "waiting" while enough emails are queued, and "idle" if no announcement is running. Safe to run concurrently
- * and to kill at any point.
+ * Queues the next batch; returns "waiting" while enough emails are queued, and "idle" if no announcement is running.
+ * Safe to run concurrently and to kill at any point.
  */
 export async function queueNextBatch(db: Database): Promise<"idle" | "queued" | "waiting"> {
   const announcement = await db.announcement.findFirst({

@@ -23,7 +23,7 @@ export function whereExcluded(why: LeftOutReason, { id, tool, toAll }: Announced
   return { ...willing, AND: [{ announcements: { none: { tool } } }, { announcements: { some: {} } }] };
 }
 
-/** A member counts only under the first reason that applies. */
+/** Counts the members who get an announcement, and those left out, each by the first reason that applies. */
 export async function countAudience(db: Database, announced: Announced) {
   const count = (where: Where) => db.user.count({ where });
   const [toWrite, ...counts] = await Promise.all([

@@ -18,7 +18,7 @@ async function queueAll() {
   }
 }
 
-/** Tests queue each batch explicitly. */
+/** Starts the worker, except in tests, which queue each batch explicitly. */
 export function startAnnouncer() {
   if (env.NODE_ENV === "test") return;
   processWide("announcer", () => createWorker(queueAll, "announcer failed")).wake();

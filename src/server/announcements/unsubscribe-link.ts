@@ -9,8 +9,8 @@ export function unsubscribePageUrl() {
 }
 
 /**
- * GET shows a page at this address, and POST unsubscribes. The address permits nothing else, and is valid until the
- * account is deleted.
+ * Returns the address at which GET shows a page and POST unsubscribes. The address permits nothing else, and is valid
+ * until the account is deleted.
  */
 export function unsubscribeUrl(userId: string) {
   return `${unsubscribePageUrl()}?of=${encodeURIComponent(seal(purpose, userId))}`;

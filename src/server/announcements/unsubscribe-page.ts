@@ -41,7 +41,7 @@ export const unsubscribePagePolicy =
 
 export type UnsubscribeState = "ready" | "left" | "back" | "gone" | "broken";
 
-/** The page works without scripts. */
+/** Returns the HTML of the page, which works without scripts. */
 export function renderUnsubscribePage(state: UnsubscribeState) {
   const { heading, text, action }: { heading: string; text: string; action?: string } = texts[state];
   const wish = state === "left" ? "back" : "leave";

@@ -24,7 +24,7 @@ function respond(state: UnsubscribeState) {
   });
 }
 
-/** Does nothing if the subscription does not change. */
+/** Stores and audits a change of subscription; does nothing if there is no change. */
 async function setSubscription(db: Database, id: string, isReader: boolean) {
   const removals = isReader ? [] : await prepareWithdrawal(db, id);
   const action = isReader ? "account.letters-back" : "account.letters-left";
@@ -48,7 +48,7 @@ async function withDatabaseErrors(work: () => Promise<Response>) {
   }
 }
 
-/** Changes nothing, because mail clients prefetch links. */
+/** Shows the form and changes nothing, because mail clients prefetch links. */
 export function showUnsubscribePage(request: Request) {
   const id = readUnsubscribeUrl(request.url);
   if (!id) return respond("broken");

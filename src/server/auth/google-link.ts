@@ -92,7 +92,7 @@ async function tryToSignIn(db: Database, identity: GoogleIdentity): Promise<Memb
   }
 }
 
-/** Google's user id stays the same when a Google account changes its address. */
+/** Returns the member linked to a Google user id, which stays the same when the Google account changes its address. */
 export async function findLinked(db: Database, sub: string): Promise<Member | null> {
   const account = await db.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId: sub } },

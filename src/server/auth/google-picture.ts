@@ -16,7 +16,7 @@ const shape = /^https:\/\/lh[3-6]\.googleusercontent\.com\/[\w./=-]{1,500}$/;
 const wantedSize = "=s512-c";
 const timeoutMs = 2_000;
 
-/** Returns null if the address is not Google's. */
+/** Returns the address of the picture in the wanted size, or null if the claim is not an address of Google. */
 export function readPictureAddress(claim: unknown) {
   if (typeof claim !== "string" || !shape.test(claim)) return null;
   return claim.replace(/=s\d{1,4}(?:-c)?$/, wantedSize);
@@ -41,7 +41,7 @@ async function makeOwn(db: Database, { id, sessionVersion }: Entering, photoURL:
   }
 }
 
-/** A failure is only logged, and the next sign-in retries. */
+/** Copies Google's picture for a member without one. A failure is only logged, and the next sign-in retries. */
 export async function copyGooglePicture(db: Database, member: Entering, claim: unknown) {
   const address = readPictureAddress(claim);
   if (!address) return;

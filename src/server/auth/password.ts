@@ -40,12 +40,14 @@ async function findMatchingForm(passwordHash: string | null | undefined, passwor
   return fitsOther ? "as-typed" : null;
 }
 
-/** A missing hash costs the same number of KDF calls. */
+/**
+ * Returns whether the password matches. A missing hash costs the same number of KDF calls, so timing reveals nothing.
+ */
 export async function verifyPassword(passwordHash: string | null | undefined, password: string) {
   return (await findMatchingForm(passwordHash, password)) !== null;
 }
 
-/** Replaces a hash that was not made from NFC, if the password matches. */
+/** Returns whether the password is the user's, and then replaces a hash that was not made from NFC. */
 export async function isPasswordOf(
   db: Database,
   user: { id: string; passwordHash: string | null } | null,
@@ -60,7 +62,7 @@ export async function isPasswordOf(
   return form !== null;
 }
 
-/** With the dummy hash in memory, the first sign-in takes as long as later sign-ins. */
+/** Creates the dummy hash at the start, so that the first sign-in takes as long as later sign-ins. */
 export async function warmUpPasswords() {
   await getDummyHash();
 }
@@ -80,7 +82,7 @@ async function isCommonPassword(password: string) {
   return (await common).has(fold(password).trim());
 }
 
-/** Also returns true if the password equals the person's name or address except for case and punctuation. */
+/** Returns whether a password is common, or equals the person's name or address except for case and punctuation. */
 export async function isGuessablePassword(password: string, person: { email: string; name: string | null }) {
   const tried = removePunctuation(password);
   const own = [person.email, person.email.slice(0, person.email.lastIndexOf("@")), person.name ?? ""];

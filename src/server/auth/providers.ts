@@ -18,7 +18,7 @@ export function createProviders(headers: Headers) {
   return [createCredentialsProvider(headers), ...createGoogleProviders()];
 }
 
-/** The format is that of next-auth's own route. */
+/** Returns the providers in the format of next-auth's own route. */
 export function listProviders() {
   const listed = createProviders(new Headers()).map(({ id, name, type }) => [id, { id, name, type }]);
   return Object.fromEntries(listed);

@@ -105,7 +105,7 @@ export async function isMemberDeleted(headers: Headers) {
   return claims !== null && (await database().user.count({ where: { id: claims.sub } })) === 0;
 }
 
-/** The session ends immediately in this process, within 5 seconds in other processes. */
+/** Ends a session, immediately in this process and within 5 seconds in other processes. */
 export async function revokeSession(db: Database, { sid, sub }: SessionClaims) {
   const where = { id: sid, revokedAt: null };
   await writeIfAllMatch(db, [

@@ -35,14 +35,14 @@ export const signInLimits = [perAccount, perAddress, perDevice] as const;
 
 type Attempt = { address: string; deviceKey: string | null };
 
-/** Returns null unless the device has signed in to this account. A known device has a separate budget. */
+/** Returns the id of a device that has signed in to this account before and so has a separate budget, else null. */
 export function readDevice(headers: Headers, emailCanonical: string) {
   const value = unseal("device", readCookie(headers, getCookieName("device")));
   const [id, account] = value?.split(":") ?? [];
   return id && account === sign("account", emailCanonical) ? id : null;
 }
 
-/** The cookie marks a device as known for an account, for a year. */
+/** Returns the cookie that marks a device as known for an account for a year. */
 export function createDeviceCookie(emailCanonical: string): OwnCookie {
   const value = `${randomBytes(12).toString("base64url")}:${sign("account", emailCanonical)}`;
   return [getCookieName("device"), seal("device", value), 365 * 24 * 60 * 60];
@@ -66,7 +66,7 @@ export async function consumeSignIn(emailCanonical: string, attempt: Attempt) {
   return waits.every((seconds) => seconds === 0);
 }
 
-/** Gives back the use of a successful sign-in, because frequent successful sign-ins must not reach the limit. */
+/** Refunds the use of a successful sign-in, because frequent successful sign-ins must not reach the limit. */
 export async function restoreSignIn(emailCanonical: string, attempt: Attempt) {
   await Promise.all(listBudgets(emailCanonical, attempt).map(([limit, key]) => refund(limit, key)));
 }

@@ -30,7 +30,7 @@ export async function withRefusalCode<Result>(work: Promise<Result>) {
 }
 
 /**
- * Returns null if the address or the password is wrong, after the same amount of hashing. Throws
+ * Returns the member, or null if the address or the password is wrong, after the same amount of hashing. Throws
  * SignInRefused("RateLimited") after too many attempts.
  */
 export async function signInWithPassword(db: Database, headers: Headers, { email, password }: Given) {
@@ -48,7 +48,7 @@ export async function signInWithPassword(db: Database, headers: Headers, { email
   return { id: user.id, sessionVersion: user.sessionVersion, email: emailCanonical };
 }
 
-/** The same for procedures: throws `TOO_MANY_REQUESTS` (rate-limited) after too many attempts. */
+/** Calls `signInWithPassword` for a procedure: throws `TOO_MANY_REQUESTS` (rate-limited) after too many attempts. */
 export function checkPassword(db: Database, headers: Headers, given: Given) {
   return signInWithPassword(db, headers, given).catch((error) => {
     if (!(error instanceof SignInRefused)) throw error;

@@ -25,7 +25,7 @@ export function contentChangeWrite(db: Database) {
   return db.contentVersion.upsert({ where: { id }, create: { id }, update, select: { id: true } });
 }
 
-/** Null before the first read. */
+/** Returns the version of the content that pages show, or null before the first read. */
 export const getContentVersion = () => state.version;
 
 /** Invalidates cached pages if the version changed. Call this after a transaction with `contentChangeWrite`. */
@@ -46,9 +46,7 @@ export async function watchContent() {
   setInterval(refresh, pollMs).unref();
 }
 
-/**
- * While the database is unavailable, returns the last result or else `fallback`, and the page is rendered again later.
- */
+/** During an outage, returns the last result or else `fallback`, and the page is rendered again later. */
 export async function readForPage<T>(
   name: string,
   read: (db: Database) => Promise<T>,

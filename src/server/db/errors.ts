@@ -5,7 +5,7 @@ function readCode(error: unknown) {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-/** Returns the error kind of the database driver. Errors of raw statements (Prisma P2010) have no other detail. */
+/** Returns the driver's error kind, which is the only detail of an error in a raw statement (Prisma P2010). */
 function readKind(error: unknown) {
   const { meta } = (error ?? {}) as { meta?: { driverAdapterError?: { cause?: { kind?: string } } } };
   return meta?.driverAdapterError?.cause?.kind;

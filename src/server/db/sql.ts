@@ -2,8 +2,8 @@ import "server-only";
 import { type Database, isSqlite, Prisma } from "./client";
 
 /**
- * Keeps the text of a raw statement the same for any number of rows; `value ->> 'id'` is the field `id` as text. Before
- * `ON CONFLICT` write `WHERE TRUE`, or SQLite reads `ON` as part of a join.
+ * Returns rows as one parameter, so that the text of a raw statement is the same for any number of rows; `value ->>
+ * 'id'` is the field `id` as text. Before `ON CONFLICT` write `WHERE TRUE`, or SQLite reads `ON` as part of a join.
  */
 export function selectJsonRows(rows: Record<string, string | number | null>[]) {
   const json = JSON.stringify(rows);
@@ -12,7 +12,7 @@ export function selectJsonRows(rows: Record<string, string | number | null>[]) {
     : Prisma.sql`json_array_elements(${json}::json) AS row_of(value)`;
 }
 
-/** The pattern must be LIKE … ESCAPE '!'. */
+/** Escapes the wildcards of a text for LIKE … ESCAPE '!'. */
 export function escapeLike(text: string) {
   return text.replace(/[!%_]/g, "!$&");
 }

@@ -36,7 +36,7 @@ async function retryWhileBusy<T>(
   }
 }
 
-/** `acquire` resolves to a function that releases the mutex. */
+/** Returns `acquire`, which waits for the mutex and resolves to a function that releases it. */
 function createMutex() {
   let tail: Promise<void> = Promise.resolve();
   return async function acquire() {

@@ -1,7 +1,7 @@
 import "server-only";
 import { isSecureOrigin } from "./origin";
 
-/** The __Host- prefix requires TLS (RFC 6265bis). */
+/** Returns the full name of a cookie. The __Host- prefix requires TLS (RFC 6265bis). */
 export function getCookieName(name: string) {
   return `${isSecureOrigin() ? "__Host-" : ""}aurea.${name}`;
 }
@@ -27,7 +27,7 @@ export function getCookieOptions() {
   return { httpOnly: true, sameSite: "lax", path: "/", secure: isSecureOrigin() } as const;
 }
 
-/** A `maxAge` of 0 deletes the cookie. */
+/** Returns the Set-Cookie header; a `maxAge` of 0 deletes the cookie. */
 export function serialiseCookie(...[name, value, maxAge]: OwnCookie) {
   const pair = `${name}=${encodeURIComponent(value)}`;
   const parts = [pair, "Path=/", `Max-Age=${maxAge}`, "SameSite=Lax", "HttpOnly"];

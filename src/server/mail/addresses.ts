@@ -3,7 +3,7 @@ import { env } from "@/env.mjs";
 import { normalizeEmail } from "@/lib/email-address";
 import { liveContent } from "../content/live";
 
-/** An object and not a string, because a string could contain several recipients. */
+/** Addresses are objects, because a string could contain several recipients. */
 export type MailAddress = { name: string; address: string };
 
 export function getSender(): MailAddress {

@@ -41,7 +41,7 @@ export type MailDefinition<Payload extends object> = {
   content: (payload: Payload, linkTo: LinkTo) => MailContent;
 };
 
-/** Infers the payload type. `kinds.ts` lists all definitions. */
+/** Returns the definition, with its payload type inferred. `kinds.ts` lists all definitions. */
 export function defineMail<Payload extends object>(mail: MailDefinition<Payload>) {
   return mail;
 }
@@ -53,13 +53,13 @@ export const named = {
   sample: () => ({ name: sampleName }),
 };
 
-/** The payload contains the link's id, never its secret. */
+/** The payload of an email with a one-time link has the link's id, never its secret. */
 export const linked = {
   payload: named.payload.extend({ linkId: z.string() }),
   sample: () => ({ name: sampleName, linkId: "sample" }),
 };
 
-/** Leaves out a name that could contain a link. */
+/** Returns the salutation, without a name that could contain a link. */
 export function greeting(name: string | null) {
   return mailTexts.greeting(getPlainName(name));
 }

@@ -73,8 +73,8 @@ export function createSamplePayload<Kind extends MailKind>(kind: Kind): MailPayl
 export type MailPreview = { subject: string; html: string; text: string };
 
 /**
- * Returns an email without the secrets in its links. Null if the kind is unknown or the payload cannot be read; sent
- * emails with a link have lost their payload.
+ * Returns an email without the secrets in its links, or null if the kind is unknown or the payload cannot be read. A
+ * sent email with a link has no payload any more.
  */
 export async function previewMail(kind: string, stored: unknown): Promise<MailPreview | null> {
   const payload = isMailKind(kind) ? readPayload(kind, stored) : null;

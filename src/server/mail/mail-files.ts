@@ -4,13 +4,13 @@ import { join, resolve } from "node:path";
 import { env } from "@/env.mjs";
 import type { Database } from "../db/client";
 
-/** The file replaces an email if no SMTP server is configured. */
+/** Returns the path of the file that is written instead of an email if no SMTP server is configured. */
 export function getMailFile(messageId: string) {
   const name = messageId.replace(/[^a-z0-9-]+/gi, "_").replace(/^_|_$/g, "");
   return resolve(/*turbopackIgnore: true*/ join(/*turbopackIgnore: true*/ env.MAIL_FOLDER, `${name}.eml`));
 }
 
-/** Returns "filed" for an email that was written to a file and not sent. */
+/** Returns the state to show: "filed" for an email that was written to a file and not sent. */
 export function getShownState<State extends string>(state: State) {
   return state === "sent" && !env.SMTP_URL ? "filed" : state;
 }
@@ -34,7 +34,7 @@ export async function withMailFileCleanup<Result>(db: Database, work: () => Prom
   return result;
 }
 
-/** `time` is in milliseconds since the epoch. */
+/** Deletes email files older than `time`, in milliseconds since the epoch. */
 export async function removeMailFilesBefore(time: number) {
   const names = await readdir(env.MAIL_FOLDER).catch(() => []);
   for (const name of names.filter((name) => /\.eml(\.part)?$/.test(name))) {

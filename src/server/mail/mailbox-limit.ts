@@ -17,7 +17,7 @@ const mailboxLimits = [
 
 type Row = { id: string; kind: string; recipient: string; leasedUntil: Date | null };
 
-/** Spellings that differ in case or by a plus tag share one mailbox. */
+/** Returns the mailbox of an address, which spellings that differ in case or by a plus tag share. */
 function normalizeMailbox(recipient: string) {
   const address = canonicalEmail(recipient);
   const at = address.lastIndexOf("@");
@@ -26,7 +26,7 @@ function normalizeMailbox(recipient: string) {
   return { address: name + domain, tagged: `${escapeLike(name)}+%${escapeLike(domain)}` };
 }
 
-/** Emails that other workers are sending count as sent, so that the limit also holds for concurrent workers. */
+/** Returns whether the mailbox has reached its limit. Emails that concurrent workers are sending count as sent. */
 export async function isMailboxFull(db: Database, { id, kind, recipient, leasedUntil }: Row) {
   const now = Date.now();
   const trigger = getPublicTrigger(kind);

@@ -56,7 +56,7 @@ export function queueLinkMail(
   return [db.token.create({ data: link }), mail] as const;
 }
 
-/** Call this after the transaction. */
+/** Call this after the transaction that queued an email. */
 export function wakeMailer() {
   // Tests deliver emails explicitly.
   if (env.NODE_ENV !== "test") startMailer();

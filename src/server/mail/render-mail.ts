@@ -52,7 +52,7 @@ function note(html: string) {
   return `<p class="ink2" style="margin:0 0 12px;color:${ink2};font:400 14px/1.55 ${sans}">${html}</p>`;
 }
 
-/** Outlook for Windows ignores the padding of links, so it gets that of the cell. */
+/** Outlook for Windows ignores the padding of links, so the cell has a padding for Outlook. */
 function renderButton({ label, url }: { label: string; url: string }) {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr>
@@ -85,7 +85,7 @@ const breakWords = "overflow-wrap:anywhere;word-break:break-word";
 
 type FooterTexts = Pick<SiteContent, "tagline" | "support">;
 
-/** The HTML has no remote content. Outlook for Windows ignores max-width, so it gets a table with a fixed width. */
+/** The HTML has no remote content. For Outlook on Windows, which ignores max-width, a table has a fixed width. */
 export function renderMailHtml(content: MailContent, { tagline, support }: FooterTexts) {
   const { subject, preview, heading, paragraphs, action, facts, notes = [], leave, why } = content;
   const { footer } = mailTexts;

@@ -28,7 +28,7 @@ function leaveHeaders(url: string) {
 }
 
 function buildMessage({ to, replyTo, unsubscribeUrl, ...mail }: Mail) {
-  // Without a reference of its own, Gmail joins equal emails and folds the newer one, with its link, as a quotation.
+  // Without different references, Gmail would join equal emails and hide the newer one, with its link, as a quotation.
   const reference = { "X-Entity-Ref-ID": mail.messageId };
   const only: MailAddress = { name: "", address: to };
   const from = getSender();

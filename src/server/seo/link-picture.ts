@@ -11,7 +11,7 @@ export async function readLinkPicture(name: LinkPictureName) {
   return linkPictureOf(name, Object.fromEntries(await Promise.all(documentIds.map(read))) as Contents);
 }
 
-/** Draws the picture only if the owner has changed its text. */
+/** Returns the built picture or, if the owner has changed its text, the address at which the server draws it. */
 export async function linkPicture(name: LinkPictureName): Promise<PagePicture> {
   const words = await readLinkPicture(name);
   const hash = hashPicture(words);

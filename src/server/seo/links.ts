@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import type { SiteContent } from "@/content/site-content";
 import { env } from "@/env.mjs";
 
-/** A sample is at a reserved domain (RFC 2606) or has a path marked as a sample. */
+/** Returns whether an address is at a reserved domain (RFC 2606), marked as a sample, or not on the web. */
 export function isSampleAddress(address: string) {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname, pathname } = new URL(address);
@@ -37,7 +37,7 @@ export function pickLinks({ links }: SiteContent) {
     podcast: {
       spotify: omitSampleAddress(linkOf("podcastSpotify")),
       apple: omitSampleAddress(linkOf("podcastApple")),
-      /** Whether links are still to come: samples stand in for them, and the owner has not left both empty. */
+      /** False if the owner has left both links empty; for samples, the page says that links will come. */
       isPlanned: Boolean(links.podcastSpotify || links.podcastApple),
     },
   };

@@ -137,7 +137,7 @@ function buildTierData(tier: Tier) {
   });
 }
 
-/** Offers that are coming soon are out of stock. */
+/** Returns the memberships as products; those that are coming soon are out of stock. */
 export function buildMembershipData(offers: Offers) {
   const { included, excluded, amount, currency } = offers.founding;
   const founding = buildMembership(foundingName, `${included.join(". ")}. ${excluded}`, {

@@ -76,7 +76,7 @@ async function removeExpired() {
   }
 }
 
-/** A key can be registered only once. Removes expired registrations. */
+/** Registers an upload, once for each key, and removes expired registrations. */
 export async function registerUpload(key: string, given: unknown) {
   const file = getPendingFile(key);
   if (!file) throw new Error("not the key of an upload");
@@ -92,7 +92,7 @@ export async function findUpload(key: string): Promise<Registration | null> {
   return registrationSchema.safeParse(parseJson(text ?? "")).data ?? null;
 }
 
-/** Of several concurrent callers only one gets true. */
+/** Ends an upload's registration, and returns true to only one of several concurrent callers. */
 export async function claimUpload(key: string) {
   const file = getPendingFile(key);
   if (!file) return false;

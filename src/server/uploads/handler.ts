@@ -27,7 +27,7 @@ async function refuseRequest(request: Request): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   if (searchParams.get("slug") !== "profilePicture") return problem(404, messages.general.noProcedure);
   if (request.headers.has("uploadthing-hook")) {
-    // Only UploadThing's callbacks may have this header; they come from another site.
+    // Only callbacks of UploadThing's cloud, which come from another site, may have this header.
     return isCloud() && !searchParams.has("actionType") ? null : refuseCrossSite();
   }
   if (searchParams.get("actionType") !== "upload") return problem(400, messages.general.unreadable);

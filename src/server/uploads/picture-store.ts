@@ -7,7 +7,7 @@ import { readPicture, removePicture, writePicture } from "./disk-store";
 import { createPicturePath, getPictureUrl, readPicturePath } from "./picture-path";
 import { isCloud } from "./uploadthing-config";
 
-/** Returns null if the cloud refused the picture. */
+/** Stores a picture and returns its address, or null if the cloud refused it. */
 export async function storePicture(userId: string, picture: Uint8Array) {
   const path = createPicturePath(userId);
   if (isCloud()) return addToCloud(picture, path);
@@ -15,7 +15,7 @@ export async function storePicture(userId: string, picture: Uint8Array) {
   return getPictureUrl(path);
 }
 
-/** A failure is only logged. */
+/** Removes the file of a picture; a failure is only logged. */
 export async function discardPicture(photoURL: string | null) {
   if (!photoURL) return;
   try {
@@ -28,7 +28,7 @@ export async function discardPicture(photoURL: string | null) {
   }
 }
 
-/** An address is never reused, so browsers may cache it forever. */
+/** Serves a picture. Its address is never reused, so browsers may cache it forever. */
 export async function servePicture(request: Request): Promise<Response> {
   const path = readPicturePath(new URL(request.url).pathname);
   const bytes = path
