@@ -54,7 +54,7 @@ async function signInHere(ctx: Context, claims: SessionClaims, email: string) {
   rememberDevice(ctx, email);
 }
 
-/** A mutation, so that the secret is not part of a URL. */
+/** Procedures with the secret of a link are mutations, so that the secret is not part of a URL. */
 const linkProcedure = publicProcedure.meta({ refusals: spentLinkRefusals }).input(linkSchema).use(linkLimit);
 
 const loginLinkProcedure = publicProcedure

@@ -1,7 +1,7 @@
 import { readApiError } from "@/lib/api-error";
 import { invalidateSession } from "@/lib/session-events";
 
-/** Returns `unreached` if there was no response. */
+/** Returns the message of a refusal, or `unreached` if there was no response. */
 export function explainRefusal(error: unknown, unreached: string) {
   const { fields, message } = readApiError(error);
   const [wrong] = Object.values(fields);

@@ -30,7 +30,7 @@ export async function listVotedApps(db: Database, voter: Voter) {
 type Cast = { id: string; slug: VoteInput["slug"]; keys: string[]; userId: string | null };
 type Result = AppVotes & { isStored: boolean };
 
-/** Removes repeated votes: the same person may have voted for an app as a visitor before voting as a member. */
+/** Removes repeated votes, because a person may vote for an app as a visitor and then as a member. */
 function removeRepeatedVotes(casts: Cast[]) {
   const seen = new Set<string>();
   return casts.filter(({ slug, keys }) => {

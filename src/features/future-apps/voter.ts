@@ -7,7 +7,7 @@ import { createTimeOrderedId } from "@/server/time-ordered-id";
 const purpose = "visitor";
 const maxAge = 400 * 24 * 60 * 60;
 
-/** `visitorId` is from a signed, http-only cookie. */
+/** `userId` is null for visitors; `visitorId` is from a signed, http-only cookie. */
 export type Voter = { userId: string | null; visitorId: string | null };
 
 /** Returns the voter of a request; a cookie without a valid signature is ignored. */

@@ -48,7 +48,7 @@ function readKept(): Unsaved {
   return kept && kept.key === tabStorage.read(place) ? kept : { chosen: null, draft: null };
 }
 
-/** The URL is revoked once the file is not shown any more. */
+/** Returns a URL for the file, and revokes it once the file is not shown any more. */
 function useObjectUrl(file: File | null | undefined) {
   const [url, setUrl] = useState<string | null>(null);
   // A layout effect, so that the previous picture is not painted.
@@ -97,7 +97,7 @@ export function usePictureDraft(onSaved: () => void) {
     } catch {
       refuse(words.uncroppable);
     }
-    // Open until the picture is cut, because until then there is nothing to save.
+    // The dialog closes only now, because before the picture is cut there is nothing to save.
     setChosen(null);
   }
 

@@ -25,7 +25,7 @@ async function save(attempt: string): Promise<SaveState> {
   }
 }
 
-/** Never throws; concurrent calls send an attempt only once. */
+/** Saves the result that the tab has stored. Never throws; concurrent calls send an attempt only once. */
 export async function saveStoredResult(): Promise<void> {
   const attempt = readStoredAttempt();
   if (!attempt) return;

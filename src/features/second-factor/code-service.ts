@@ -48,7 +48,7 @@ async function stepOf(secret: string | null, code: string, lastStep: number) {
   return step > lastStep ? step : null;
 }
 
-/** The path fits a box with sides of `size` units. */
+/** Returns the QR code as an SVG path in a box with sides of `size` units. */
 function drawCode(text: string) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   let path = "";

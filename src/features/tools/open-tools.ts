@@ -1,7 +1,7 @@
 import "server-only";
 import { readForPage } from "@/server/content/version";
 
-/** Tools without an address are coming soon. */
+/** The addresses of the open tools. Tools without an address are coming soon. */
 export type OpenTools = Readonly<Record<string, string>>;
 
 export function readOpenTools() {

@@ -7,7 +7,7 @@ import { AccountMenu } from "./account-menu";
 
 type SignInLinkProps = { className: string; children: ReactNode };
 
-/** The classes are computed on the server, to keep their list out of client bundles. */
+/** Runs on the server, which keeps the class lists of buttons out of client bundles. */
 export function accountSlotWith(SignInLink: ComponentType<SignInLinkProps>): AccountSlot {
   const { label } = shell.signIn;
   return {

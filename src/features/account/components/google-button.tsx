@@ -47,7 +47,7 @@ export function GoogleButton({ onStart, onAnswer, onLinkNeeded }: GoogleButtonPr
   }, []);
 
   async function end({ result, message }: GoogleOutcome) {
-    // A popup that closed without a report may have signed in all the same.
+    // A popup that closed without a report may still have signed the user in.
     const mayBeIn = result === "ok" || result === "cancelled";
     if (mayBeIn && (await refreshSession()).status === "signed-in") return onAnswer({ ok: true });
     setIsRunning(false);

@@ -107,7 +107,7 @@ export function SignInLink() {
 
 type Done = { heading: string; text: string; action: string };
 
-/** A function and not a component, so that React keeps the mounted LinkHeading, which focuses a changed heading. */
+/** This is no component, because React must keep the mounted LinkHeading, which focuses a changed heading. */
 export function linkDone(words: Done, href: string) {
   return (
     <>

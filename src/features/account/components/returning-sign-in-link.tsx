@@ -6,7 +6,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { shell } from "@/content/shell";
 import { signInPath } from "@/lib/return-target";
 
-/** Keeps the return page in the address of an account page. Other pages do not load this link. */
+/** The sign-in link of account pages keeps the current return target. Other pages do not load this file. */
 export function ReturningSignInLink({ className, children }: { className: string; children: ReactNode }) {
   const path = usePathname();
   const [href, setHref] = useState<string>(shell.signIn.href);

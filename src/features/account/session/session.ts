@@ -123,7 +123,7 @@ export function waitForSession(withinMs: number): Promise<SessionState> {
   return Promise.race([answer, timeout]);
 }
 
-/** A difference in either direction counts, because the clock may have been set back. */
+/** A negative age counts too, because the clock may have been set back. */
 const isStale = () => Math.abs(Date.now() - fetchedAt) > staleMs;
 
 function refreshIfStale() {

@@ -25,7 +25,7 @@ type Options<Values extends Record<string, string>, Sent, Answer> = {
   input: RefObject<OpenForm | null>;
 };
 
-/** Stores the sender, to prefill the other coaching form. */
+/** Returns the state of a coaching form, and stores its sender, to prefill the other coaching form. */
 export function useCoachingForm<Values extends Record<string, string>, Sent extends Sender, Answer>(
   options: Options<Values, Sent, Answer>,
 ) {

@@ -11,7 +11,7 @@ type DeskSearchProps = {
   placeholder?: string;
 };
 
-/** A plain form, so that it works without scripts. */
+/** The search is a plain form, which works without scripts. */
 function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearchProps) {
   return (
     <Form
@@ -46,7 +46,7 @@ function DeskSearch({ action, query, keep = {}, label, placeholder }: DeskSearch
 type DeskHeadProps = {
   title: string;
   note?: string;
-  /** The name of a list, and the title of what the page shows of it, which only screen readers get. */
+  /** The name of the list, and the title of the shown part, which only screen readers get. */
   list?: { name: string; shown: string };
   search?: DeskSearchProps;
 };

@@ -8,10 +8,7 @@ const sheet = "min-w-0 rounded-sheet border border-dune-line bg-paper";
 
 type DeskSheetProps = { role?: "alert"; labelledBy?: string; className?: string; children: ReactNode };
 
-/**
- * A box with a border and no heading of its own; DeskPanel is one with a heading. With a label the sheet is a landmark
- * region.
- */
+/** A box with a border; DeskPanel adds a heading. With `labelledBy` the sheet is a landmark region. */
 export function DeskSheet({ role, labelledBy, className, children }: DeskSheetProps) {
   const Tag = labelledBy ? "section" : "div";
   return (

@@ -83,7 +83,7 @@ function DeskNav({ counts }: { counts: DeskCounts }) {
           // Firefox can leave a focused link half outside the view. A clicked link must not move under the pointer.
           onFocus={({ target }) => (target.matches(":focus-visible") ? bringIntoView(target) : undefined)}
         >
-          {/* Without its own width, the scrolled end has no gutter, and the last link can lose a fraction of a pixel. */}
+          {/* Without its own width, the list would have no gutter at its end, and the last link could be cut off. */}
           <ul role="list" className="max-nav:flex max-nav:w-max">
             {items.map((item, index) => (
               <li key={item.href}>

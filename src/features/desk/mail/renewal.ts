@@ -41,8 +41,8 @@ async function findUnconfirmed(db: Database, mails: readonly Row[]) {
   return new Map(users.map((user) => [user.emailCanonical, user]));
 }
 
-// The outbox does not name the account that requested an address change. Returns that account by the new address, or
-// null if several accounts requested it.
+// Maps each new address to the account that requested the change, or to null if several accounts did, because the
+// outbox does not name the account.
 async function findMovers(db: Database, mails: readonly Row[]) {
   const asked = mails.filter(({ kind }) => kind === "confirmEmail").map(({ recipient }) => recipient);
   if (asked.length === 0) return new Map<string, never>();

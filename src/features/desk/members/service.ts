@@ -28,7 +28,7 @@ const memberFields = {
   createdAt: true,
 } as const;
 
-// Skips from one distinct value to the next in the index, because a negated condition would read every member.
+// Reads one distinct value of the index after the other, because a negated condition would read every member.
 async function findOtherStatuses(db: Database) {
   const known: readonly string[] = memberships;
   const others: string[] = [];

@@ -13,7 +13,7 @@ type ContentChange = {
   why: string;
   /** The group of fields that changed; texts in it are not searched. */
   own?: string;
-  /** True if a matching text may be true all the same. Such a change counts only against the version before. */
+  /** True if a matching text may still be true. Such a change counts only until the next publication. */
   isOnlyLast?: boolean;
 };
 
@@ -22,7 +22,7 @@ function wholeWords(text: string) {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
 }
 
-/** A price below 100 only counts with its currency or period beside it. */
+/** Returns a pattern for a price in a text. A price below 100 must have its currency or period beside it. */
 export function priceIn(amount: number) {
   if (amount === 0) return /(?<!\p{L})free(?!\p{L})/iu;
   const grouped = groupDigits(amount).replaceAll(",", "[,.\\s’]?");
@@ -136,8 +136,8 @@ const compare: { [D in DocumentId]?: Compare<D> } = {
 };
 
 /**
- * Returns those differences between the earlier versions of a document, newest first, and a version that may make other
- * texts outdated.
+ * Compares a version with the earlier versions of its document, newest first, and returns the changes that may make
+ * other texts outdated.
  */
 export function contentChanges<D extends DocumentId>(
   document: D,

@@ -38,9 +38,9 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray) {
 }
 
 /**
- * Returns the texts in all documents that mention a replaced price, name or support address of `document`, or an offer
- * whose state its newest change replaced. `before` has its earlier versions, newest first; `live` has the stored values
- * of all documents.
+ * Returns the texts in all documents that mention an earlier price, name or support address of `document`, or an offer
+ * whose state has just changed. `before` has the document's earlier versions, newest first; `live` has the stored
+ * values of all documents.
  */
 export function outdatedTexts<D extends DocumentId>(
   document: D,

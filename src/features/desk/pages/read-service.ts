@@ -39,7 +39,7 @@ const shown = {
 
 /** Older revisions are not listed. */
 const historyLimit = 100;
-/** The publications whose words are sought in other texts. Each is read and compared, and may have 64 KB. */
+/** How many earlier versions are compared; each may have 64 KB. */
 const comparedLimit = 20;
 
 const storedOf = (data: unknown) => (data ?? noChanges) as StoredContent;

@@ -14,12 +14,12 @@ import { shownProblems } from "./shown-problems";
 
 type Words = { values: Values; confirmed: string[] };
 
-/** What a draft is based on. */
+/** The stored versions on which the form's content is based. */
 type Base = { version: number | null; liveId: string | null };
 
 const baseOf = ({ draft, liveId }: DeskPage): Base => ({ version: draft?.version ?? null, liveId });
 
-/** Unsaved content is kept in this tab for a reload or a new sign-in, with what it is based on. */
+/** Parses the unsaved content that this tab keeps for a reload or a new sign-in. */
 function parseUnsaved(found: unknown): (Words & Base) | null {
   if (!isRecord(found) || !isRecord(found.values) || !Array.isArray(found.confirmed)) return null;
   const version = typeof found.version === "number" ? found.version : null;
@@ -46,7 +46,7 @@ export function usePageDraft(found: DeskPage) {
   /** What another coach has published since the shown version was read. */
   const [newer, setNewer] = useState<DeskPage["history"][number] | null>(null);
   const base = useRef(baseOf(found));
-  /** What was sent without getting an answer. The site may have stored it. */
+  /** The content that was last sent without an answer; the site may have stored it. */
   const unanswered = useRef<Words | null>(null);
   /** A ref, because the errors are needed before the next render. */
   const lastProblems = useRef(found.problems);
@@ -56,7 +56,7 @@ export function usePageDraft(found: DeskPage) {
     return { values: fromFormValues(schema, values), confirmed };
   }
 
-  // A query of React Query would join one that is on its way, whose answer may be older than the last change.
+  // Not a query of React Query, which would join a running request, whose answer may be older than the last change.
   const fetchPage = () =>
     utils.client.desk.pages.get.query({ document }).catch((error) => {
       redirectIfUnauthorized(error);
@@ -170,7 +170,7 @@ export function usePageDraft(found: DeskPage) {
     setNewer(liveId === base.current.liveId ? null : (history.find(({ isLive }) => isLive) ?? null));
   }
 
-  /** Keeps the text of the form. Returns the stored page, or null if it could not be fetched. */
+  /** Fetches the live version and keeps the text of the form. Returns the page, or null if it could not be fetched. */
   async function readLive() {
     const askedFor = base.current;
     const fresh = await fetchPage().catch(() => null);

@@ -32,7 +32,8 @@ const formatMoment = (moment: Date | null) => (moment ? clock.format(moment) : "
 /**
  * Prefixes a text with an apostrophe if a spreadsheet could run it as a formula: if it starts with = + - @ (also
  * full-width or after blanks), a tab or a line break (OWASP, CSV injection). A spreadsheet that expects the other
- * separator also begins cells after separators and line breaks within a text; there the dashes of a list stay.
+ * separator also begins a cell after each separator or line break within a text. There a dash with a space stays,
+ * because it marks a list.
  */
 function escapeFormula(cell: string) {
   const [opener = ""] = cell.replace(/^[\s\p{C}]+/u, "").normalize("NFKC");

@@ -92,7 +92,7 @@ export function NextPanel({ application, undoableMove }: NextPanelProps) {
   const { change, isBusy, isOld, failure, clear, refresh } = useChange(
     trpc.desk.applications.move.useMutation(),
   );
-  // With the status that the coach saw, because the page may be refetched while the dialog is open.
+  // `from` is the status that the coach saw, because the page may be refetched while the dialog is open.
   const [asked, setAsked] = useState<{ from: ApplicationStatus; to: ApplicationStatus } | null>(null);
   const [done, setDone] = useState("");
   // The text of the sent email, proposed again if the status change is undone and repeated.

@@ -19,7 +19,7 @@ export function PlanBadge({ status }: { status: string }) {
   return <Badge tone={tone}>{badge}</Badge>;
 }
 
-/** Returns an unknown id unchanged. */
+/** Returns the archetype's name, or an unknown id unchanged. */
 export function getArchetypeName(stored: string) {
   const id = archetypeIds.find((known) => known === stored);
   return id ? archetypes[id].name : stored;

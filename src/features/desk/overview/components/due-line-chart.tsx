@@ -11,7 +11,7 @@ const width = 860;
 // On a phone the chart scrolls; the fade shows that it continues.
 const fade = "max-tab:pr-12 max-tab:mask-r-from-80%";
 
-/** A name must fit beside its neighbours, so a title such as "Dr." is left out. */
+/** Shortens a name to fit beside its neighbours, without a title such as "Dr.". */
 function shortenName(name: string) {
   const words = name.split(/[\s,]+/);
   const word = words.find((each) => each && !each.endsWith(".")) ?? name;

@@ -11,8 +11,8 @@ const { outdated: words } = deskPages;
 type KeepTextsProps = { draft: PageDraft; onKept: () => void };
 
 /**
- * Publishes the document once more. The texts that may be true count only against the version before, so they leave the
- * list.
+ * Publishes the document once more. Texts that may still be true are compared with the previous version only, so they
+ * leave the list.
  */
 export function KeepTexts({ draft, onKept }: KeepTextsProps) {
   const { page, readLive, reload } = draft;

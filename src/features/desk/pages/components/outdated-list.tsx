@@ -21,9 +21,9 @@ type OutdatedListProps = {
 export function OutdatedList({ titleId, draft, isOpen }: OutdatedListProps) {
   const { page, showing } = draft;
   const { outdated } = page;
-  /** The `showing` of the page without the texts that were kept. */
+  /** The value of `showing` at which texts were last kept, for the message. */
   const [keptAt, setKeptAt] = useState<number | null>(null);
-  // Keeping texts loads the page anew, so nothing may be unpublished.
+  // Keeping texts reloads the page, which must not discard unpublished changes.
   const canKeep = !page.draft && draft.state.kind === "clean";
   return (
     <>

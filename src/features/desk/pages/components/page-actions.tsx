@@ -110,7 +110,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
 
   async function handleConflict() {
     const fresh = await readLive();
-    // If only the live version has changed, the open question compares with it.
+    // If only the live version has changed, the open question shows the new differences.
     if (dialog === "publish" && fresh?.draft?.version === draft.version()) return;
     close();
     showConflict(fresh);
@@ -145,7 +145,7 @@ export function PageActions({ draft, outdatedId, onDecide, onChoose }: PageActio
             <Button
               id={publishId}
               size="small"
-              // At the end of the row, where links that appear do not move it while it is clicked.
+              // This button is at the end of the row, where links that appear do not move it under the pointer.
               className="flex-none nav:order-last"
               aria-keyshortcuts="p"
               aria-disabled={!hasDraft}

@@ -44,7 +44,7 @@ export function PreviewFrame({ page, edition, sought, className }: PreviewFrameP
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
-  /** The address of the last page that reported to be ready. Only from then on, it holds back votes, forms and buttons of the account. */
+  /** The address of the last page that reported to be ready. Only then it blocks votes, forms and account buttons. */
   const [readyAddress, setReadyAddress] = useState("");
   const { width, look } = screens[screen];
   const address = `/api/desk/preview?document=${id}&page=${path}`;
