@@ -180,7 +180,7 @@ function differing(initial: Values, given: Values, confirmed: readonly string[],
   return changed;
 }
 
-/** Includes confirmed samples, because the next release may have other samples there, which the coach has not read. */
+/** Includes confirmed samples, because the next release may replace them by samples that the coach has not read. */
 export function changedValues(document: DocumentId, given: Values, confirmed: readonly string[] = []) {
   return differing(defaultContent(document), given, confirmed);
 }

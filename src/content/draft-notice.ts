@@ -7,7 +7,7 @@ export const draftNotice = {
   /** The Desk sends these to the page in its frame: to refresh it, and to scroll to the text of a field. */
   saved: "draft-saved",
   show: "show-words",
-  /** The Desk asks with this whether the page is ready. The page may have said so before the Desk listened. */
+  /** The Desk sends this to ask whether the page is ready, because it may have missed the page's own message. */
   asked: "draft-asked",
   /** The page sends this to the Desk when it is ready for messages. */
   ready: "draft-ready",

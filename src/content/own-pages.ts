@@ -14,7 +14,7 @@ export const listedPages = [
   ...archetypeIds.map((id) => `/archetypes/${id}` as const),
 ] as const;
 
-/** The pages that a link of the owner can lead to. */
+/** The pages to which a link of the owner can lead. */
 export const ownPages: readonly string[] = [
   ...listedPages,
   "/home",

@@ -26,8 +26,8 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /**
- * Returns the first moment of a day in the team's time zone. Searches for it, because where clocks change at midnight the
- * day begins at another time.
+ * Returns the first moment of a day in the team's time zone. Searches for this moment, because a day on which clocks
+ * change at midnight may begin later.
  */
 export function startOfDay(day: Day): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -25,7 +25,7 @@ function readMailtoAddress(text: string) {
   }
 }
 
-/** Mail programs copy an address after a name, which may be the address itself. */
+/** Returns whether a text can be the name that mail programs copy with an address, which may be the address itself. */
 function isNameOf(before: string, address: string) {
   if (!before.includes("@")) return true;
   const name = before.replace(/^["']|["']? ?$/g, "").toLowerCase();
@@ -60,7 +60,7 @@ function cleanAddress(text: string) {
 
 const lower = (text: string) => lowerCase(text).normalize("NFKC");
 
-/** The domain is returned in punycode; null means that the address is invalid. */
+/** Returns an address as it is stored, with its domain in punycode, or null if it is invalid. */
 export function normalizeEmail(text: string): string | null {
   const email = cleanAddress(text);
   const at = email.lastIndexOf("@");

@@ -5,7 +5,7 @@ import { z } from "./zod";
 
 const text = messages.fields;
 
-/** At most 254 characters (RFC 5321); the domain is in punycode. */
+/** An address of at most 254 characters (RFC 5321), with its domain in punycode. */
 export const emailSchema = z
   .string()
   .overwrite((email) => normalizeEmail(email) ?? cleanText(email).trim())

@@ -1,10 +1,10 @@
 /**
- * Matches words between two asterisks; ignores asterisks inside a word (Leser*innen) and those with a space on the inner
- * side. Letters of scripts without case may touch an asterisk, because scripts without spaces are among them.
+ * Matches words between two asterisks; ignores asterisks inside a word (Leser*innen) and those with a space on the
+ * inner side. Letters without case may touch an asterisk, because some of their scripts have no spaces.
  */
 const emphasised = /(?<![\p{Lu}\p{Ll}\p{N}])\*(?!\s)([^*\n]*[^*\s])\*(?![\p{Lu}\p{Ll}\p{N}])/gu;
 
-/** Returns the parts of a line; every second part stood between asterisks. */
+/** Returns the parts of a line; every second part was between asterisks. */
 export function splitEmphasis(line: string) {
   return line.split(emphasised);
 }

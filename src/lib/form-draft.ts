@@ -36,7 +36,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent) {
   if ([...unstored].some(tabStorage.isUnstored)) event.preventDefault();
 }
 
-/** If the browser stores nothing, it asks before the page is left, because the draft would be lost. */
+/** Stores a draft. If the browser cannot store it, the browser asks before the page is left. */
 export function keepDraft<Values extends object>(place: string, draft: Draft<Values>) {
   tabStorage.writeJson(place, draft);
   if (!tabStorage.isUnstored(place)) return;

@@ -1,6 +1,8 @@
 import punycode from "punycode.js";
 
-/** Without letters that are taken for others at a glance: dotless i, kra, l with a dot, and most letters with dots below. */
+/**
+ * Latin letters, without those that look like others: dotless i, kra, l with a dot, and most letters with dots below.
+ */
 const latin =
   "a-z\\u00df-\\u0130\\u0132-\\u0137\\u0139-\\u013e\\u0141-\\u017f\\u01a0\\u01a1\\u01af\\u01b0\\u0218-\\u021b\\u1ea0-\\u1ef9";
 const eastAsian = "\\p{Script=Han}\\p{Script=Hira}\\p{Script=Kana}\\p{Script=Hang}\\p{Script=Bopo}ー";
@@ -8,7 +10,7 @@ const otherScripts =
   "Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt";
 const alphabets = otherScripts.split(" ").map((script) => `\\u200c\\u200d\\p{scx=${script}}`);
 
-/** Labels in Latin letters, which Chinese, Japanese and Korean mix with their own, or in one other script. */
+/** Matches a label in one script. Chinese, Japanese and Korean may contain Latin letters. */
 const inOneScript = new RegExp(
   `^(?:${[`${latin}${eastAsian}`, ...alphabets].map((letters) => `[${letters}\\d-]+`).join("|")})$`,
   "u",
@@ -31,8 +33,8 @@ function decodeLabel(label: string) {
 }
 
 /**
- * Returns an address with its domain not in punycode, unless a label mixes scripts or consists of letters that look like
- * Latin ones. Only for display: emails are sent to the address with punycode.
+ * Returns an address for display with its domain decoded from punycode, unless a label mixes scripts or consists of
+ * letters that look like Latin ones. Emails are sent to the address with punycode.
  */
 export function formatEmail(email: string) {
   const at = email.lastIndexOf("@") + 1;

@@ -39,7 +39,7 @@ const dropped = new RegExp(
   "gu",
 );
 
-/** Separators that people leave out when they write a name as one word. */
+/** Matches separators that people leave out when they write a name as one word. */
 const joints = /[\p{Pd}\u2212\u2043\u02d7=.\u30fb\uff65]/gu;
 
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]/g;
@@ -73,7 +73,7 @@ function foldText(text: string) {
     .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, (letter) =>
       String.fromCharCode(97 + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 32)),
     )
-    // Thai and Lao keyboards have a key for the vowel that looks like another one typed twice.
+    // Thai and Lao keyboards have a key for a vowel that looks like another vowel typed twice.
     .replace(/([เເ])\1/g, (_, vowel) => String.fromCharCode(vowel.charCodeAt(0) + 1))
     // An iteration mark repeats the character before it.
     .replace(/(\p{L})[々ゝヽ]/gu, "$1$1")
@@ -84,15 +84,15 @@ function foldText(text: string) {
   return (plain.match(/[\p{L}\p{N}\p{So}]+/gu) ?? []).join(" ");
 }
 
-/** Returns an address with its domain not in punycode, and any other text as it is. */
+/** Returns an address with its domain decoded from punycode, and any other text as it is. */
 function decodeDomain(text: string) {
   const at = text.lastIndexOf("@") + 1;
   return at ? text.slice(0, at) + domainToUnicode(text.slice(at)) : text;
 }
 
 /**
- * Returns the spellings of a text that people may type: with and without marks, as one word, by Korean initials, with the
- * family name first, and with a domain not in punycode.
+ * Returns the spellings of a text that people may type: with and without marks, as one word, by Korean initials, with
+ * the family name first, and with a domain decoded from punycode.
  */
 function listSpellings(text: string) {
   const readable = decodeDomain(text);
@@ -107,7 +107,7 @@ function listSpellings(text: string) {
 /** Returns the text in which a search looks for a record: name and address in lower case and in common spellings. */
 export function buildSearchText(...texts: (string | null | undefined)[]): string {
   const written = texts.map((text) => text ?? "");
-  // As written and as shown first, because the rest of a long text is cut off.
+  // The text as written and as shown comes first, because the end of a long text is cut off.
   const first = [...written, ...written.map(decodeDomain)].map(foldText);
   const spellings = [...first, ...written.flatMap(listSpellings)];
   const folded = spellings.map((text) => [...text].slice(0, maxLength).join(""));

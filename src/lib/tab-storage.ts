@@ -62,7 +62,7 @@ export const tabStorage = {
   hasLocked: (key: string) => isLocked() && storage.read(key) !== null,
 };
 
-/** A visitor's values become the member's; another member's values are removed. */
+/** Sets the tab's user. A visitor's values become the member's; another member's values are removed. */
 export function setTabUser(id: TabUser["id"]) {
   const before = user.get();
   if (id === before.id) return;
@@ -74,7 +74,7 @@ export function setTabUser(id: TabUser["id"]) {
   user.set({ id, epoch: before.epoch + (before.id ? 1 : 0) });
 }
 
-/** A visitor's values stay. */
+/** Removes a member's values from this tab and keeps a visitor's. */
 export function clearOwned() {
   if (readOwner() !== null) storage.clear();
   setTabUser(null);

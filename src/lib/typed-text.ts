@@ -35,14 +35,14 @@ export function cleanText(text: string) {
   return visible.replace(surplusMarks, "$1").normalize("NFC");
 }
 
-/** An emoji is one character for zod's limits, but several for `length`. */
+/** Counts characters as zod's limits do: an emoji is one character, but has a `length` of two or more. */
 export const countCharacters = (text: string) => [...text].length;
 
 export const onOneLine = (text: string) => text.replace(/[\t-\r\u2028\u2029]+/g, " ");
 
 /**
- * Replaces the Turkish İ first, because JavaScript's lower case of it is an i with a second dot. Lower-cases the parts of
- * a domain one by one, because JavaScript writes a Greek Σ before a full stop as in the middle of a word.
+ * Returns a text in lower case. JavaScript turns the Turkish İ into an i with a second dot, so İ is replaced first. The
+ * parts of a domain are changed one by one, because JavaScript writes a Greek Σ before a full stop as σ and not as ς.
  */
 export const lowerCase = (text: string) =>
   text.replaceAll("İ", "i").replace(/[^.]+/g, (part) => part.toLowerCase());

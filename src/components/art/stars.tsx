@@ -1,7 +1,7 @@
 import { classNames } from "@/lib/class-names";
 import { round } from "./geometry";
 
-/** A low-discrepancy sequence fills an area evenly. */
+/** Returns the place of a star. A low-discrepancy sequence fills the area evenly. */
 function place(index: number) {
   return `M${round(((index * 0.7549) % 1) * 1400)} ${round(((index * 0.5698) % 1) * 260)}h0`;
 }

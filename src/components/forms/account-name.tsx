@@ -1,4 +1,4 @@
-/** Password managers store the password under this name. */
+/** A hidden field with the address under which password managers store the password. */
 export function AccountName({ email }: { email: string }) {
   return (
     <input

@@ -13,8 +13,8 @@ type FormProps = ComponentProps<"form"> & {
 };
 
 /**
- * `post` keeps the input out of the URL when scripts do not run. The fields are read on the way to a button, because a
- * password manager may have filled them in without an event.
+ * `post` keeps the input out of the URL when scripts do not run. The fields are read whenever the focus or the pointer
+ * moves, because a password manager may have filled them in without an event.
  */
 export function Form({ state, ...rest }: FormProps) {
   return (

@@ -1,14 +1,14 @@
 "use client";
 import { useEffect } from "react";
 
-/** Next's `replaceState` adds the router's state, even if it is called without one. */
+/** Adds the router's state, as Next's `replaceState` does even if it is called without a state. */
 function adoptEntry() {
   if (history.state === null) history.replaceState(null, "", location.href);
 }
 
 /**
- * Lets the router know the history entries of in-page links such as "#main". It ignores entries without its state, so
- * that Back from another page would change only the address.
+ * Adds the router's state to the history entries of in-page links such as "#main". Otherwise the router would ignore
+ * these entries, and Back from another page would change only the address.
  */
 export function HashEntries() {
   useEffect(() => {

@@ -9,7 +9,7 @@ type BusyButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "children"> 
   sendingText?: string | null;
 };
 
-/** The button stays focusable while it is busy. */
+/** A button that stays focusable while it is busy. */
 export function BusyButton({ words, isBusy, sendingText, ...rest }: BusyButtonProps) {
   return (
     <>

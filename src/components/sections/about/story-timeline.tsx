@@ -4,7 +4,7 @@ import type { About } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 import styles from "./story-timeline.module.css";
 
-/** 0 is heavy, 100 is light. */
+/** The mood at each step of the story, from 0 (heavy) to 100 (light). */
 const stops = [54, 42, 26, 46, 31, 6, 20, 42, 34, 58, 70, 61, 84] as const;
 
 const offPage = 112;

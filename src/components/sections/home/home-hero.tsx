@@ -17,7 +17,7 @@ import { HourLight } from "./hour-light";
 
 const fileOf = (name: PictureName) => `/media/${name}-figure.svg`;
 
-/** An SVG is sharp on every screen and is cropped like the picture and the film. */
+/** The line drawing is an SVG, which is sharp on every screen and cropped like the picture and the film. */
 function SceneFigure({ name }: { name: PictureName }) {
   const [width, height] = pictureSizes[name];
   return (
