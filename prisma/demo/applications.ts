@@ -47,7 +47,7 @@ function chooseMoveTimes(random: Random, year: Year, { moves, dueIn, isUrgent }:
   });
 }
 
-/** Places waiting applications by their due date, open invitations in the last weeks, and all others over the year. */
+/** Dates waiting applications by their due date, open invitations in the last weeks, and all others over the year. */
 export function placeStories(year: Year, stories: readonly Story[]): PlacedStory[] {
   const random = createRandom("applications");
   const closed = stories.filter(

@@ -33,7 +33,7 @@ function listStoryMembers(placed: ReturnType<typeof placeStories>) {
   });
 }
 
-/** Equal years give equal results. */
+/** Returns the people and forms of the demo's year; the same year always gives the same result. */
 export function drawYear(year: Year) {
   const placed = placeStories(year, stories);
   const joinings = drawJoinings(year, size.joinings);
@@ -52,8 +52,8 @@ export function drawYear(year: Year) {
 }
 
 /**
- * Fills an empty, migrated database without sending emails. Equal times give the same data except for ids, secrets and
- * the password.
+ * Fills an empty, migrated database without sending emails. The same time gives the same data, except for ids, secrets
+ * and the password.
  */
 export async function fillDemo(db: Database, now = new Date()) {
   disableMailer();

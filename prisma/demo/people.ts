@@ -10,7 +10,7 @@ function fold(text: string) {
   return letters.toLowerCase().replace(/[^a-z]+/g, "");
 }
 
-/** The addresses are at a reserved domain. */
+/** Returns a function that invents a person with an address at a reserved domain. */
 export function inventPeople(random: Random, taken: Iterable<string>) {
   const emails = new Set(taken);
   const rest = random.shuffle(oddNames);

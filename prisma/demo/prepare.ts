@@ -45,7 +45,7 @@ async function hasTables(url: string) {
   }
 }
 
-/** A database with tables is left unchanged, since a site may use it. */
+/** Creates the tables, unless there are some, because a site may use the database. */
 export async function makeTables(url: string) {
   if (!(await hasTables(url))) await applyMigrations(url);
 }

@@ -1,4 +1,4 @@
-/** Equal words give equal sequences. */
+/** Returns a random generator; the same word always gives the same sequence. */
 export function createRandom(word: string) {
   let state = 2_166_136_261;
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);

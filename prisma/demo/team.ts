@@ -16,10 +16,7 @@ export const teamEmails = [coach.email, colleague.email];
 
 export type Team = { coach: string; colleague: string };
 
-/**
- * The colleague has no password, so that this account cannot be used. `openDesk` assigns the role of coach once
- * everything else exists.
- */
+/** Creates the coach and a colleague without a password; `openDesk` assigns the coach's role at the end. */
 export async function makeTeam(db: Database, year: Year) {
   const password = randomBytes(15).toString("base64url");
   const since = year.at(year.daysAgo(371), 9 * 60);
@@ -58,7 +55,7 @@ function buildRoleRow(id: string) {
   return createAuditRow({ action: "member.role-changed", subject: `user:${id}`, ...change });
 }
 
-/** This is the last step, because the demo counts as incomplete without this role. */
+/** Assigns the coach's role as the last step, because the demo counts as incomplete without it. */
 export async function openDesk(db: Database, year: Year) {
   await db.user.update({
     where: { id: coachId },

@@ -30,7 +30,7 @@ type Spread = {
   isEven?: boolean;
 };
 
-/** The times are in the twelve months before `now`. */
+/** Returns functions that choose times in the twelve months before `now`. */
 export function createYear(now: Date) {
   const today = getDay(now);
   const elapsed = Math.max(1, Math.floor((now.getTime() - startOfDay(today).getTime()) / minute) - 3);

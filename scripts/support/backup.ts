@@ -70,7 +70,7 @@ async function hashFile(file: string) {
   return hash.digest("hex");
 }
 
-/** `sha256sum -c` reads these lines. */
+/** Returns the checksums of a folder's files, in lines that `sha256sum -c` reads. */
 async function hashFolder(folder: string) {
   const lines: string[] = [];
   for (const path of await listFiles(folder))
@@ -79,8 +79,8 @@ async function hashFolder(folder: string) {
 }
 
 /**
- * `database` is a SQLite file or a PostgreSQL dump, `uploads` has the pictures. Throws if anything is missing or
- * damaged, or if an earlier release made the backup.
+ * Unpacks a backup: `database` is a SQLite file or a PostgreSQL dump, `uploads` has the pictures. Throws if anything is
+ * missing or damaged, or if an earlier release made the backup.
  */
 export async function openBackup(file: string, folder: string) {
   try {

@@ -77,7 +77,7 @@ export async function readState(url: string) {
   });
 }
 
-// Returns whether another process has the file open. SQLite can leave write-ahead logging only if none has.
+// Returns whether another process has the file open, because SQLite then refuses to leave write-ahead logging.
 function isSqliteInUse(file: string) {
   if (!existsSync(file)) return false;
   const db = new Database(file, { timeout: 0 });

@@ -113,8 +113,8 @@ async function resume(run: (sql: string) => Promise<unknown>, migration: Migrati
 }
 
 /**
- * Returns the names of the applied migrations. All run in one transaction under a lock: a kill or a failure leaves the
- * database as it was, and a second process waits.
+ * Applies all pending migrations and returns their names. They run in one transaction under a lock: a kill or a failure
+ * leaves the database as it was, and a second process waits.
  */
 export async function applyMigrations(url: string, upTo?: string) {
   const provider = getProvider(url);

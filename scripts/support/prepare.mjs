@@ -48,7 +48,7 @@ export async function generateIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-/** Types of routes that no longer exist would fail the type check. */
+/** Removes the generated types of routes, because those of removed routes would fail the type check. */
 export function removeRouteTypes() {
   for (const folder of readdirSync(root).filter((name) => name.startsWith(".next"))) {
     for (const types of ["types", "dev/types"])
@@ -72,7 +72,7 @@ export async function buildIfNeeded() {
   console.log("building the site …");
   removeRouteTypes();
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  // Not by npx, which ignores SIGINT, so that an interrupted start would leave its build running.
+  // npx is not used, because it ignores SIGINT, and an interrupted start would leave its build running.
   await exitOnFailure(
     run(process.execPath, [`${root}node_modules/.bin/next`, "build"], { quiet: true, env }),
   );
@@ -80,7 +80,7 @@ export async function buildIfNeeded() {
   return wanted;
 }
 
-/** Tabs opened before an upgrade can still load these files. Keeps the two previous releases. */
+/** Copies a release's files, which tabs opened before an upgrade still load. Keeps the two previous releases. */
 export function keepRelease(name, folder) {
   const own = join(folder, name.slice(0, 16));
   try {

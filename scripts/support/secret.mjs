@@ -44,13 +44,13 @@ function writeSecretFile(file, text) {
   renameSync(part, file);
 }
 
-/** Existing sessions or links may depend on the secret, which is assumed once a database exists. */
+/** Returns whether sessions or links may depend on the secret, which is assumed once a database exists. */
 function isInUse() {
   const { DATABASE_URL: url = "file:.data/aurea.db" } = process.env;
   return !url.startsWith("file:") || existsSync(resolve(root, url.slice("file:".length)));
 }
 
-/** The secret is created on the first run. Replaces a damaged secret, or throws if data may depend on it. */
+/** Returns the secret, created on the first run. Replaces a damaged secret, or throws if data may depend on it. */
 export function ensureLocalSecret(file = join(root, ".data/secret")) {
   const read = () => (existsSync(file) ? readFileSync(file, "utf8").trim() : null);
   const kept = withContext(`${file} cannot be read`, read);

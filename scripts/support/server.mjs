@@ -1,8 +1,8 @@
 import { root } from "./root.mjs";
 
 /**
- * When the reader of the log has gone, each line fails with EPIPE. Without a listener the failure is an uncaught
- * exception, which Next logs, which fails again, without end.
+ * Ignores errors of the log, because each line fails with EPIPE once the log's reader has gone. Next would log each
+ * failure as an uncaught exception, which would fail again, endlessly.
  */
 function ignoreLostLog() {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

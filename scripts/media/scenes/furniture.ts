@@ -1,7 +1,7 @@
 import { type Point, round } from "./draw";
 
 export const EYES: Point = [600, 462];
-/** How long an object of one metre is drawn if it is one metre away. */
+/** The drawn length of an object of one metre at a distance of one metre. */
 const FOCUS = 900;
 /** Metres below the viewpoint. */
 export const [FLOOR, TABLE] = [1.5, 0.72];
