@@ -87,7 +87,7 @@ inFull("an open application is printed instead of the page, with its whole text"
   await expect(modal.getByText("Goal 39", { exact: false }).filter({ visible: true })).toHaveText(goals);
   await expect(modal.getByLabel("Current Role*")).toBeVisible();
   await expect(modal.getByRole("button")).toHaveCount(0);
-  // Paper does not scroll.
+  // A printed page cannot scroll, so nothing may be cut off.
   const findCut = (all: Element[]) => all.filter((box) => box.scrollHeight > box.clientHeight + 1).length;
   expect(await modal.locator("form, form > div").evaluateAll(findCut)).toBe(0);
 });

@@ -11,7 +11,7 @@ const before = "20261125172421_search-text";
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString().replace("Z", "+00:00");
 let db: Database;
 
-/** Not written by Prisma's client, because it would also write columns that later migrations add. */
+/** Returns SQL, because Prisma's client would also write columns that later migrations add. */
 function insertInto(table: string, row: Record<string, unknown>) {
   const given = Object.entries({ updatedAt: ago(0), ...row });
   const texts = given.map(([, value]) => (typeof value === "object" ? JSON.stringify(value) : value));

@@ -34,7 +34,7 @@ async function addPasskey(caller: Caller, passkey = createPasskey()) {
   return { passkey, recoveryCodes: recoveryCodes ?? [] };
 }
 
-/** Returns codes of the app, each for another half minute. */
+/** Adds an authenticator app. Returns its first code, and `codeAt`, which returns the code of another half minute. */
 async function addApp(caller: Caller) {
   const { secret, code } = await caller.secondFactor.startApp();
   expect(code.path).toMatch(/^M\d+ \d+h1v1h-1z/);

@@ -5,7 +5,7 @@ import { buildMemberRow } from "../../prisma/rows/member-row";
 
 const db = database();
 
-/** The members have confirmed addresses and no passwords. Returns the addresses. */
+/** Creates members with confirmed addresses and no passwords, and returns the addresses. */
 export async function makeReaders(count: number) {
   const rows = Array.from({ length: count }, () => ({
     ...buildMemberRow({

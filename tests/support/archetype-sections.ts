@@ -9,7 +9,7 @@ export const sections = [
   "Your First Step to Transformation",
 ];
 
-/** The archetype's name is left out. */
+/** Returns the texts of an archetype, without its name. */
 export const textsOf = (content: ArchetypeContent) => [
   content.subtitle,
   content.opening,

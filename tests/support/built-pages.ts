@@ -7,7 +7,7 @@ const origin = inject("builtSite").url;
 
 export const builtFile = (address: string, init?: RequestInit) => fetch(new URL(address, origin), init);
 
-/** Pages of the Desk are left out. */
+/** The paths of all pages except the Desk's. */
 export const builtPaths = pagePaths();
 
 const pages = new Map(
@@ -29,7 +29,7 @@ export function builtPage(path: string) {
   return page;
 }
 
-/** Each file is returned with one of the pages that refer to it. */
+/** Returns each referenced file with one of the pages that refer to it. */
 export const namedFiles = () => [
   ...new Map(
     builtPaths.flatMap((path) => namedFilesOf(builtPage(path)).map((file) => [file, path] as const)),

@@ -8,7 +8,7 @@ import { createMailRow } from "@/server/mail/outbox";
 
 const db = database();
 
-/** The member has data in every table, with a unique name and address. */
+/** Creates a member with data in every table and a unique name and address. */
 export async function makeBusyMember({ isVerified = true } = {}) {
   const canary = `canary${randomUUID().slice(0, 8)}`;
   const email = `${canary}_x@example.org`;

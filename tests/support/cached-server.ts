@@ -9,7 +9,7 @@ export type Answer = { status?: number; headers?: Record<string, string>; body?:
 
 export const shared = { "cache-control": "s-maxage=60", "content-type": "text/html" };
 
-/** The handler behind the cache counts its requests. */
+/** Starts a server with the cache, and records the requests that reach the handler. */
 export async function listen(
   answer: (request: IncomingMessage) => Answer | Promise<Answer>,
   bounds: { maxBytes?: number; turnMs?: number } = {},

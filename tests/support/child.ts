@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { env } from "@/env.mjs";
 
-/** The script runs in another process on this test file's database. */
+/** Runs a script in another process on this test file's database. */
 export function startChild(
   script: string,
   args: string[],

@@ -5,7 +5,7 @@ type Row = Record<string, unknown>;
 
 const keyOf = ({ id, key, userId, series, day }: Row) => id ?? key ?? (series ? [series, day] : userId);
 
-/** Each row has the key `Table/id`. */
+/** Returns all rows by the key `Table/id`. */
 export async function dumpDatabase({ without = [] as string[] } = {}) {
   const wanted = listModels(database()).filter(({ name }) => !without.includes(name));
   const tables = await Promise.all(
@@ -19,7 +19,7 @@ export async function dumpDatabase({ without = [] as string[] } = {}) {
 
 type Dump = Awaited<ReturnType<typeof dumpDatabase>>;
 
-/** A changed column is `Table/id.column`; an added or deleted row is one entry. */
+/** Returns the changed columns as `Table/id.column`, and an added or deleted row as `Table/id`. */
 export function columnsChanged(before: Dump, after: Dump) {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((name) => {

@@ -3,7 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { env } from "@/env.mjs";
 
-/** The database is empty and of the kind that this run tests. */
+/** Creates an empty database of the kind that this run tests. */
 export async function freshDatabase(name: string, options = "") {
   if (env.DATABASE_URL.startsWith("file:")) return `file:${join(inject("scratch"), `${name}.db`)}`;
   const client = new pg.Client({ connectionString: env.DATABASE_URL });

@@ -25,7 +25,7 @@ const inPublic = readdirSync("public", { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => join(parentPath, name).slice("public".length));
 const files = [...inPublic, ...named];
 
-/** The text is encoded once, twice, not at all, or malformed. */
+/** Generates parts of an address: encoded once, twice, not at all, or malformed. */
 const oddPart = fc.oneof(
   oddText.map((text) => inQuery(text)),
   oddText.map((text) => inQuery(inQuery(text))),
@@ -95,7 +95,7 @@ function visits(paths: readonly string[], world: World): fc.Arbitrary<Sent> {
   }));
 }
 
-/** Some fields are additional or repeated. */
+/** Generates the fields of a sign-in, some of them additional or repeated. */
 function signInFields(world: World) {
   const value = fc.oneof(
     { weight: 2, arbitrary: oddText },
@@ -107,7 +107,7 @@ function signInFields(world: World) {
     .map(([email, password, more]): Header[] => [["email", email], ["password", password], ...more]);
 }
 
-/** Half of the requests have a valid CSRF token. */
+/** Generates sign-in requests, half of them with a valid CSRF token. */
 function signIns(world: World): fc.Arbitrary<Sent> {
   const action = fc.constantFrom("callback/credentials", "signout", "signin/google", "signin");
   return fc
@@ -162,7 +162,7 @@ function uploads(world: World): fc.Arbitrary<Sent> {
   return fc.oneof(announce, put);
 }
 
-/** These are all requests except procedure calls. */
+/** Generates all requests except procedure calls. */
 export function addressRequests(world: World): fc.Arbitrary<FuzzRequest> {
   const desk = routes.filter((path) => path.startsWith("/desk"));
   const api = routes.filter((path) => path.startsWith("/api/") && !path.startsWith("/api/trpc"));

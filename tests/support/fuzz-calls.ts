@@ -15,7 +15,7 @@ import {
   oddText,
 } from "./fuzz-values";
 
-/** More callers are coaches than visitors or members. */
+/** Generates callers, more coaches than visitors or members. */
 export function anyCaller({ people }: World) {
   const coaches = people.flatMap(({ role }, at) => (role === "coach" ? [at] : []));
   const anyone = fc.integer({ min: -1, max: people.length - 1 });
@@ -37,7 +37,7 @@ function fittingText(
   return fc.oneof({ weight: 5, arbitrary: plain }, { weight: 2, arbitrary: limits });
 }
 
-/** Optional fields may be missing. */
+/** Generates the fields of an object; optional fields may be missing. */
 function fittingEntries({ properties = {}, required = [] }: InputSchema, world: World) {
   const entries = Object.entries(properties).map(([name, field]) => {
     const entry = fitting(field, world).map((json): [string, string][] => [[name, json]]);
@@ -46,7 +46,7 @@ function fittingEntries({ properties = {}, required = [] }: InputSchema, world: 
   return fc.tuple(...entries).map((parts) => parts.flat());
 }
 
-/** Rules that JSON Schema cannot express may be violated. */
+/** Generates a value that fits a schema, but may violate rules that JSON Schema cannot express. */
 function fitting(schema: InputSchema, world: World): fc.Arbitrary<string> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fitting(one, world)));
   if (schema.enum) return fc.constantFrom(...schema.enum.map((one) => JSON.stringify(one)));
@@ -61,7 +61,7 @@ function fitting(schema: InputSchema, world: World): fc.Arbitrary<string> {
   return fc.oneof(fc.nat().map(String), fc.constantFrom(`${schema.minimum ?? 0}`, `${schema.maximum ?? 1}`));
 }
 
-/** One field is left out, replaced, repeated or added. */
+/** Generates an object with one field left out, replaced, repeated or added. */
 function nearlyFitting(schema: InputSchema, world: World) {
   const wrong = fc.oneof({ weight: 3, arbitrary: oddText.map(quoted) }, { weight: 1, arbitrary: oddJson });
   const change = fc.constantFrom("leave out", "replace", "repeat", "add");
@@ -87,7 +87,7 @@ function inputsFor(schema: InputSchema | undefined, world: World): fc.Arbitrary<
   );
 }
 
-/** The metadata has wrong paths, kinds that the site refuses, or arbitrary values. */
+/** Generates superjson metadata with wrong paths, kinds that the site refuses, or arbitrary values. */
 function oddMeta(fields: readonly string[]) {
   const path = fc.constantFrom(...fields, ...fields.map((field) => `${field}.0`), ...odd.superjsonPaths);
   const kind = fc.constantFrom('["undefined"]', '["undefined"]', '["set"]', '[["class","User"]]');
@@ -98,7 +98,7 @@ function oddMeta(fields: readonly string[]) {
   );
 }
 
-/** The envelope of superjson may be malformed or missing. */
+/** Generates superjson envelopes, which may be malformed or missing. */
 function envelopes(fields: readonly string[], input: fc.Arbitrary<string>) {
   const withMeta = fc.tuple(input, oddMeta(fields)).map(([json, meta]) => `{"json":${json},"meta":${meta}}`);
   return fc.oneof(
@@ -123,7 +123,7 @@ function callsOf(world: World) {
 
 type Change = (body: string) => string;
 
-/** These changes could happen in transit: bytes added, replaced or cut off. */
+/** Generates changes that could happen in transit: bytes added, replaced or cut off. */
 const changes = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Change>((body) => body) },
   fc.constantFrom<Change>(
@@ -165,7 +165,7 @@ function single(world: World) {
     });
 }
 
-/** A batch has as many calls as allowed, too many, none, or wrong keys. */
+/** Generates batches with as many calls as allowed, too many, none, or wrong keys. */
 function batch(world: World) {
   const keys = fc.constantFrom("0", "1", "9", "10", "-1", "a", "__proto__", "constructor", "length");
   return fc

@@ -48,7 +48,7 @@ const isOutage = ({ status, headers, body }: Answer) =>
   headers["retry-after"] !== undefined &&
   body.includes(messages.general.databaseUnavailable);
 
-/** A body is checked only once per ETag. */
+/** Returns a function that checks an answer; a body is checked only once per ETag. */
 export function createAnswerCheck(world: World, origin: string) {
   const read = new Set<string>();
 

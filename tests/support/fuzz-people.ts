@@ -22,7 +22,7 @@ async function enter(db: Database, { owner, role }: Omit<Person, "cookie">) {
   return { owner, role, cookie, user, claims };
 }
 
-/** The member never sends a request. */
+/** Creates a member who never sends a request. */
 async function plantVictim(db: Database) {
   const [email, name] = ["known@example.org", canary("v", "name")];
   const user = await makeMember({ email, displayName: name }, db);

@@ -32,7 +32,7 @@ export type Fault = { kind: "5xx" | "leak" | "wrong"; what: string };
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const noAnswer: Answer = { status: 0, headers: {}, body: "" };
 
-/** Of an event stream, only the first chunk is read. */
+/** Reads an answer; of an event stream only the first chunk. */
 function read(incoming: IncomingMessage, done: (answer: Answer) => void) {
   const { statusCode: status = 0, headers } = incoming;
   const isStream = headers["content-type"]?.startsWith("text/event-stream");
@@ -58,7 +58,7 @@ function headersOf({ as, headers, method, body }: FuzzRequest, { people }: World
   return [...own, ...headers.filter(([name]) => name !== "cookie")].flat();
 }
 
-/** The returned function resolves to null if Node refuses to write the request. */
+/** Returns a function that sends a request, and resolves to null if Node refuses to write it. */
 export function createSender(url: string, world: World) {
   const { hostname, port, host } = new URL(url);
 
@@ -105,8 +105,8 @@ const requestsPerPortion = 250;
 const maxFaults = 12;
 
 /**
- * Portion n is generated from seed + n, so FUZZ_SEED repeats a portion. A counterexample is shrunk with additional
- * requests.
+ * Sends `total` requests in portions and returns the faults. Portion n is generated from seed + n, so FUZZ_SEED repeats
+ * a portion; a counterexample is shrunk with additional requests.
  */
 export async function findFaults({ requests, send, check, total, seed }: Search) {
   const found: (Fault & { seed: number; request: FuzzRequest; text: string })[] = [];

@@ -7,14 +7,14 @@ const oddTexts = [
   ...["\u0301".repeat(2_100), "🌅".repeat(2_100), "n\n".repeat(5_000)],
 ];
 
-/** The text may break a parser, a query or a page. */
+/** Generates texts that may break a parser, a query or a page. */
 export const oddText = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...oddTexts) },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 12 }) },
   { weight: 1, arbitrary: fc.string({ maxLength: 40 }) },
 );
 
-/** A calendar or a database may not support these dates. */
+/** Dates that a calendar or a database may not support. */
 export const oddCursors = [
   "2026-11-22T10:00:00.000Z",
   "0000-01-01T00:00:00Z",
@@ -23,10 +23,10 @@ export const oddCursors = [
   "2026-02-30T10:00:00Z",
 ].map((at) => Buffer.from(JSON.stringify([at, "x"])).toString("base64url"));
 
-/** The name has a special meaning in JavaScript. */
+/** Generates names with a special meaning in JavaScript. */
 export const oddName = fc.constantFrom(...odd.names);
 
-/** Names may repeat, and `__proto__` is an ordinary name. */
+/** Returns the text of a JSON object, in which names may repeat and `__proto__` is an ordinary name. */
 export const objectOf = (entries: readonly (readonly [name: string, json: string])[]) =>
   `{${entries.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(",")}}`;
 
@@ -90,7 +90,7 @@ const oddHeader = fc.oneof(
   ...Object.entries(headerValues).map(([name, value]) => among(value).map((text): Header => [name, text])),
 );
 
-/** The server, its proxies or Next interpret these headers. */
+/** Generates headers that the server, its proxies or Next interpret. */
 export const oddHeaders = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Header[]>([]) },
   { weight: 4, arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 4 }) },

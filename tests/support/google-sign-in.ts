@@ -61,7 +61,7 @@ export async function signInAtGoogle(account: Account | OidcAccount, browser = c
   return { browser, outcome };
 }
 
-/** An attacker made this account with another person's address. */
+/** Creates the account that an attacker has made with another person's address. */
 export async function makePrepared(email: string, emailVerified: Date | null) {
   const user = await makeMember({ email });
   await db.user.update({ where: { id: user.id }, data: { emailVerified } });

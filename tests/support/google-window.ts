@@ -16,14 +16,14 @@ export async function openAuth(page: Page, path = "/auth") {
   await offered;
 }
 
-/** Headless browsers give focus to every page. */
+/** Sets whether the page has the focus, because headless browsers give focus to every page. */
 export async function setLookedAt(page: Page, isLookedAt: boolean) {
   await page.evaluate((hasFocus) => {
     document.hasFocus = () => hasFocus;
   }, isLookedAt);
 }
 
-/** The popup takes the focus. */
+/** Opens the popup, which takes the focus. */
 export async function openPopup(
   page: Page,
   click: (button: Locator) => Promise<void> = (button) => button.click(),
@@ -36,7 +36,7 @@ export async function openPopup(
   return popup;
 }
 
-/** The popup closes by itself. */
+/** Answers the provider's form as a person, after which the popup closes by itself. */
 export async function answerAs(popup: Page, { sub, email, verified, name }: ReturnType<typeof newPerson>) {
   await popup.getByLabel("Subject").fill(sub);
   await popup.getByLabel("Address").fill(email);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { env } from "@/env.mjs";
 
-/** The instance runs in a separate process, on the database of this test file. */
+/** Starts an instance in a separate process, on the database of this test file. */
 export async function startInstance(settings: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,

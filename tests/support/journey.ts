@@ -24,7 +24,7 @@ function readFocus(xpath: string) {
   };
 }
 
-/** Each step waits until it is possible. */
+/** Returns the steps of a journey; each waits until it is possible. */
 export function journey(current: () => { browser: PhoneBrowser; url: string }) {
   const use = (xpath: string, act: (element: PhoneElement) => Promise<unknown>) =>
     vi.waitFor(async () => {

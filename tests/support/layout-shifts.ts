@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Counts on pages opened from now on. */
+/** Counts layout shifts on pages opened from now on. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const sum = { of: 0 };
@@ -13,7 +13,7 @@ export async function watchShifts(page: Page) {
   });
 }
 
-/** Rounded to two decimals, because a font that arrives late may shift a line by less than 0.005. */
+/** Returns the sum, rounded to two decimals, because a font that arrives late may shift a line by less than 0.005. */
 export async function shiftsOf(page: Page) {
   const sum = await page.evaluate(() => (window as unknown as { shifts: { of: number } }).shifts.of);
   return Number(sum.toFixed(2));

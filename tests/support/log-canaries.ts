@@ -1,4 +1,4 @@
-/** The texts are found in any case and URL-encoded. */
+/** Returns the lines that contain one of the texts, in any case or URL-encoded. */
 export function linesContaining(log: string, texts: readonly string[]) {
   const wanted = [...new Set(texts)].filter(Boolean).map((text) => text.toLowerCase());
   return log.split("\n").filter((line) => {

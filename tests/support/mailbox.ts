@@ -38,7 +38,7 @@ export async function startMailbox(
     async deliver() {
       while ((await deliverDue(database(), send, "test")) > 0);
     },
-    /** The case of the address is ignored. */
+    /** Returns the emails to an address in any case. */
     to: (address: string) =>
       received.filter((one) => one.to.some((to) => to.toLowerCase() === address.toLowerCase())),
     close,

@@ -16,7 +16,7 @@ function inParts<T>(rows: T[]) {
   );
 }
 
-/** The rows have unusual texts, dates, JSON and empty values. Returns how many rows it stored. */
+/** Stores rows with unusual texts, dates, JSON and empty values, and returns how many. */
 export async function storeManyRows(db: Database, members: number, votes: number) {
   const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 61_007);
   const users = Array.from({ length: members }, (_, index) => ({

@@ -111,7 +111,7 @@ async function interact(
   await provider.interactionFinished(request, response, result);
 }
 
-/** The provider's page asks who signs in. A cookie named `coop` sets its pages' Cross-Origin-Opener-Policy. */
+/** Starts an OpenID provider with a form. A cookie named `coop` sets its pages' Cross-Origin-Opener-Policy. */
 export async function startOidc({ redirectUri, port = 0 }: { redirectUri: string; port?: number }) {
   const accounts = new Map<string, OidcAccount>();
   const server = createServer();

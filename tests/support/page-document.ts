@@ -8,7 +8,7 @@ const window = new Window({
   },
 });
 
-/** Scripts do not run. */
+/** Parses a page without running its scripts. */
 export const parsePage = (html: string): Document =>
   new window.DOMParser().parseFromString(html, "text/html");
 
@@ -37,7 +37,7 @@ export const wordsOf = (within: Document | Element, selector: string) => all(wit
 export const addressesOf = (within: Document | Element, selector: string) =>
   all(within, selector).map((link) => link.getAttribute("href") ?? "");
 
-/** The part is a section, navigation or article with this accessible name. */
+/** Returns the section, navigation or article with this accessible name. */
 export function part(page: Document, name: string) {
   const label = (element: Element) => {
     const heading = element.getAttribute("aria-labelledby");
@@ -48,7 +48,7 @@ export function part(page: Document, name: string) {
   return found;
 }
 
-/** Closed panels and hidden elements are left out. */
+/** Returns the text of an element, without closed panels and hidden elements. */
 export function visibleTextOf(within: Element) {
   const copy = within.cloneNode(true);
   for (const shut of all(copy, "details > :not(summary), [hidden], noscript, .sr-only, script"))

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** The picture is red above and green below, so that a test can tell which half a crop shows. */
+/** Returns a picture that is red above and green below, so that a test can tell which half a crop shows. */
 export async function makeTallPicture() {
   const half = { width: 600, height: 600, channels: 3 } as const;
   const red = await sharp({ create: { ...half, background: "#a3261f" } })

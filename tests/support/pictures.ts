@@ -89,7 +89,7 @@ function chunk(type: string, data: Buffer) {
   return framed;
 }
 
-/** The PNG of a few kilobytes decompresses to side × side pixels. */
+/** Returns a PNG of a few kilobytes that decompresses to side × side pixels. */
 export function makeBomb(side: number) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side, 0);

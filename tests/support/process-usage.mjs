@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * In MB, on Linux only.
+ * Returns the memory of a process in MB; works on Linux only.
  * @param {number | undefined} pid
  */
 export function memoryOf(pid) {
@@ -10,7 +10,7 @@ export function memoryOf(pid) {
 }
 
 /**
- * In user and system mode, on Linux only.
+ * Returns the processor seconds of a process in user and system mode; works on Linux only.
  * @param {number | undefined} pid
  */
 export function processorSecondsOf(pid) {

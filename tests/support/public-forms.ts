@@ -15,7 +15,7 @@ export async function useUp(budget: keyof typeof budgets, left = 0) {
 }
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** Random ids are replaced. */
+/** Sends a form and returns the answer, with random ids replaced. */
 export async function answer(path: string, input: object, { address = newClientAddress(), proof = "" } = {}) {
   const browser = createBrowser(address);
   const response = await browser.mutate(path, input, proof ? { "x-aurea-proof": proof } : {});

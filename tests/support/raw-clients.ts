@@ -9,7 +9,7 @@ afterEach(async () => void (await Promise.all(endings.splice(0).map((end) => end
 
 type Options = { limits?: Parameters<typeof watchClients>[2]; hops?: number };
 
-/** The timeouts are short; `dial` connects to the server and writes to the socket. */
+/** Starts a server with short timeouts; `dial` connects to the server and writes to the socket. */
 export async function listen(answer: RequestListener, { limits, hops = 0 }: Options = {}) {
   const server = createServer(serverOptions, (request, response) => {
     if (clients.admit(request, response)) answer(request, response);

@@ -14,7 +14,7 @@ export type Route = {
 const frontPage = { title: "Aurea · Emotional alchemy", heading: defaultContent("home").hero.heading };
 const signIn = { title: `${auth.title} · Aurea`, heading: "Welcome Back", isPrivate: true };
 
-/** Pages that redirect are left out. */
+/** All pages except those that redirect. */
 export const routes: Route[] = [
   { path: "/", ...frontPage },
   { path: "/home", ...frontPage },

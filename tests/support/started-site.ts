@@ -24,7 +24,7 @@ export const collector = ["--expose-gc", "--import", "./tests/support/collect-ga
 type Options = { nodeArgs?: string[]; environment?: Record<string, string>; port?: number };
 
 /**
- * The site has a separate port, SQLite and separate folders. With Node arguments it is started without npm, so that
+ * Starts a site with its own port, SQLite database and folders. With Node arguments it is started without npm, so that
  * signals reach it directly.
  */
 export async function startSite(command: "start" | "dev", options: Options = {}) {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A test can cut, silence and restore the connections. */
+/** Starts a proxy whose connections a test can cut, silence and restore. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   const open = new Set<Socket>();
   const server = createServer((near) => {

@@ -16,7 +16,7 @@ export async function dataOf(answer: Response) {
   return (await answer.json()).result.data.json;
 }
 
-/** The site runs behind a proxy. */
+/** Starts a site that runs as if behind a proxy. */
 export async function startWorldSite() {
   const environment = { NEXTAUTH_URL: "http://localhost:3000", TRUSTED_PROXY_HOPS: "1" };
   const site = await startSite("start", { nodeArgs: ["--no-warnings"], environment });
@@ -58,7 +58,7 @@ export async function startWorldSite() {
       const isTheirs = ({ to }: Email) => canonicalEmail(to?.[0]?.address ?? "") === canonicalEmail(address);
       return mails.filter(isTheirs);
     },
-    /** Browsers keep the link's fragment after a redirect without a fragment. */
+    /** Follows redirects as browsers do, which keep the link's fragment if a target has none. */
     async follow(address: string) {
       let at = new URL(address.replace(/^https?:\/\/[^/]+/, site.url));
       for (let hops = 0; hops < 5; hops += 1) {

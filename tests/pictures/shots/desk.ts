@@ -144,7 +144,7 @@ export const deskShots: Shot[] = [
     },
     { turn: "change", isScreen: true },
   ),
-  // Shows the texts of the shot before it.
+  // Shows the texts that the publication of the previous shot made outdated.
   shotsOf("/desk/pages/offers", coach)(
     "desk-pages-offers--texts-true",
     async ({ page }) => {
