@@ -49,7 +49,7 @@ const changes: [what: string, change: (page: Element) => void][] = [
   ],
   ["changed by removing an element", (page) => page.querySelector("h1")?.remove()],
   [
-    "changed by a field of someone else",
+    "changed by adding a field before the others",
     (page) => page.querySelector("form")?.prepend(document.createElement("input")),
   ],
 ];
@@ -87,7 +87,7 @@ function type(field: HTMLInputElement, text: string) {
 }
 
 test.each(changes)(
-  "a page that was %s keeps what was typed before it was hydrated",
+  "a page that was %s before hydration keeps what was typed into it",
   async (_what, change) => {
     const { page, hydrate, onEdit } = arrive();
     type(input("email"), "noor@example.org");
@@ -111,19 +111,22 @@ test.each(changes)(
   },
 );
 
-test.each(changes)("a page that was %s keeps the focus and the selection", async (_what, change) => {
-  const { page, hydrate } = arrive();
-  type(input("name"), "Noor de Vries");
-  input("name").setSelectionRange(2, 4);
-  change(page);
-  // Focused after the change, because moving an element removes its focus.
-  input("name").focus();
-  await hydrate();
-  await waitFor(() => expect(document.activeElement).toBe(input("name")));
-  expect([input("name").selectionStart, input("name").selectionEnd]).toEqual([2, 4]);
-});
+test.each(changes)(
+  "a page that was %s before hydration keeps the focus and the selection",
+  async (_what, change) => {
+    const { page, hydrate } = arrive();
+    type(input("name"), "Noor de Vries");
+    input("name").setSelectionRange(2, 4);
+    change(page);
+    // Focused after the change, because moving an element removes its focus.
+    input("name").focus();
+    await hydrate();
+    await waitFor(() => expect(document.activeElement).toBe(input("name")));
+    expect([input("name").selectionStart, input("name").selectionEnd]).toEqual([2, 4]);
+  },
+);
 
-test.each(changes)("a page that was %s repeats an early click", async (_what, change) => {
+test.each(changes)("a page that was %s before hydration repeats an early click", async (_what, change) => {
   const { page, hydrate, onSend } = arrive();
   page.querySelectorAll("button")[1]?.click();
   change(page);

@@ -60,7 +60,7 @@ describe("readForwardedAddress", () => {
     "198.51.100.9, unknown",
     "203.0.113.7:port",
     "unknown:443",
-  ])("the peer's address is used when the proxy names none, as in %j", (forwarded) => {
+  ])("the peer's address is used when the forwarded value %j names no client", (forwarded) => {
     expect(behindOne(forwarded)).toBe(proxy);
   });
 
@@ -104,7 +104,7 @@ describe("addressKey", () => {
     },
   );
 
-  test("addressKey leaves its own results unchanged", () => {
+  test("addressKey returns a key that it has made unchanged", () => {
     expect(addressKey("2001:db8:0:0")).toBe("2001:db8:0:0");
     expect(addressKey("unknown")).toBe("unknown");
   });

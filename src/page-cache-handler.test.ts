@@ -20,7 +20,7 @@ test("a content change empties the page cache", async () => {
   expect(await request().get("/a")).toBeNull();
 });
 
-test("a page whose request began before a content change is not kept", async () => {
+test("the page cache does not keep a page whose request began before a content change", async () => {
   const before = request();
   changeContent();
   await before.set("/a", { kind: "APP_PAGE", html: "old" });

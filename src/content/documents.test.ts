@@ -220,7 +220,7 @@ test("an invalid draft shows the live values in place of the invalid ones", () =
   expect(mergeContent("offers", wrong, {}).content.tiers.adventurer.status).toBe("soon");
 });
 
-test("two apps with the same short name are refused, but both short names may be empty", () => {
+test("two apps with the same short name are refused, but two empty short names do not count as the same", () => {
   const { list } = defaultContent("futureApps");
   const messages = (slug: string) => {
     const two = list.slice(0, 2).map((app) => ({ ...app, slug }));
@@ -229,7 +229,7 @@ test("two apps with the same short name are refused, but both short names may be
   expect([messages("same"), messages("")]).toEqual([1, 0]);
 });
 
-test("an app without a short name has one problem", () => {
+test("an app without a short name has exactly one error", () => {
   const app = { name: "Evening Bell", slug: "", promise: "A bell.", art: "drop", state: "open", href: "" };
   expect(problemsOf("futureApps", { list: [app] }).map(({ path }) => path)).toEqual(["list.0.slug"]);
 });

@@ -21,7 +21,7 @@ test("a testimonial with an impossible date is refused with an example of a date
     expect(messages(date)).toEqual(["Please give a day, as in 2026-11-26."]);
 });
 
-test("a testimonial cannot be published while its day of consent has begun nowhere, but stays if it is live", () => {
+test("a testimonial whose day of consent has not begun in any time zone cannot be published, but stays if it is live", () => {
   const [first] = defaultContent("testimonials").list;
   const values = (consentedOn: string) => ({ list: [{ ...first, consentedOn }] });
   const problemsAt = (now: string) => {
@@ -36,7 +36,7 @@ test("a testimonial cannot be published while its day of consent has begun nowhe
   expect(mergeContent("testimonials", values("2999-01-01")).dropped).toEqual([]);
 });
 
-test("zero up to the maximum number of testimonials can be published", () => {
+test("zero up to the maximum number of testimonials for a page can be published, but not more", () => {
   const { list } = defaultContent("testimonials");
   const own = list.map((one) => ({ ...one, consentedOn: "2026-11-01", onHome: true, onPricing: true }));
   const problems = (count: number) => problemsOf("testimonials", { list: own.slice(0, count) }).length;
@@ -45,7 +45,7 @@ test("zero up to the maximum number of testimonials can be published", () => {
   expect(samplesOf("testimonials", { values: { list: [] }, confirmed: [] })[0]?.isSettled).toBe(true);
 });
 
-test("testimonials remain samples until each has its day of consent, also when they were confirmed", () => {
+test("testimonials count as samples until each has a day of consent, even if a coach has confirmed them", () => {
   const settled = (values: Record<string, unknown>) =>
     samplesOf("testimonials", { values, confirmed: ["list"] }).map(({ isSettled }) => isSettled);
   expect(settled({})).toEqual([false]);
@@ -61,7 +61,10 @@ test.each([
   ["„Ich schlafe.“", "Ich schlafe."],
   ["“Yes” and “no”", "“Yes” and “no”"],
   ["She said: “Rest.”", "She said: “Rest.”"],
-])("quotation marks around a testimonial are left out, because the page sets its own: %s", (quote, shown) => {
-  const one = { quote, who: "Marta", where: "", consentedOn: "", onHome: true, onPricing: false };
-  expect(testimonialsOn("onHome", { list: [one] }).list[0]?.quote).toBe(shown);
-});
+])(
+  "quotation marks around a testimonial are not shown, because the page adds quotation marks: %s",
+  (quote, shown) => {
+    const one = { quote, who: "Marta", where: "", consentedOn: "", onHome: true, onPricing: false };
+    expect(testimonialsOn("onHome", { list: [one] }).list[0]?.quote).toBe(shown);
+  },
+);

@@ -74,7 +74,7 @@ describe("redirects behind a proxy", () => {
     ["front-end-https", "On"],
     ["cloudfront-forwarded-proto", "https"],
     ["sec-fetch-site", "none"],
-  ])("a request over TLS is not redirected in a loop if only %s says so", (name, value) => {
+  ])("a request over TLS is not redirected in a loop if only the header %s shows the TLS", (name, value) => {
     const headers = { host: "example.org", "x-forwarded-proto": "http", [name]: value };
     expect(redirectOf(headers, 1)).toBeNull();
   });
@@ -93,7 +93,7 @@ describe("redirects behind a proxy", () => {
       "for=203.0.113.7;Host=www.example.org",
       'for=203.0.113.7;host="example.org:443";proto=https',
     ],
-  ])("behind a proxy, the host is read from %s", (name, other, own) => {
+  ])("behind a proxy, the host is read from the header %s", (name, other, own) => {
     expect(redirectOf({ host: "10.0.0.5:3000", [name]: other }, 1)).toBe(origin + url);
     for (const host of ["upstream", "example.azurewebsites.net"])
       expect(redirectOf({ host, [name]: own }, 1)).toBeNull();
@@ -125,7 +125,7 @@ test.each([
   ["/EQ-Results", "/eq-results"],
   ["/Auth?returnTo=/Desk#Top", "/auth?returnTo=/Desk#Top"],
   ["/Desk", "/desk"],
-])("the page %s is redirected to %s", (typed, wanted) => {
+])("the page address %s is redirected to its lower-case form %s", (typed, wanted) => {
   expect(lowerCaseUrl(typed)).toBe(wanted);
 });
 

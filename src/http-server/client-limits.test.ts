@@ -17,7 +17,7 @@ test("a client's connection above its limit is refused with 429 until another on
   await expect.poll(fifth.received).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test("a connection above the limit of all clients is refused with 503", async () => {
+test("a connection above the limit for all clients together is refused with 503", async () => {
   const { dial } = await listen(readAll, { limits: { ...few, connections: 1 } });
   dial("");
   await wait(50);
@@ -58,7 +58,7 @@ test("a request that offers HTTP/2, as Java's client and curl do, is answered in
 test.each([
   ["an upgrade", "GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"],
   ["a tunnel", "CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n"],
-])("%s is refused immediately", async (_what, head) => {
+])("a request for %s is refused immediately", async (_what, head) => {
   const { dial } = await listen(readAll);
   const client = dial(head);
   expect(await isGone(client, 200)).toBe(true);

@@ -177,7 +177,7 @@ test("the cache sends the last successful answer while the handler fails, and a 
   expect((await ask("/a")).text).toBe("better");
 });
 
-test("the cache stays within its size for any number of random addresses and keeps used entries", async () => {
+test("the cache stays within its size limit for any number of random addresses and keeps used entries", async () => {
   const maxBytes = 2_000_000;
   const { ask, cache } = await listen(({ url = "" }) => ({ body: url.padEnd(10_000, "x") }), { maxBytes });
   for (let round = 0; round < 300; round += 1) {

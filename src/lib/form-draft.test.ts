@@ -45,7 +45,7 @@ describe("form drafts", () => {
     }
   });
 
-  it("without storage a draft lasts until the page is left, and the browser asks before that", () => {
+  it("without storage a draft lasts until the page is left, and the browser asks before the page is left", () => {
     const refuse = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -65,6 +65,9 @@ test.each([
   ["postgresql://aurea@/site?host=/run/postgresql", "postgresql://aurea@localhost/site?host=/run/postgresql"],
   ["postgresql://aurea:50%_off@db/site", "postgresql://aurea:50%25_off@db/site"],
   [at, at],
-])("the address %s, which node-postgres accepts, is parsed for the commands too", (given, wanted) => {
-  expect(normalizePostgresUrl(given).href).toBe(wanted);
-});
+])(
+  "the address %s, which node-postgres accepts, is normalised for the database commands",
+  (given, wanted) => {
+    expect(normalizePostgresUrl(given).href).toBe(wanted);
+  },
+);

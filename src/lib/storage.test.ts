@@ -41,7 +41,7 @@ describe("stored values", () => {
   });
 
   it.each(["{", "", "7", "null"])(
-    "a damaged stored value is logged once, removed and read as null when it is %j",
+    "the damaged stored value %j is logged once, removed and read as null",
     (damaged) => {
       const storage = createStorage("a storage", () => sessionStorage);
       sessionStorage.setItem("a", damaged);

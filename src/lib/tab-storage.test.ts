@@ -119,7 +119,7 @@ describe("a member's data", () => {
     expect(tabUser.get().epoch).toBe(epoch + 2);
   });
 
-  it("other tabs are told whether the member signed out or the session ended", async () => {
+  it("other tabs are told whether the member signed out or deleted the account", async () => {
     const otherTab = new BroadcastChannel("aurea.session");
     const received: unknown[] = [];
     otherTab.onmessage = ({ data }) => received.push(data);

@@ -32,13 +32,13 @@ test.each([
 });
 
 test.each(["\u0301", "\u0301\u0308", "\ue000", "\u200b \u0301"])(
-  "a text of combining marks or private-use characters counts as invisible",
+  "a text of combining marks or private-use characters counts as invisible: %j",
   (text) => {
     expect([isName(shown(text)), isVisible(shown(text))]).toEqual([false, false]);
   },
 );
 
-test("the line breaks of slides and pages, which HTML does not know, become ordinary ones", () => {
+test("vertical tabs and form feeds, which HTML does not show as line breaks, become line feeds", () => {
   expect(cleanText("One\vtwo\fthree")).toBe("One\ntwo\nthree");
 });
 
@@ -61,7 +61,7 @@ test.each([
   ["a Japanese name with a selector", "葛\u{e0100}城 辻\ufe00"],
   ["Hangul of jamo", "한국"],
   ["names", "王小明 Łukasz O’Brien Zoë 𠮷野 ⠁⠃ Ⅳ ♥ 7"],
-])("the visible text of %s stays unchanged", (_name, text) => {
+])("no character of %s is removed as invisible", (_name, text) => {
   expect(cleanText(text)).toBe(text.normalize("NFC"));
   expect(isName(cleanText(text))).toBe(true);
 });

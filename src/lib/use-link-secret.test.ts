@@ -36,16 +36,16 @@ test.each([
   `#35;${secret}`,
   `#/%23${secret}/`,
   `#${secret}%20and%20the%20words%20after%20it`,
-])("the secret is read from an address that ends with %s", (end) => {
+])("the secret of an emailed link is read from an address that ends with %s", (end) => {
   expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(secret);
 });
 
 test.each(["", "#", "#%20", "?utm_source=news", "?utm_source=news#", "#.>"])(
-  "an address that ends with %j has no secret",
+  "an address that ends with %j has no secret of an emailed link",
   (end) => expect(readSecret(new URL(`https://aurea.example/auth/reset${end}`))).toBe(""),
 );
 
-test("a long address without a secret is read in linear time", () => {
+test("a long address is searched for the secret of an emailed link in linear time", () => {
   const startedAt = performance.now();
   for (const part of ["#", "#a."]) readSecret({ hash: `#${part.repeat(10_000)}`, search: "" });
   expect(performance.now() - startedAt).toBeLessThan(1_000);

@@ -25,7 +25,7 @@ describe("the declared refusals of a procedure", () => {
   });
 
   test.each(["otherCode", "otherName", "undeclared"] as const)(
-    "a refusal fails the tests when its procedure does not declare it: %s",
+    "in a test, a refusal that its procedure does not declare is an internal error: %s",
     async (name) => {
       await expect(caller[name]()).rejects.toThrow(`${name} does not declare that it refuses with`);
       await expect(caller[name]()).rejects.toMatchObject({ code: "INTERNAL_SERVER_ERROR" });

@@ -8,7 +8,7 @@ const films = Object.values(filmCuts).flatMap((cuts) => cuts.map(({ src }) => sr
 
 describe("pictures and films in public/media", () => {
   it.each(names)(
-    "the picture %s exists in both formats, in its declared size and under 60 kB",
+    "the picture %s exists as AVIF and WebP, in its declared size and under 60 kB",
     async (name) => {
       for (const type of ["avif", "webp"]) {
         const file = `public/media/${name}.${type}`;
@@ -19,7 +19,7 @@ describe("pictures and films in public/media", () => {
     },
   );
 
-  it.each(films)("the film %s exists in both formats, under 700 kB and with a poster", (src) => {
+  it.each(films)("the film %s exists as WebM and MP4, under 700 kB and with a poster", (src) => {
     for (const type of ["webm", "mp4"])
       expect(statSync(`public${src}.${type}`).size).toBeLessThanOrEqual(700_000);
     expect(names).toContain(src.replace("/media/", ""));

@@ -76,7 +76,7 @@ function writeOver(base: typeof noInput) {
   return result;
 }
 
-it("a draft keeps the values on which it is based, until the user is told that they have changed", () => {
+it("a restored draft keeps the values that it was based on, until the user is told of newer ones", () => {
   expect(writeOver(stored).current.draft.basis()).toEqual(stored);
   cleanup();
   const reloaded = setUp(newer);
@@ -89,7 +89,7 @@ it("a draft keeps the values on which it is based, until the user is told that t
   expect(setUp(newer).current.draft.basis()).toEqual(newer);
 });
 
-it("a draft written after a save is based on what was saved", () => {
+it("a draft written after a save is based on the saved values", () => {
   const form = writeOver(stored).current;
   form.draft.drop();
   expect(form.draft.basis()).toEqual({ email: "noor@example.org", password: "" });

@@ -135,16 +135,19 @@ describe("a submitted form", () => {
   it.each([
     ["pointer moves", () => fireEvent.pointerOver(screen.getByRole("form"))],
     ["focus moves", () => fireEvent.focus(screen.getByLabelText("Timeline"))],
-  ])("a button that needs a value works after a silent fill once the %s", async (_what, move) => {
-    render(<AnswersForm send={() => Promise.resolve("sent")} />);
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
-    screen.getByLabelText<HTMLTextAreaElement>("Goals").value = "Rest.";
-    expect(button.disabled).toBe(true);
-    move();
-    await waitFor(() => expect(button.disabled).toBe(false));
-  });
+  ])(
+    "a button that requires a value is enabled after a fill without an event once the %s",
+    async (_what, move) => {
+      render(<AnswersForm send={() => Promise.resolve("sent")} />);
+      const button = screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
+      screen.getByLabelText<HTMLTextAreaElement>("Goals").value = "Rest.";
+      expect(button.disabled).toBe(true);
+      move();
+      await waitFor(() => expect(button.disabled).toBe(false));
+    },
+  );
 
-  it("server errors appear at their fields and the first is focused", async () => {
+  it("the server's errors appear at their fields, and the first of these fields is focused", async () => {
     const fields = { fieldErrors: { again: ["Odd."], name: ["Taken."] } };
     render(<TestForm send={() => Promise.reject(refusal({ fields }))} />);
     fill(right);

@@ -52,7 +52,7 @@ test.each<[string, (html: string) => string]>([
       ),
   ],
   ["with other targets", (html) => html.replace(/mailto:[^"]*/g, "/cdn-cgi/l/email-protection#2f5c")],
-])("email links work without an error in a page %s", (_how, rewrite) => {
+])("email links keep their address and text and cause no hydration error in a page %s", (_how, rewrite) => {
   const rendered = renderToString(<Page />);
   expect(hydrate(rewrite(rendered))).toEqual({ reports: [], links });
 });

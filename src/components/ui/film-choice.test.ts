@@ -58,7 +58,7 @@ describe("choosing a film", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it("a film waits until the page has loaded", () => {
+  it("a film is chosen only after the page has loaded", () => {
     const report = vi.fn();
     setReadyState("interactive");
     watchFilmChoice(cuts, report);
@@ -67,7 +67,7 @@ describe("choosing a film", () => {
     expect(report.mock.calls).toEqual([["/wide"]]);
   });
 
-  it("a film stops when the user turns on reduced motion, and its listeners are removed on request", () => {
+  it("a film stops when the user turns on reduced motion, and stopping the choice removes its listeners", () => {
     const report = vi.fn();
     const stop = watchFilmChoice(cuts, report);
     matching.add(STILL);

@@ -29,6 +29,6 @@ test.each([
     unreachable,
   ],
   ["whose script did not load shows a hint", new TypeError("no chunk"), failed, unreachable],
-])("an account call %s", (_what, error, message, hint) => {
+])("a failed account call %s", (_what, error, message, hint) => {
   expect(callFailure(readApiError(error), failed)).toEqual({ ok: false, message, hint });
 });

@@ -72,7 +72,7 @@ describe("saveStoredResult", () => {
     expect(isResultSaved()).toBe(false);
   });
 
-  it("the save state is cleared when the member signs out", async () => {
+  it("the save state of a quiz result is cleared when another member signs in", async () => {
     setTabUser("a");
     send.mockResolvedValue({ isSaved: true });
     await saveStoredResult();

@@ -121,7 +121,7 @@ describe("structured data", () => {
     expect(about.about).not.toHaveProperty("name");
   });
 
-  test("breadcrumbs are numbered", () => {
+  test("structured data numbers the breadcrumbs", () => {
     const { itemListElement } = buildBreadcrumbData(
       { name: "Quiz", path: "/eq-assessment" },
       { name: "A", path: "/a" },
@@ -130,7 +130,7 @@ describe("structured data", () => {
     expect(itemListElement[0]?.item).toBe(env.NEXTAUTH_URL);
   });
 
-  test("a program without a price is free", () => {
+  test("structured data marks a program without a price as free", () => {
     const free = {
       ...offers,
       programs: { ...offers.programs, blueprint: { ...offers.programs.blueprint, price: 0 } },

@@ -77,7 +77,7 @@ test.each([
   "name=Noor&color=url(javascript:alert(1))",
   'name=Noor&color=fff"/><script>',
   "name=Noor&name=Sam",
-])("invalid parameters of initials are refused: %s", async (query) => {
+])("a picture of initials is refused for the invalid parameters %j", async (query) => {
   const response = ask(query);
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toContain("application/json");

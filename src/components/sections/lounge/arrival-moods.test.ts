@@ -7,7 +7,7 @@ function onCurve(t: number) {
   return { x: mix(x0, x1, x2), y: mix(y0, y1, y2) };
 }
 
-test("the drawn rope is the parabola from which the paper slips hang", () => {
+test("the drawn rope passes through the points from which the paper slips hang", () => {
   for (const t of [0, 0.2, 0.4, 0.5, 0.7, 1]) {
     const { x, y } = onCurve(t);
     expect(y).toBeCloseTo(ropeHeight(x / ropeBox.width), 6);

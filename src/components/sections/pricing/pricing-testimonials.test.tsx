@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { defaultContent } from "@/content/documents";
 import { PricingTestimonials } from "./pricing-testimonials";
 
-test("the pricing page without testimonials has no section for them", () => {
+test("the pricing page omits the section of testimonials if there are none", () => {
   const { testimonials: content } = defaultContent("pricing");
   const rendered = (testimonials: Parameters<typeof PricingTestimonials>[0]["testimonials"]) =>
     renderToString(<PricingTestimonials content={content} testimonials={testimonials} />);

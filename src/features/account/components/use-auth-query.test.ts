@@ -4,14 +4,14 @@ import { landingOf, readAuthQuery } from "./use-auth-query";
 const whyOf = (query: string) => readAuthQuery(query).why;
 
 describe("the reason in the sign-in page's URL", () => {
-  it("the sign-in page takes its reason from the URL, or else from the return target", () => {
+  it("the reason for signing in that the sign-in page shows comes from the URL, or else from the return target", () => {
     expect(whyOf("?returnTo=/profile&why=ended")).toBe("ended");
     expect(whyOf("?returnTo=/desk/mail")).toBe("desk");
     expect(whyOf("?returnTo=/eq-results")).toBe("result");
   });
 
   it.each(["desk", "result", "Ended", "ended,ended", "<b>pay here</b>", "constructor", ""])(
-    "an unknown reason in the URL is ignored: %s",
+    "the sign-in page ignores the reason %j in its URL",
     (why) => {
       expect(whyOf(`?why=${encodeURIComponent(why)}`)).toBeNull();
       expect(whyOf(`?returnTo=/profile&why=${encodeURIComponent(why)}`)).toBeNull();

@@ -3,15 +3,15 @@ import { readReport } from "./popup";
 
 const attempt = "0123456789abcdef0123456789abcdef";
 
-describe("the popup's report", () => {
+describe("the report of the Google popup", () => {
   test.each(["ok", "link-needed", "cancelled", "failed"] as const)(
-    "a popup's report of the result %s is accepted",
+    "the Google popup's report of the result %s is accepted",
     (result) => {
       expect(readReport({ attempt, result }, attempt)).toEqual({ result, message: null });
     },
   );
 
-  test("a popup's report keeps the provider's message up to a maximum length", () => {
+  test("the Google popup's report keeps Google's message up to a maximum length", () => {
     const sent = { attempt, result: "failed", message: "x".repeat(900), token: "secret" };
     expect(readReport(sent, attempt)).toEqual({ result: "failed", message: "x".repeat(400) });
   });
@@ -23,11 +23,11 @@ describe("the popup's report", () => {
     ["whose attempt is not a string", { attempt: [attempt], result: "ok" }],
     ["that is a string", `{"attempt":"${attempt}","result":"ok"}`],
     ["that is null", null],
-  ])("a popup's report %s is ignored", (_what, sent) => {
+  ])("a report of the Google popup %s is ignored", (_what, sent) => {
     expect(readReport(sent, attempt)).toBeNull();
   });
 
-  test("a popup's report without a pending attempt is ignored", () => {
+  test("a report of the Google popup is ignored if no attempt is pending", () => {
     expect(readReport({ attempt: "", result: "ok" }, "")).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ describe("signing out", () => {
     expect(sessionStorage.getItem("eqArchetype")).toBe("guardian");
   });
 
-  it("a page that a network sends in place of the site's answer is no success", async () => {
+  it("signing out and signing in fail if a network answers with its own page in place of the site", async () => {
     vi.stubGlobal("fetch", async () => new Response("<h1>Welcome to our Wi-Fi</h1>"));
     const hint = messages.general.unreachable;
     expect(await signOut()).toMatchObject({ ok: false, hint });

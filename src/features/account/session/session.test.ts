@@ -128,7 +128,7 @@ it.each([
   await expect.poll(() => state()).toMatchObject({ status: "signed-out", hasEnded: true });
 });
 
-it("an answer that was on its way while the member signed out is ignored and its request cancelled", async () => {
+it("a request for the session that is in progress at sign-out is cancelled, and its answer is ignored", async () => {
   const { server, state, clearTabs, invalidateSession, refreshSession } = await openPage(someone("a"));
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   server.delay = promise;
@@ -198,7 +198,7 @@ it("a request for the session without an answer is cancelled after thirty second
 });
 
 it.each(["left", "gone"] as const)(
-  "a page whose member was signed out by another tab knows the reason: %s",
+  "a page stores the message %j of the tab in which its member signed out or deleted the account",
   async (news) => {
     const { server, state, become } = await openPage(someone("a"));
     const over = { status: "signed-out", user: null, isDeleted: false };

@@ -15,7 +15,7 @@ describe("the timeline of due dates", () => {
     ]);
   });
 
-  test("the timeline shows today even if it is a day off", () => {
+  test("the timeline shows the current day even if it is a day off", () => {
     expect(saturday.slice(3, 6)).toEqual(["2026-11-20", "2026-11-21", "2026-11-23"]);
   });
 
@@ -25,7 +25,7 @@ describe("the timeline of due dates", () => {
     ["2026-11-20", "2026-11-20"],
     ["2026-11-21", "2026-11-23"],
     ["2026-12-24", undefined],
-  ])("the timeline shows an answer due on %s at %s", (due, slot) => {
+  ])("in the timeline of 2026-11-20, the day of an answer due on %s is %s", (due, slot) => {
     expect(findSlot(friday, "2026-11-20", due)).toBe(slot);
   });
 

@@ -71,7 +71,7 @@ test("an active tier links to its offer unless the member's larger membership in
   ).not.toContain("https://pay.example/a");
 });
 
-test("a program without a price is free, without a word about VAT", () => {
+test("the list of programs shows a program without a price as free and without VAT", () => {
   const offers = defaultContent("offers");
   const [blueprint, collective] = programsOf(offers);
   const programs = blueprint && collective ? [{ ...blueprint, price: 0 }, collective] : [];

@@ -75,7 +75,7 @@ test.each([
   ["an indented line", "\tOne two ", "5 characters left"],
   ["emoji", "\u{1f642}".repeat(12), "0 characters left"],
   ["one letter too many", "x".repeat(13), "1 character too many"],
-])("the characters left are counted as they are stored: %s", (_, typed, said) => {
+])("the number of characters left is counted for the text as it is stored: %s", (_, typed, said) => {
   render(<TestForm schema={{ widget: "line", maxLength: 12 }} values={{ words: "" }} />);
   fireEvent.change(screen.getByLabelText("words"), { target: { value: typed } });
   expect(screen.getByText(said, { exact: false })).toBeTruthy();
