@@ -58,7 +58,7 @@ test("account deletion removes all data of the member, and votes stay without a 
   expect((await rowsWith(bystander.canary)).length).toBeGreaterThan(8);
 });
 
-test("account deletion leaves no data in files, neither in emails nor in database pages", async () => {
+test("account deletion leaves no data of the member in email files or in the pages of SQLite's file", async () => {
   const { user, canary } = await makeBusyMember();
   const bystander = await makeBusyMember();
   for (let sent = 1; sent > 0; ) sent = await deliverDue(db, createSender(), "test");
@@ -114,7 +114,7 @@ test("account deletion requires the password or a sign-in within five minutes", 
   expect(await caller.profile.get()).toBeTruthy();
 });
 
-test("six parallel deletions delete the account once, and the other calls answer signed-out", async () => {
+test("six parallel deletions delete the account once, and the other calls are refused", async () => {
   const { user } = await makeBusyMember();
   const callers = await Promise.all(Array.from({ length: 6 }, () => createTestCaller({ user })));
   const results = await Promise.allSettled(
@@ -138,7 +138,7 @@ test("the session endpoint reports a deleted account if the answer to the deleti
   expect(await createBrowser().session()).toEqual({});
 });
 
-test("the session of a member who signed out says nothing of a deletion", async () => {
+test("the session endpoint reports no deletion to a member who signed out", async () => {
   const { email } = await makeMember();
   const browser = createBrowser();
   await browser.signIn(email, goodPassword);

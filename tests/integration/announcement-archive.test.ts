@@ -29,7 +29,7 @@ test("an announcement keeps the tool's link from the start of the sending, in ev
   expect(archived).toMatchObject({ address: first, startedAt: expect.any(Date) });
 });
 
-test("an announcement that is started before its tool opens links to the products page", async () => {
+test("an announcement that was started before its tool was opened links to the products page", async () => {
   const address = "https://tide.example.org/";
   const [soon, earlier] = [await coach.draft(), await startAnnouncement()];
   await coach.announcements.move({ id: soon, from: "draft", to: "sending" });
@@ -53,7 +53,7 @@ async function listed(leftOut: (typeof reasons)[number], announcement: string) {
   return rows.map(({ email }) => email).sort();
 }
 
-test("members left out are listed under one reason each, and the lists match the counts", async () => {
+test("members left out of an announcement are listed under one reason each, and the lists match the counts", async () => {
   const had = await makeReaders(2);
   await startAnnouncement("wheel");
   await announceAll(mailbox.deliver);

@@ -9,7 +9,7 @@ import type { Mail } from "@/server/mail/transport";
 const db = database();
 const coach = announcerOfEachTest();
 
-test("an announcement goes on while the mail server defers the emails to some members", async () => {
+test("an announcement reaches the other members while the mail server defers the emails to some", async () => {
   const readers = (await makeReaders(320)).sort();
   const deferred = new Set(readers.filter((_, index) => index % 10 === 0));
   const id = await startAnnouncement();

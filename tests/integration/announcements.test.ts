@@ -51,7 +51,7 @@ test("an announcement is sent as a test, then to every confirmed member once, an
   );
 });
 
-test("an announcement is sent once however often it is requested", async () => {
+test("an announcement reaches each member once, however often its sending is requested", async () => {
   await makeReaders(3);
   const id = await coach.draft();
   const presses = await Promise.allSettled(

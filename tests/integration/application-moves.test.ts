@@ -64,7 +64,7 @@ beforeAll(async () => {
   return () => db.$disconnect();
 });
 
-test("the migration copies every status change with its coach, email and time", async () => {
+test("the migration of status changes copies each from the audit with its coach, email and time", async () => {
   const moves = await db.applicationMove.findMany({ orderBy: { createdAt: "asc" } });
   const { createdAt } = await db.auditEntry.findUniqueOrThrow({ where: { id: "recent" } });
   expect(moves).toMatchObject([
@@ -75,7 +75,7 @@ test("the migration copies every status change with its coach, email and time", 
   ]);
 });
 
-test("the migration keeps an undone status change with its history", async () => {
+test("the migration of status changes keeps an undone status change with its history", async () => {
   const { undoableMove, history } = await getApplication(db, "undone");
   expect(undoableMove).toBeNull();
   const actions = history.map(({ action }) => action);
@@ -84,7 +84,7 @@ test("the migration keeps an undone status change with its history", async () =>
   await expect(again).rejects.toMatchObject({ cause: { name: "already-done" } });
 });
 
-test("after the migration a recent status change can still be undone before its email is sent", async () => {
+test("a recent status change that was migrated can still be undone before its email is sent", async () => {
   const { undoableMove } = await getApplication(db, "pending");
   expect(undoableMove).toMatchObject({ id: "recent", from: "in_review", hasEmail: true });
   const undone = await undoMove(db, "coach", { id: "pending", move: "recent" });

@@ -70,7 +70,7 @@ test.each([
   expect(await db.contentRevision.count()).toBe(0);
 });
 
-test("texts that this release does not have are named and not stored", async () => {
+test("a content import lists texts that this release does not have and does not store them", async () => {
   const hero = { heading: "From a newer release.", song: "la ".repeat(100_000) };
   const file = { format: 1, documents: { home: { values: { hero, choir: {} }, confirmed: [] } } };
   expect(await importContent(db, file)).toEqual({

@@ -34,7 +34,7 @@ test("texts that a publication makes outdated are listed with the document until
   expect(await outdated()).toEqual([]);
 });
 
-test("texts that only name an opened membership leave the list once its page is published again unchanged", async () => {
+test("texts that only name an opened membership are no longer listed once the offers are published again unchanged", async () => {
   const offers = defaultContent("offers");
   const adventurer = { ...offers.tiers.adventurer, status: "open", href: "https://pay.example.org/a" };
   await coach.publish("offers", { ...offers, tiers: { ...offers.tiers, adventurer } });

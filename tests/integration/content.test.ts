@@ -99,7 +99,7 @@ test("saving a draft is refused after another coach has published, and accepted 
   await expect(other.pages.save({ ...late, liveId })).resolves.toMatchObject({ problems: [] });
 });
 
-test("publishing a draft or restoring a revision is refused after another revision went live, and accepted once that was read", async () => {
+test("publishing a draft or restoring a revision is refused after another revision went live, and accepted once that revision was read", async () => {
   const other = await coachNamed("Marek");
   await publishHome("Marek's old words.");
   const { version } = await saveHome("Marek's.");

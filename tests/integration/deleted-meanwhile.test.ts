@@ -83,7 +83,7 @@ test("a refused sign-in gets the answer for an unknown address if the member is 
   );
 });
 
-test("a visitor whose entry on the waiting list is deleted meanwhile is added again", async () => {
+test("joining the waiting list again adds a new entry if the earlier entry is deleted meanwhile", async () => {
   const form = { name: "Noor", email: anyEmail("deleted"), motivation: "" };
   const first = await joinWaitlist(db, form);
   const again = await joinWaitlist(deletingAtRead("groupCoachingEntry", "before"), form);
@@ -92,7 +92,7 @@ test("a visitor whose entry on the waiting list is deleted meanwhile is added ag
   expect(await db.groupCoachingEntry.count({ where: { id: again.id } })).toBe(1);
 });
 
-test("an application that is sent again while the first is deleted is stored again", async () => {
+test("an application that is sent again is stored again if the stored application is deleted meanwhile", async () => {
   const form = { ...application(), idempotencyKey: crypto.randomUUID() };
   const first = await submitApplication(db, form);
   const again = await submitApplication(deletingAtRead("privateCoachingApplication", "before"), form);

@@ -42,7 +42,7 @@ const orders = filters.flatMap((status) =>
 );
 
 test.each(orders)(
-  "the application list shows every $status row once, ordered by $sort",
+  "the application list with the filter $status shows every matching row once, ordered by $sort",
   async ({ status, sort }) => {
     const rows = await readAll({ status, sort });
     const of = (row: (typeof rows)[number]) => (sort === "due" ? row.dueAt : row.submittedAt).getTime();
@@ -60,7 +60,7 @@ test.each(orders)(
 );
 
 test.each(orders)(
-  "an application has the right previous and next application among $status, ordered by $sort",
+  "the previous and next application are those of the list with the filter $status, ordered by $sort",
   async ({ status, sort }) => {
     const ids = (await readAll({ status, sort })).map(({ id }) => id);
     const beside = (id = "") => coach.desk.applications.neighbours({ id, status, sort });
@@ -87,7 +87,7 @@ test("an application that no longer matches the filter keeps its previous and ne
   expect(await beside("nobody")).toEqual({ previous: null, next: null });
 });
 
-test("the application list starts with those that await an answer, the longest overdue first", async () => {
+test("by default the application list shows applications that await an answer, the longest overdue first", async () => {
   const page = await list({});
   expect(page).toMatchObject({ filter: "awaiting", sort: "due" });
   const first = await db.privateCoachingApplication.findFirstOrThrow({
@@ -98,7 +98,7 @@ test("the application list starts with those that await an answer, the longest o
 });
 
 test.each(["newest", "oldest", "due"] as const)(
-  "paging through the application list by %s neither repeats nor skips an application while new ones arrive",
+  "paging through the application list, ordered by %s, neither repeats nor skips an application while new ones arrive",
   async (sort) => {
     const before = await db.privateCoachingApplication.findMany({ select: { id: true } });
     let index = 1_000;

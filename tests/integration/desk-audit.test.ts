@@ -31,7 +31,7 @@ async function openLink(purpose: "verify" | "reset" | "email", userId: string) {
   return secretOf(linkUrl(purpose, id));
 }
 
-test("account events are recorded without an address or a secret", async () => {
+test("account events are recorded in the audit without an address or a secret", async () => {
   const email = `life-${randomUUID()}@example.org`;
   const { caller } = await createTestCaller();
   const form = { displayName: "Noor", email, password: goodPassword };
@@ -115,7 +115,7 @@ test("the audit entries of parallel changes form an unbroken chain of old and ne
   expect(name).toBe((await db.user.findUniqueOrThrow({ where: { id: user.id } })).displayName);
 });
 
-test("a deleted account's events name a former member", async () => {
+test("the audit shows the events of a deleted account as those of a former member", async () => {
   const { user, caller } = await createMemberCaller();
   const canary = `canary${randomUUID().slice(0, 8)}`;
   await caller.profile.updateNickname({ displayName: canary });
@@ -171,7 +171,7 @@ test("the audit can be filtered by a person, who may be the actor or the subject
 });
 
 test.each([{}, { kind: "application" }])(
-  "the audit of %j is paged newest first, each row once",
+  "the audit with the filters %j is paged newest first, each row once",
   async (input) => {
     const ids: string[] = [];
     for (let index = 0; index < 55; index += 1) {

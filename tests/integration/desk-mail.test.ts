@@ -72,7 +72,7 @@ test("the mail log is searched by the start of a recipient's name", async () => 
   expect((await list({ q: "theod" })).mails.map((mail) => mail.id)).toEqual([id]);
 });
 
-test("the mail log does not show the data of an email", async () => {
+test("the mail log does not contain the payload of an email", async () => {
   const { mail } = await makeLinked();
   const { mails } = await list({ q: mail.recipient });
   expect(JSON.stringify(mails)).not.toMatch(/payload|linkId|leasedBy/);
@@ -85,7 +85,7 @@ test("the mail log names emails by kind, and has one name for all unknown kinds"
   expect(mails.map(({ label }) => label)).toEqual([deskMail.otherKind, "Password changed"]);
 });
 
-test("a failed email is queued again and sent once, with the same Message-ID", async () => {
+test("a failed email that a coach sends again is queued and sent once, with the same Message-ID", async () => {
   const { id, messageId } = await makeMail({ to: "again@example.org" });
   expect(await resend(id)).toEqual({ ok: true });
   const row = await db.outboxMail.findUniqueOrThrow({ where: { id } });

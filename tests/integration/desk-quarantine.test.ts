@@ -150,12 +150,15 @@ test.each([
   ["sign-up", {}],
   ["fax", {}],
   ["constructor", {}],
-])("a %s form that is no longer valid stays quarantined", async (form, payload) => {
-  const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
-  const { id } = await db.quarantinedSubmission.create({ data });
-  await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
-  expect((await rowOf(id)).releasedAt).toBeNull();
-});
+])(
+  "a quarantined form of the kind %s that is not valid stays quarantined, and its release is refused",
+  async (form, payload) => {
+    const data = { form, reason: "too-fast", emailCanonical: anAddress(), payload };
+    const { id } = await db.quarantinedSubmission.create({ data });
+    await expect(release(id)).rejects.toMatchObject(refusal("illegal-move"));
+    expect((await rowOf(id)).releasedAt).toBeNull();
+  },
+);
 
 test.each([
   ["a waiting list form", holdWaitlist],

@@ -38,9 +38,12 @@ const pages: [page: object, query: Query, title: string][] = [
   [found, { q: "lukasz" }, "Matches for “lukasz”"],
 ];
 
-test.each(pages)("the title of a list at the Desk says what it shows (%#)", async (page, query, title) => {
-  expect(await titleOf(page, query)).toEqual({ title });
-});
+test.each(pages)(
+  "the title of a Desk list names its filters, search and page (%#)",
+  async (page, query, title) => {
+    expect(await titleOf(page, query)).toEqual({ title });
+  },
+);
 
 test.each([
   { page: "2" },
@@ -49,6 +52,6 @@ test.each([
   { cursor, page: "99999999" },
   { status: "constructor", sort: "__proto__" },
   { q: "" },
-])("an address made by hand (%j) changes no title", async (query) => {
+])("the invalid query %j does not change the title of a Desk list", async (query) => {
   expect(await titleOf(applications, query)).toEqual({ title: "Applications" });
 });

@@ -81,7 +81,7 @@ test("the next status change replaces the queued email of the previous status ch
   await expect(resend).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-test("a status change without an email cancels the queued email of this application only", async () => {
+test("a status change without an email cancels the queued email of its own application only", async () => {
   const elsewhere = await makeMoved();
   const { id } = await makeMoved();
   await moveOn(id, { from: "invited", to: "withdrawn", mail: null });
@@ -108,7 +108,7 @@ test("an email that was already sent is not changed by the next status change", 
   expect(await states(id)).toEqual({ [invitation.subject]: "sent", [no.subject]: "queued" });
 });
 
-test("undoing a status change restores the status, cancels the email and is recorded", async () => {
+test("undoing a status change restores the status, cancels the email and is recorded in the history", async () => {
   const { id, move } = await makeMoved();
   expect(await undoMove(id, move, other)).toEqual({ status: "in_review" });
   expect(await mailsOf(id)).toEqual([]);

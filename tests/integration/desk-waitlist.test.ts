@@ -29,7 +29,7 @@ const auditOf = (id: string) => db.auditEntry.findMany({ where: { subject: `entr
 const entryOf = (id: string) => db.groupCoachingEntry.findUniqueOrThrow({ where: { id } });
 const days = (count: number) => new Date(Date.UTC(2026, 10, 1) + count * 86_400_000);
 
-test("the waiting list shows the waiting people, newest first, in pages of 25 without gaps or repeats", async () => {
+test("the waiting list shows the waiting people, newest or oldest first, in pages of 25 without gaps or repeats", async () => {
   const made: string[] = [];
   // Four entries share each time, so that a page ends between entries with equal times.
   for (let at = 0; at < 60; at += 1)

@@ -206,7 +206,7 @@ async function connect(email: string) {
 
 const drawn = async () => new Response(new Uint8Array(await makePicture("jpeg")), { headers: jpeg });
 
-test("a member's picture at Google is copied once the password is given", async () => {
+test("a member's picture is copied from Google once the account is linked with the password", async () => {
   const asked = servePictures(drawn);
   const email = newEmail();
   await makePrepared(email, new Date(0));

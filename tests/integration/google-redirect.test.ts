@@ -47,8 +47,8 @@ test("the redirect to Google uses state, PKCE and a nonce, and drops parameters 
 test.each([
   ["no attempt", {}, { attempt: "" }, 400],
   ["an invalid attempt", {}, { attempt: "<script>" }, 400],
-  ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, {}, 403],
-])("the redirect to Google is refused with %s", async (_what, headers, fields, status) => {
+  ["the origin of another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, {}, 403],
+])("a request for the redirect to Google with %s is refused", async (_what, headers, fields, status) => {
   const browser = createBrowser();
   const { csrfToken } = await (await browser.auth("csrf")).json();
   const body = JSON.stringify({ csrfToken, attempt: newAttempt(), ...fields });
@@ -61,7 +61,7 @@ test.each([
   expect([...browser.jar.keys()].filter((name) => name.startsWith("aurea.google."))).toEqual([]);
 });
 
-test("a redirect with a forged token is refused without revealing the provider's address", async () => {
+test("a request for the redirect to Google with a forged CSRF token is refused without revealing Google's address", async () => {
   const browser = createBrowser();
   const begun = await begin(browser, newAttempt(), { csrfToken: "x" });
   expect(await begun.json()).toEqual({ url: `${site}/api/auth/signin?csrf=true` });
@@ -72,7 +72,7 @@ test.each([
   ["GET", "signin/google"],
   ["POST", "callback/google"],
   ["PUT", "callback/google"],
-])("the request %s %s is refused", async (method, action) => {
+])("the request %s /api/auth/%s is refused", async (method, action) => {
   const body = method === "GET" ? null : "{}";
   expect((await createBrowser().auth(action, { method, headers: json, body })).status).toBe(405);
 });

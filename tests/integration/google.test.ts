@@ -40,7 +40,7 @@ describe("Google addresses and existing accounts", () => {
   afterAll(() => figure("pre-hijack-survivors", survivors, `of ${met.length} meetings`));
 
   test.each(met)(
-    "a Google sign-in requires a verified address, and the password if a verified account has this address: email_verified $claim, account $local in $spelling spelling",
+    "a Google sign-in requires a verified address, and the password of a verified account with this address (email_verified $claim, account $local, $spelling spelling)",
     async (row) => {
       const { claim, local, spell } = row;
       const email = newEmail();
@@ -92,14 +92,14 @@ describe("Google addresses and existing accounts", () => {
     },
   );
 
-  test("an address that only the userinfo endpoint returns is treated like one in the ID token", async () => {
+  test("a Google sign-in accepts an address that only the userinfo endpoint returns", async () => {
     const { outcome, browser } = await signInAtGoogle({ email: newEmail(), said: "userinfo" });
     expect(outcome.result).toBe("ok");
     expect((await browser.session()).user).toBeTruthy();
   });
 
   test.each(["no address", "a@b.co,evil@x.io", "a\u0000b@example.org"])(
-    "Google sign-in refuses %j",
+    "a Google sign-in with the address %j is refused",
     async (email) => {
       const before = await db.user.count();
       expect((await signInAtGoogle({ email })).outcome.result).toBe("failed");
@@ -179,7 +179,7 @@ test("of two identities that sign in to one unconfirmed account concurrently, on
 });
 
 test.each(["new", "another member's"])(
-  "signing in with a Google identity (%s) signs the browser in to that identity's member",
+  "a signed-in browser that signs in with a Google identity (%s) changes to the member of that identity",
   async (whose) => {
     const account = atGoogle({ email: newEmail() });
     if (whose !== "new") await signInAtGoogle(account);

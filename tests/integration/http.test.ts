@@ -16,13 +16,13 @@ async function expectRefusal(response: Response, status: number) {
 }
 
 test.each([
-  ["form data", { "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
-  ["a form", { "content-type": "application/x-www-form-urlencoded" }, "slug=eq-vitamins", 415],
+  ["multipart form data", { "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
+  ["a URL-encoded form", { "content-type": "application/x-www-form-urlencoded" }, "slug=eq-vitamins", 415],
   ["plain text", { "content-type": "text/plain" }, vote, 415],
   ["broken JSON", json, "{", 400],
   ["a JSON list", json, "[1,2]", 400],
-  ["a wrong type", json, JSON.stringify({ json: { slug: { $ne: 1 } } }), 400],
-])("tRPC refuses %s", async (_what, headers, body, status) => {
+  ["an input of a wrong type", json, JSON.stringify({ json: { slug: { $ne: 1 } } }), 400],
+])("tRPC refuses a call whose body is %s", async (_what, headers, body, status) => {
   const response = await createBrowser().trpc("futureApps.vote", { method: "POST", headers, body });
   await expectRefusal(response, status);
 });
@@ -73,10 +73,10 @@ test.each([
 test.each([
   ["broken JSON", json, "{", 400],
   ["a field that is a list", json, JSON.stringify({ callbackUrl: ["a"], csrfToken: "x" }), 400],
-  ["null", json, "null", 400],
+  ["null as its body", json, "null", 400],
   ["another content type", { "content-type": "text/plain" }, "a=b", 415],
   ["a body that is too large", json, JSON.stringify({ email: "x".repeat(17_000) }), 413],
-])("next-auth answers %s", async (_what, headers, body, status) => {
+])("next-auth refuses a sign-in with %s", async (_what, headers, body, status) => {
   const response = await createBrowser().auth("callback/credentials", { method: "POST", headers, body });
   await expectRefusal(response, status);
 });

@@ -18,7 +18,7 @@ async function joined(email = anyEmail()) {
   return { email, secret: secretIn(mailbox.to(email).at(-1)) };
 }
 
-test("a leave link removes the entry from the list and is recorded in the audit", async () => {
+test("a leave link removes the entry from the waiting list and is recorded in the audit", async () => {
   const { email, secret } = await joined();
   expect(await leave(secret)).toEqual({ ok: true });
   const entry = await entryOf(email);
@@ -97,7 +97,7 @@ test("a person who left the waiting list can join again with a new email and lin
   expect(await leave(secretIn(mailbox.to(email).at(-1)))).toEqual({ ok: true });
 });
 
-test("a used leave link cannot remove a person who joined again", async () => {
+test("using the newest leave link of an entry voids the earlier one", async () => {
   const { email, secret } = await joined();
   await db.groupCoachingEntry.update({ where: { emailCanonical: email }, data: { confirmedAt: null } });
   const second = await joined(email);

@@ -151,7 +151,7 @@ test("the longest brand line and archetype line fit the link preview", async () 
   await expectInPlace("traveler", await drawLinkPicture("traveler", traveler));
 });
 
-test("a heading in any Latin alphabet is drawn in the same typeface", async () => {
+test("a link preview shows a heading in any Latin alphabet in the same typeface", async () => {
   const rightOf = async (heading: string) => {
     const png = await drawLinkPicture("home", { ...linkPictureOf("home"), heading });
     return (await boxOfWords("home", png)).right;
@@ -161,13 +161,13 @@ test("a heading in any Latin alphabet is drawn in the same typeface", async () =
   expect(Math.abs(difference)).toBeLessThanOrEqual(3);
 });
 
-test("a heading with emoji is drawn without them", async () => {
+test("a link preview shows a heading with emoji without the emoji", async () => {
   const draw = (heading: string) => drawLinkPicture("corporate", { ...linkPictureOf("corporate"), heading });
   expect(await draw("🌿 Teams 🔥👩‍👩‍👧 that ❤️ breathe 👍🏽")).toEqual(await draw("Teams that breathe"));
   expect(await draw("🌿")).toEqual(await draw(""));
 });
 
-test("a heading without spaces or with markup is drawn unchanged", async () => {
+test("a heading with markup and without spaces fits the link preview", async () => {
   const heading = `<b>&amp;${"W".repeat(30)}`;
   await expectInPlace("about", await drawLinkPicture("about", { ...linkPictureOf("about"), heading }));
 });

@@ -57,7 +57,7 @@ test("an email is 600 pixels wide in Outlook for Windows, which ignores max-widt
   expect(html).toMatch(/<div style="display:none;[^"]*mso-hide:all/);
 });
 
-test("an email has no dates and numbers that mail programs turn into links", async () => {
+test("an email asks mail programs not to turn dates and numbers into links", async () => {
   const { html } = (await previewMail("digest", createSamplePayload("digest"))) ?? { html: "" };
   expect(html).toContain('<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">');
 });

@@ -38,7 +38,7 @@ test("an email has text and HTML, one recipient and the Message-ID of its row", 
   }
 });
 
-test("the reply to an email goes to the address that the email names, also if its sender reads no emails", async () => {
+test("replies to an email go to the support address that the email names", async () => {
   await queue("noor@example.org");
   await mailbox.deliver();
   const mail = mailbox.received[0]?.mail;
@@ -76,7 +76,7 @@ test("an email escapes the recipient's name, and omits a name that contains a li
   expect(bodyOf("c@example.org")).not.toContain("evil");
 });
 
-test("each of two equal emails has a reference of its own, so that Gmail does not join them", async () => {
+test("two equal emails have different reference ids, so that Gmail does not group them", async () => {
   await queueResetEmail("noor@example.org");
   await queueResetEmail("noor@example.org");
   await mailbox.deliver();
@@ -85,7 +85,7 @@ test("each of two equal emails has a reference of its own, so that Gmail does no
   expect(new Set(references).size).toBe(2);
 });
 
-test("an email asks mail servers for no automatic answers, also those that ignore the standard header", async () => {
+test("an email asks for no automatic replies, also from mail servers that ignore the standard header", async () => {
   await queueResetEmail("noor@example.org");
   await mailbox.deliver();
   const raw = mailbox.received[0]?.raw;
@@ -119,7 +119,7 @@ test.each([
   expect(kept).toMatchObject({ state: "failed", attempts: 1, lastError: "unreadable-payload", payload });
 });
 
-test("a delayed email carries a link that still works for half an hour", async () => {
+test("the link in a delayed email is valid for half an hour after the email is sent", async () => {
   const { link } = await queueResetEmail("noor@example.org");
   await db.token.update({ where: { id: link.id }, data: { expiresAt: new Date(0) } });
   await mailbox.deliver();
@@ -172,7 +172,7 @@ test("emails stay queued while the mail server is unavailable", async () => {
 });
 
 test.runIf(isSqlite)(
-  "a delivered email is recorded as soon as the database accepts a write again",
+  "a delivered email is recorded as sent as soon as the database accepts a write again",
   async () => {
     const { id } = await queue("noor@example.org");
     const refuseWrites = async (value: 0 | 1) => {

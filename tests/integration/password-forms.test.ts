@@ -103,7 +103,7 @@ test("spaces, full-width characters and invisible characters in a password are s
 });
 
 test.each([...bothWays, ["decomposed", decomposed, decomposed] as const])(
-  "an older hash of a %s password accepts the password typed as %j, and is renewed once",
+  "an older hash of the %s password %j accepts the password typed as %j, and is renewed once",
   async (_form, first, typed) => {
     const user = await makeOldMember(first);
     expect(await statusOf(user.email, typed)).toBe(200);

@@ -121,7 +121,7 @@ test("a Google member sets a first password once, after a recent sign-in", async
   await expect(again).rejects.toThrow("Please enter your current password.");
 });
 
-test("a Google member whose sign-in is six minutes old has to sign in again", async () => {
+test("a Google member whose sign-in is ten minutes old has to sign in again before setting a first password", async () => {
   const { user, caller } = await createMemberCaller({ password: null });
   tenMinutesLater();
   const late = caller.profile.changePassword(change({ currentPassword: "" }));

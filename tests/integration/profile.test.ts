@@ -72,7 +72,7 @@ test("the profile shows that a member has no password and signs in with Google",
   expect(profile).toMatchObject({ hasPassword: false, linkedProviders: ["google"] });
 });
 
-test("a nickname is trimmed, stored and immediately shown everywhere", async () => {
+test("a nickname is trimmed, stored and immediately shown in the session", async () => {
   const { user, browser } = await createMemberBrowser({ displayName: "Before" });
   expect(await browser.session()).toMatchObject({ user: { name: "Before" } });
   const cookie = `aurea.session=${browser.sessionValue()}`;
@@ -85,10 +85,10 @@ test("a nickname is trimmed, stored and immediately shown everywhere", async () 
 });
 
 test.each([
-  ["nothing", { displayName: "" }],
+  ["no characters", { displayName: "" }],
   ["spaces only", { displayName: " \t " }],
   ["51 characters", { displayName: "n".repeat(51) }],
-])("a nickname is refused with %s", async (_what, input) => {
+])("a nickname of %s is refused", async (_what, input) => {
   const { user, caller } = await createMemberCaller();
   const save = caller.profile.updateNickname(input);
   await expect(save).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -135,7 +135,7 @@ test("a device is signed out immediately, and signing it out again changes nothi
   expect(await caller.profile.endSession({ id })).toEqual({ ended: 0 });
 });
 
-test("all other devices are signed out, also by parallel calls", async () => {
+test("parallel calls to sign out all other devices end each other session once and keep the current one", async () => {
   const { user, caller, others } = await withDevices();
   for (const other of others) await other.caller.profile.get();
   const results = await Promise.all([1, 2, 3].map(() => caller.profile.endOtherSessions()));

@@ -80,7 +80,7 @@ test("a reset link gives a Google member a first password", async () => {
   expect((await createBrowser().signIn(email, newPassword)).status).toBe(200);
 });
 
-test("the browser that used a reset link can sign in while others guess passwords", async () => {
+test("the browser that used a reset link can sign in while other people guess passwords", async () => {
   const { email } = await makeMember();
   const token = await linkFor(email);
   for (let index = 0; index < 10; index += 1) await createBrowser().signIn(email, "wrong-password");
@@ -90,7 +90,7 @@ test("the browser that used a reset link can sign in while others guess password
   expect((await browser.signIn(email, newPassword)).status).toBe(200);
 });
 
-test("an expired reset link shows that it has expired", async () => {
+test("an expired reset link is refused and does not change the password", async () => {
   const { email } = await makeMember();
   const token = await linkFor(email);
   await db.token.updateMany({ where: { email }, data: { expiresAt: new Date(Date.now() - 1) } });
@@ -106,7 +106,7 @@ test("a reset link voids the other reset links", async () => {
   await expect(reset(first)).rejects.toMatchObject(spent);
 });
 
-test("a reset link is accepted for a reset only", async () => {
+test("a reset link is accepted for a reset only, and a reset accepts no other link", async () => {
   const user = await makeMember();
   const link = createLink("verify", { userId: user.id, email: user.email });
   await db.token.create({ data: link });

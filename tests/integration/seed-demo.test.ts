@@ -99,7 +99,7 @@ test("the demo's applications have legal status changes with their emails and no
   );
 });
 
-test("the demo's vote counts match its votes, and no two apps are equal", async () => {
+test("the demo's vote counts match its votes, and no two apps have the same count", async () => {
   const check = await checkVotes(db);
   expect(check.apps.map(({ name }) => name).sort()).toEqual(futureApps.map(({ slug }) => slug).sort());
   expect(listMismatches(check)).toEqual([]);
@@ -110,7 +110,7 @@ test("the demo's vote counts match its votes, and no two apps are equal", async 
   expect(rows.votes.some(({ voterKey }) => voterKey.startsWith("visitor:"))).toBe(true);
 });
 
-test("the demo queues no email, and has two failed ones with a reason", async () => {
+test("the demo queues no email, and has two failed emails with a reason", async () => {
   const sent: string[] = [];
   await deliverDue(db, async ({ to }) => void sent.push(to), "test");
   expect(sent).toEqual([]);

@@ -8,7 +8,7 @@ import { database } from "@/server/db/client";
 
 const db = database();
 
-test("a database outage answers 503 and keeps the session cookie", async () => {
+test("calls during a database outage answer 503 and keep the session cookie", async () => {
   const { user, browser } = await createMemberBrowser();
   const before = browser.sessionValue();
   forgetSession();

@@ -32,7 +32,7 @@ const signals = [
 
 for (const form of ["waitlist", "application"] as const) {
   test.each(signals)(
-    `the ${form} form is quarantined for %s (%j), stores and sends nothing, and its answer reports the quarantine`,
+    `a ${form} form with the spam signal %s (%j) is quarantined, sends no email, and its answer reports the quarantine`,
     async (reason, sent) => {
       const [path, input] = forms[form];
       const email = anyEmail("machine");
@@ -79,7 +79,7 @@ test("beyond its limit the quarantine requires a proof of work, and drops forms 
 });
 
 test.each(signals)(
-  "a sign-up with %s (%j) requires a proof of work and then creates the member",
+  "a sign-up with the spam signal %s (%j) requires a proof of work and then creates the member",
   async (_, sent) => {
     const person = member(sent);
     vi.clearAllMocks();

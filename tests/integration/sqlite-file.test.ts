@@ -95,7 +95,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   }
 
   test.concurrent.for(undone)(
-    "writes are refused while SQLite's file is %s, and succeed once the file is back",
+    "queries are refused while SQLite's file is %s, and succeed once the file is back",
     async ([what, happen, undo], { onTestFinished }) => {
       const opened = await open(what, onTestFinished);
       happen(opened.site);
@@ -108,7 +108,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   );
 
   test.concurrent.for(lasting)(
-    "writes are refused once SQLite's file was %s",
+    "queries are refused once SQLite's file is %s",
     async ([what, happen], { onTestFinished }) => {
       const opened = await open(what, onTestFinished);
       await happen(opened.site);
@@ -117,7 +117,7 @@ describe.runIf(isSqlite)("SQLite's file", () => {
   );
 
   test.concurrent.for(["-wal", "-shm"])(
-    "writes are refused after the file ending in %s is deleted, if the database is opened by a symbolic link",
+    "queries are refused after the file ending in %s is deleted, if the database was opened by a symbolic link",
     async (end, { onTestFinished }) => {
       const opened = await open(`linked${end}`, onTestFinished, "link.db");
       rmSync(`${opened.site.file}${end}`);

@@ -27,7 +27,7 @@ test("an upload cannot be requested twice with the same key", async () => {
   await expect(registerUpload(key, registration)).rejects.toMatchObject({ code: "EEXIST" });
 });
 
-test("a kill during a write leaves no partial picture under the picture's name", async () => {
+test("a picture gets its name only once it is completely written, and is never overwritten", async () => {
   const path = createPicturePath("someone12");
   const file = join(env.UPLOADS_DIR, path);
   const bytes = new Uint8Array(24 * 1024 * 1024).fill(7);
@@ -48,7 +48,7 @@ test("a kill during a write leaves no partial picture under the picture's name",
   expect(pending().filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-test("a kill during a write blocks neither a deletion nor an upload", async () => {
+test("files left by a killed write block neither the deletion of a picture nor another upload", async () => {
   const painter = await createPainter();
   const key = "Cut456".repeat(8);
   await registerUpload(key, registration);

@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test("a picture is stored for every kind of user id", async () => {
+test("a picture is stored and deleted also for a member whose id is a UUID", async () => {
   const { id: _cuid, ...data } = await makeMember({ password: null });
   const id = randomUUID();
   const emails = { email: `${id}@example.org`, emailCanonical: `${id}@example.org` };
@@ -111,7 +111,7 @@ test("twenty parallel pictures of one member leave one picture and one file", as
   expect((await getPicture(await photoOf(painter.user.id))).status).toBe(200);
 });
 
-test("a member may upload forty pictures in ten minutes, independently of other members", async () => {
+test("a member may request forty uploads in ten minutes, independently of other members", async () => {
   const painter = await createPainter();
   const ask = () => painter.announce({ size: 0, type: "image/png" });
   const statuses = [];
@@ -121,7 +121,7 @@ test("a member may upload forty pictures in ten minutes, independently of other 
   expect((await next.announce({ size: 10, type: "image/png" })).status).toBe(200);
 });
 
-test("an upload of a member signed out meanwhile changes nothing and leaves no file", async () => {
+test("a picture of a member who was signed out during the upload is not set", async () => {
   const { user } = await createPainter();
   const owner = { userId: user.id, sessionVersion: user.sessionVersion };
   await db.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
@@ -129,7 +129,7 @@ test("an upload of a member signed out meanwhile changes nothing and leaves no f
   expect(await photoOf(user.id)).toBe("");
 });
 
-test("an upload of a member deleted meanwhile leaves no file", async () => {
+test("an upload of a member who is deleted during the upload leaves no file", async () => {
   const painter = await createPainter();
   const bytes = await makePicture();
   const url = await painter.addressFor({ size: bytes.length, type: "image/png" });
