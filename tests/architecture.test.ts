@@ -29,9 +29,9 @@ test.each(["docs/architecture.md", "docs/testing.md", "CONTRIBUTING.md", "README
 
 // The site uses only Next's public interface, does not read or change Next's build, and replaces no global.
 const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
-  { what: "Next's internals", pattern: /["'`/]next\/dist\b/, excused: [] },
+  { what: "uses Next's internals", pattern: /["'`/]next\/dist\b/, excused: [] },
   {
-    what: "the build of Next",
+    what: "reads or changes the build of Next",
     pattern: /["'`][^"'`\n]*\.next(?:-test)?(?:\/|["'`])|\bdistDir\(\)/,
     excused: [
       // These files read Next's setting distDir and the hash of a build's sources.
@@ -42,14 +42,14 @@ const forbidden: { what: string; pattern: RegExp; excused: string[] }[] = [
     ],
   },
   {
-    what: "a global",
+    what: "replaces a global",
     pattern:
       /\b(?:globalThis|global)(?:\.\w+|\[[^\]]+\])\s*(?:\?\?|\|\||&&)?=(?![=>])|\b(?:assign|defineProperty)\(\s*globalThis\b/,
     excused: ["src/process-registry.ts"],
   },
 ];
 
-test.each(forbidden)("no source file breaks the rule about $what", ({ pattern, excused }) => {
+test.each(forbidden)("no source file $what", ({ pattern, excused }) => {
   const sources = ["*.{ts,mjs}", "{src,scripts,tests}/**/*.{ts,tsx,mjs}"].flatMap(readSources);
   const own = sources.filter(({ path }) => !/^(?:next-env\.d|tests\/architecture\.test)\.ts$/.test(path));
   expect(own.length).toBeGreaterThan(500);

@@ -83,7 +83,7 @@ test.each(["start.mjs", "dev.mjs", "build.mjs", "test.mjs"])(
 
 // npm has no build of this Node package for macOS.
 describe.skipIf(process.platform !== "linux")("commands on a Node that is too old", () => {
-  test("a command installs the pinned Node and continues on it with the same arguments and exit code", async () => {
+  test("a command on a Node that is too old installs the pinned Node and continues on it with the same arguments and exit code", async () => {
     const { code, output } = await startOn("20.20.2", "probe.mjs", "exit", "3", "a b", "--c").ended;
     expect(JSON.parse(output)).toEqual({ version: process.versions.node, rest: ["3", "a b", "--c"] });
     expect(code).toBe(3);
@@ -101,7 +101,7 @@ describe.skipIf(process.platform !== "linux")("commands on a Node that is too ol
   });
 
   test.each(["build.mjs", "dev.mjs", "start.mjs", "test.mjs", "test-promises.mjs security"])(
-    "%s starts without packages and installs them first",
+    "%s starts without installed packages and installs them first",
     async (command) => {
       const [script = "", ...args] = command.split(" ");
       const { code, output } = await startOn("20.20.2", script, ...args).ended;

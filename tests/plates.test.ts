@@ -10,7 +10,7 @@ const files = platePictures.map((picture) => ({
 }));
 
 test.each(files)(
-  "the plate $file has the right size and matches the content (else run npm run media plates)",
+  "the plate $file has the size of its kind and matches the content (else run npm run media plates)",
   async ({ file, kind, words }) => {
     const { width, height, format, exif } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({ ...plateSizes[kind], format: "png" });

@@ -67,7 +67,7 @@ test.each(pages)(
   },
 );
 
-test("no two pages share a title, a description or an address", () => {
+test("no two pages share a title or a description", () => {
   const own = shown.filter(([route]) => route !== "/home").map(([, page]) => page);
   for (const values of [own.map(({ title }) => title), own.map(({ description }) => description)]) {
     expect(new Set(values).size).toBe(own.length);
@@ -115,7 +115,7 @@ test("robots.txt blocks no page, so that crawlers can read the noindex of privat
     expect(routes.filter((route) => route.startsWith(path))).toEqual([]);
 });
 
-test("/favicon.ico is served in three sizes", async () => {
+test("favicon.ico contains three sizes", async () => {
   const file = readFileSync("public/favicon.ico");
   expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   for (const [index, side] of [16, 32, 48].entries()) {

@@ -49,10 +49,14 @@ async function start(env: Record<string, string>) {
 
 const token = (given: object) => Buffer.from(JSON.stringify(given)).toString("base64");
 const refused: [string, Record<string, string>, RegExp][] = [
-  ["without both", { NODE_ENV: "production" }, /NEXTAUTH_SECRET and NEXTAUTH_URL/],
+  ["without a secret and an address", { NODE_ENV: "production" }, /NEXTAUTH_SECRET and NEXTAUTH_URL/],
   ["without a secret", { NODE_ENV: "production", NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
   ["without an address", { NODE_ENV: "production", NEXTAUTH_SECRET: secret }, /NEXTAUTH_URL/],
-  ["reachable by others", { HOST: "0.0.0.0" }, /NEXTAUTH_SECRET and NEXTAUTH_URL: HOST is 0\.0\.0\.0/],
+  [
+    "that other machines can reach",
+    { HOST: "0.0.0.0" },
+    /NEXTAUTH_SECRET and NEXTAUTH_URL: HOST is 0\.0\.0\.0/,
+  ],
   ["at a public address", { NEXTAUTH_URL: "https://a.example" }, /NEXTAUTH_SECRET/],
   ["with a short secret", { ...atHome, NEXTAUTH_SECRET: "short" }, /NEXTAUTH_SECRET is too short/],
   ["with a repeated letter as secret", { ...atHome, NEXTAUTH_SECRET: "a".repeat(34) }, /could be guessed/],
@@ -134,7 +138,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
 
   // Starts are slow, so the quick run tries every third wrong setting.
   const tried = refused.filter((_row, at) => isFull || at % 3 === 0);
-  test.each(tried)("a start %s exits 1 with one clear line", async (_what, env, line) => {
+  test.each(tried)("a start %s exits with 1 and one line that says why", async (_what, env, line) => {
     const { code, output } = await start(env);
     expect(code).toBe(1);
     expect(output).toMatch(line);
@@ -175,7 +179,7 @@ describe("npm start in production", { timeout: 120_000 }, () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    "a start on a full disk exits 1 with one line that names the setting",
+    "a start on a full disk exits with 1 and one line that names the setting",
     async (context) => {
       const disk = makeSmallDisk(1, context.onTestFinished);
       if (!disk) return context.skip("no small disk can be made here");
@@ -221,7 +225,7 @@ describe("the secret of this machine", () => {
     ["weak", "a".repeat(64)],
   ] as const;
   test.each(faults)(
-    "a secret that is %s is replaced while there is no database, and refused once a database exists",
+    "a machine's secret that is %s is replaced while there is no database, and refused once a database exists",
     (_what, text) => {
       const place = file();
       ensureLocalSecret(place);
@@ -235,7 +239,7 @@ describe("the secret of this machine", () => {
     },
   );
 
-  test("a secret that cannot be read or written is reported in one line", () => {
+  test("a machine's secret that cannot be read or written is reported in one line", () => {
     const place = file();
     mkdirSync(place, { recursive: true });
     expect(() => ensureLocalSecret(place)).toThrow(/data\/secret cannot be read: EISDIR.*$/);
